@@ -68,6 +68,18 @@ test.describe('the route table', () => {
       expect(location).toBe(right)
     })
 
+  const former = [
+    ['/en/contact-demand/', '/en/valuation/'],
+    ['/en/demand-register/', '/en/property-alerts/'],
+    ['/en/disclaimer/', '/en/legal-notice/'],
+  ]
+  for (const [old, present] of former)
+    test(`${old} leads to ${present} for good (A4)`, async () => {
+      const { status, location } = await open(old ?? '')
+      expect(status).toBe(permanent)
+      expect(location).toBe(present)
+    })
+
   test('capital letters lead to the path in small ones', async () => {
     const { status, location } = await open('/fr/A-Vendre/')
     expect(status).toBe(permanent)

@@ -8,11 +8,11 @@ export const demoPaths = {
   '/projects/': { nl: '/nieuwbouw/', fr: '/projets-neufs/', en: '/projects/', de: '/neubau/' },
   '/saved/': { nl: '/bewaard/', fr: '/favoris/', en: '/saved/', de: '/gemerkt/' },
   '/services/': { nl: '/diensten/', fr: '/services/', en: '/services/', de: '/leistungen/' },
-  '/demand-register/': { nl: '/ik-zoek/', fr: '/je-cherche/', en: '/demand-register/', de: '/ich-suche/' },
+  '/demand-register/': { nl: '/ik-zoek/', fr: '/je-cherche/', en: '/property-alerts/', de: '/ich-suche/' },
   '/contact-demand/': {
     nl: '/gratis-schatting/',
     fr: '/estimation-gratuite/',
-    en: '/contact-demand/',
+    en: '/valuation/',
     de: '/kostenlose-bewertung/',
   },
   '/contact/': { nl: '/contact/', fr: '/contact/', en: '/contact/', de: '/kontakt/' },

@@ -16,7 +16,7 @@ import { eventTexts, figureTexts, landingTexts } from './pattern-parts'
 import { jobTexts, neighbourhoodTexts, patternNames } from './patterns'
 import { projects } from './projects'
 import { propertyTypes } from './property-types'
-import { routes } from './routes'
+import { renamedRoutes, routes } from './routes'
 import { services } from './services'
 import {
   banners,
@@ -208,13 +208,13 @@ describe('routes', () => {
       '/demand-register/': {
         nl: '/ik-zoek/',
         fr: '/je-cherche/',
-        en: '/demand-register/',
+        en: '/property-alerts/',
         de: '/ich-suche/',
       },
       '/contact-demand/': {
         nl: '/gratis-schatting/',
         fr: '/estimation-gratuite/',
-        en: '/contact-demand/',
+        en: '/valuation/',
         de: '/kostenlose-bewertung/',
       },
       '/contact/': { nl: '/contact/', fr: '/contact/', en: '/contact/', de: '/kontakt/' },
@@ -240,15 +240,21 @@ describe('routes', () => {
       expect(pathOf(`/services/${key}/`)).toEqual({
         nl: `/onze-diensten/${slug.nl}/`,
         fr: `/services/${slug.fr}/`,
-        en: `/services/${key}/`,
+        en: `/services/${slug.en}/`,
         de: `/leistungen/${slug.de}/`,
       })
     for (const { slug } of testimonials)
       expect(pathOf(`/testimonials/${slug}/`)?.nl).toBe(`/testimonials/${slug}/`)
   })
 
-  test('in English every path is its original', () => {
-    expect(routes.filter(({ original, path }) => path.en !== original)).toEqual([])
+  test('in English a path is its original unless that is not the word of the trade; the original leads on', () => {
+    expect(renamedRoutes.map(({ original, path }) => [original, path.en])).toEqual([
+      ['/demand-register/', '/property-alerts/'],
+      ['/contact-demand/', '/valuation/'],
+      ['/disclaimer/', '/legal-notice/'],
+      ['/services/works-simulation/', '/services/renovation-preview/'],
+      ['/services/photo-cleaning/', '/services/photo-tidying/'],
+    ])
   })
 
   test('originals and paths are unique, well formed and without language', () => {

@@ -7,7 +7,7 @@ export const disclaimer: DemoPage = {
   path: {
     nl: '/wettelijke-vermeldingen/',
     fr: '/mentions-legales/',
-    en: '/disclaimer/',
+    en: '/legal-notice/',
     de: '/impressum/',
   },
   title: { nl: 'Wettelijke vermeldingen', fr: 'Mentions légales', en: 'Legal notice', de: 'Impressum' },
@@ -43,7 +43,7 @@ export const disclaimer: DemoPage = {
         'Beelden die wij hebben bewerkt, zoals een virtuele inrichting of een simulatie van werken, dragen een vermelding. Ontbreekt een gegeven, dan kennen wij het niet; het betekent niet dat iets ontbreekt in het pand. Vraag ons gerust de documenten.',
       ),
       p(
-        'Ramingen van kosten, opbrengst of waarde op deze website zijn indicatief. Zij vervangen het advies van uw notaris, uw bank of de belastingdienst niet.',
+        'Ramingen van kosten, opbrengst of waarde op deze website zijn indicatief. Zij vervangen het advies van uw notaris, uw bank of de fiscus niet.',
       ),
       h2('Gebruik van de website'),
       p(

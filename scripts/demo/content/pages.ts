@@ -23,7 +23,7 @@ const home: DemoPage = {
       nl: 'Huizen, appartementen en gronden in en rond Luik, langs de Maas en op de hoogten. Gratis schatting door makelaars die uw straat kennen.',
       fr: 'Maisons, appartements et terrains à Liège, le long de la Meuse et sur les hauteurs. Estimation gratuite par une agence qui connaît votre rue.',
       en: 'Houses, apartments and land in Liège, along the Meuse and on the heights. Free valuation by agents who know your street.',
-      de: 'Häuser, Wohnungen und Grundstücke in Lüttich, an der Maas und auf den Höhen. Kostenlose Bewertung durch ortskundige Makler.',
+      de: 'Häuser, Wohnungen und Grundstücke in Lüttich, an der Maas und auf den Höhen. Kostenlose Immobilienbewertung durch ortskundige Makler.',
     },
   },
   intro: {
@@ -45,7 +45,7 @@ export const homeSections = {
     },
     /** `{saleCount}` and `{rentCount}` are replaced by the numbers of the day. */
     description: {
-      nl: '{saleCount} panden te koop en {rentCount} te huur, van de Maasvallei tot de hoogten. Wij bezochten ze allemaal voor ze online kwamen.',
+      nl: '{saleCount} panden te koop en {rentCount} te huur, van de Maasvallei tot de hoogten. Wij zijn ze allemaal zelf gaan bekijken.',
       fr: '{saleCount} biens à vendre et {rentCount} à louer, de la vallée de la Meuse aux hauteurs. Nous les avons tous visités avant de les publier.',
       en: '{saleCount} properties for sale and {rentCount} to rent, from the Meuse valley to the heights. We visited every one before putting it online.',
       de: '{saleCount} Objekte zum Kauf und {rentCount} zur Miete, vom Maastal bis auf die Höhen. Jedes haben wir vor der Veröffentlichung selbst besichtigt.',
@@ -98,7 +98,7 @@ export const homeSections = {
       nl: 'Vraag uw gratis schatting',
       fr: 'Demander mon estimation gratuite',
       en: 'Ask for a free valuation',
-      de: 'Kostenlose Bewertung anfragen',
+      de: 'Kostenlose Immobilienbewertung anfragen',
     },
   },
   services: {
@@ -140,7 +140,7 @@ export const homeSections = {
       nl: 'Van het centrum van Luik tot Hoei, Wezet, Borgworm en Verviers.',
       fr: 'Du centre de Liège à Huy, Visé, Waremme et Verviers.',
       en: 'From the centre of Liège to Huy, Visé, Waremme and Verviers.',
-      de: 'Vom Lütticher Zentrum bis nach Huy, Weset, Waremme und Verviers.',
+      de: 'Vom Lütticher Zentrum bis nach Huy, Visé, Waremme und Verviers.',
     },
   },
   team: {
@@ -240,7 +240,7 @@ const services: DemoPage = {
 const demandRegister: DemoPage = {
   key: 'demandRegister',
   slug: 'demand-register',
-  path: { nl: '/ik-zoek/', fr: '/je-cherche/', en: '/demand-register/', de: '/ich-suche/' },
+  path: { nl: '/ik-zoek/', fr: '/je-cherche/', en: '/property-alerts/', de: '/ich-suche/' },
   title: { nl: 'Ik zoek', fr: 'Je cherche', en: 'Keep me informed', de: 'Ich suche' },
   seo: {
     title: {
@@ -277,7 +277,7 @@ const demandRegister: DemoPage = {
       p(
         'Een e-mail wanneer een pand past, en alleen dan. U wijzigt uw zoekopdracht of schrijft u uit wanneer u wilt. Wij geven uw gegevens niet door aan eigenaars of andere kantoren.',
       ),
-      p(`Liever even praten? Bel ${agency.phoneShown}, dan noteren wij uw wensen samen.`),
+      p(`Liever even praten? Bel ${agency.phone}, dan noteren wij uw wensen samen.`),
     ],
     fr: [
       p(
@@ -293,7 +293,7 @@ const demandRegister: DemoPage = {
       p(
         'Un e-mail quand un bien correspond, et seulement dans ce cas. Vous modifiez votre recherche ou vous vous désinscrivez quand vous le voulez. Vos coordonnées ne sont transmises ni aux propriétaires ni à d’autres agences.',
       ),
-      p(`Vous préférez en parler ? Appelez le ${agency.phoneShown} : nous noterons vos souhaits ensemble.`),
+      p(`Vous préférez en parler ? Appelez le ${agency.phone} : nous noterons vos souhaits ensemble.`),
     ],
     en: [
       p(
@@ -309,7 +309,7 @@ const demandRegister: DemoPage = {
       p(
         'An e-mail when a property fits, and only then. You can change your search or unsubscribe whenever you like. We do not pass your details on to owners or to other agencies.',
       ),
-      p(`Would you rather talk? Call ${agency.phoneShown} and we will note your wishes together.`),
+      p(`Would you rather talk? Call ${agency.phone} and we will note your wishes together.`),
     ],
     de: [
       p(
@@ -326,7 +326,7 @@ const demandRegister: DemoPage = {
         'Eine E-Mail, wenn ein Objekt passt, und nur dann. Sie können Ihre Suche jederzeit ändern oder sich abmelden. Ihre Daten geben wir weder an Eigentümer noch an andere Agenturen weiter.',
       ),
       p(
-        `Sie sprechen lieber mit uns? Rufen Sie ${agency.phoneShown} an, dann halten wir Ihre Wünsche gemeinsam fest.`,
+        `Sie sprechen lieber mit uns? Rufen Sie ${agency.phone} an, dann halten wir Ihre Wünsche gemeinsam fest.`,
       ),
     ],
   },
@@ -338,14 +338,14 @@ const contactDemand: DemoPage = {
   path: {
     nl: '/gratis-schatting/',
     fr: '/estimation-gratuite/',
-    en: '/contact-demand/',
+    en: '/valuation/',
     de: '/kostenlose-bewertung/',
   },
   title: {
     nl: 'Gratis schatting',
     fr: 'Estimation gratuite',
     en: 'Free valuation',
-    de: 'Kostenlose Bewertung',
+    de: 'Kostenlose Immobilienbewertung',
   },
   seo: {
     title: {
@@ -358,7 +358,7 @@ const contactDemand: DemoPage = {
       nl: 'Een makelaar komt langs, bekijkt uw pand en bezorgt u binnen vijf werkdagen een geschreven schatting. Gratis en vrijblijvend.',
       fr: 'Un agent se déplace, examine votre bien et vous remet une estimation écrite dans les cinq jours ouvrables. Gratuit et sans engagement.',
       en: 'An agent visits, looks at your property and gives you a written valuation within five working days. Free and without obligation.',
-      de: 'Ein Makler besichtigt Ihr Objekt und übergibt Ihnen binnen fünf Werktagen eine schriftliche Bewertung. Kostenlos und unverbindlich.',
+      de: 'Ein Makler besichtigt Ihr Objekt und übergibt Ihnen binnen fünf Werktagen eine schriftliche Immobilienbewertung. Kostenlos und unverbindlich.',
     },
   },
   intro: {
@@ -378,7 +378,7 @@ const contactDemand: DemoPage = {
         'Wij vergelijken met wat de voorbije twee jaar in uw buurt werkelijk is verkocht, niet met wat er gevraagd wordt.',
         'Wij tellen de staat van dak, ramen, verwarming en elektriciteit mee, en het energielabel.',
         'Wij houden rekening met wat u niet kunt veranderen: ligging, oriëntatie, uitzicht, parkeerruimte.',
-        'Wij geven een vork en een bedrag, en leggen uit waarom.',
+        'Wij noemen een prijsvork en een richtprijs, en leggen uit waarom.',
       ),
       h2('Zo verloopt het'),
       ul(
@@ -388,7 +388,7 @@ const contactDemand: DemoPage = {
         'Binnen vijf werkdagen ontvangt u de schatting op papier en nemen wij ze met u door.',
       ),
       p(
-        `De schatting is gratis en verplicht u tot niets. Ze is een advies over de verkoopwaarde en vervangt geen officieel schattingsverslag voor rechtbank of belastingdienst. Bel ${agency.phoneShown} of schrijf naar ${agency.email}.`,
+        `De schatting is gratis en verplicht u tot niets. Ze is een advies over de verkoopwaarde en vervangt geen officieel schattingsverslag voor rechtbank of fiscus. Bel ${agency.phone} of schrijf naar ${agency.email}.`,
       ),
     ],
     fr: [
@@ -411,7 +411,7 @@ const contactDemand: DemoPage = {
         'Dans les cinq jours ouvrables, vous recevez l’estimation par écrit et nous la parcourons avec vous.',
       ),
       p(
-        `L’estimation est gratuite et ne vous engage à rien. C’est un avis sur la valeur de vente ; elle ne remplace pas une expertise destinée à un tribunal ou à l’administration fiscale. Appelez le ${agency.phoneShown} ou écrivez à ${agency.email}.`,
+        `L’estimation est gratuite et ne vous engage à rien. C’est un avis sur la valeur de vente ; elle ne remplace pas une expertise destinée à un tribunal ou à l’administration fiscale. Appelez le ${agency.phone} ou écrivez à ${agency.email}.`,
       ),
     ],
     en: [
@@ -434,7 +434,7 @@ const contactDemand: DemoPage = {
         'Within five working days you receive the valuation in writing and we go through it with you.',
       ),
       p(
-        `The valuation is free and commits you to nothing. It is an opinion on market value and does not replace an expert report for a court or the tax authorities. Call ${agency.phoneShown} or write to ${agency.email}.`,
+        `The valuation is free and commits you to nothing. It is an opinion on market value and does not replace an expert report for a court or the tax authorities. Call ${agency.phone} or write to ${agency.email}.`,
       ),
     ],
     de: [
@@ -457,7 +457,7 @@ const contactDemand: DemoPage = {
         'Binnen fünf Werktagen erhalten Sie die Bewertung schriftlich, und wir gehen sie mit Ihnen durch.',
       ),
       p(
-        `Die Bewertung ist kostenlos und verpflichtet Sie zu nichts. Sie ist eine Einschätzung des Verkaufswerts und ersetzt kein Gutachten für Gericht oder Steuerverwaltung. Rufen Sie ${agency.phoneShown} an oder schreiben Sie an ${agency.email}.`,
+        `Die Bewertung ist kostenlos und verpflichtet Sie zu nichts. Sie ist eine Einschätzung des Verkaufswerts und ersetzt kein Gutachten für Gericht oder Steuerverwaltung. Rufen Sie ${agency.phone} an oder schreiben Sie an ${agency.email}.`,
       ),
     ],
   },
@@ -491,7 +491,7 @@ const contact: DemoPage = {
   body: {
     nl: [
       h3('Telefoon en e-mail'),
-      ul(`Telefoon: ${agency.phoneShown}`, `E-mail: ${agency.email}`),
+      ul(`Telefoon: ${agency.phone}`, `E-mail: ${agency.email}`),
       p(
         'Belt u over een pand, houd dan de referentie bij de hand. Een bericht dat ’s avonds aankomt, lezen wij de volgende werkdag.',
       ),
@@ -504,7 +504,7 @@ const contact: DemoPage = {
     ],
     fr: [
       h3('Téléphone et e-mail'),
-      ul(`Téléphone : ${agency.phoneShown}`, `E-mail : ${agency.email}`),
+      ul(`Téléphone : ${agency.phone}`, `E-mail : ${agency.email}`),
       p(
         'Si vous appelez au sujet d’un bien, gardez sa référence sous la main. Un message arrivé en soirée est lu le jour ouvrable suivant.',
       ),
@@ -517,7 +517,7 @@ const contact: DemoPage = {
     ],
     en: [
       h3('Phone and e-mail'),
-      ul(`Phone: ${agency.phoneShown}`, `E-mail: ${agency.email}`),
+      ul(`Phone: ${agency.phone}`, `E-mail: ${agency.email}`),
       p(
         'If you are calling about a property, please have its reference to hand. A message that reaches us in the evening is read the next working day.',
       ),
@@ -530,7 +530,7 @@ const contact: DemoPage = {
     ],
     de: [
       h3('Telefon und E-Mail'),
-      ul(`Telefon: ${agency.phoneShown}`, `E-Mail: ${agency.email}`),
+      ul(`Telefon: ${agency.phone}`, `E-Mail: ${agency.email}`),
       p(
         'Wenn Sie wegen eines Objekts anrufen, halten Sie bitte die Referenz bereit. Nachrichten vom Abend lesen wir am nächsten Werktag.',
       ),
@@ -575,7 +575,7 @@ const login: DemoPage = {
         'Vertrouwt u ons de verkoop of verhuur van uw pand toe, dan opent het kantoor voor u een persoonlijke toegang. U ziet hoe vaak de pagina van uw pand bekeken werd, wie belde of langskwam en wat de bezoekers ervan vonden.',
       ),
       p(
-        `U kunt zich hier niet zelf registreren: uw makelaar maakt de toegang aan en stuurt u een uitnodiging per e-mail. Niets ontvangen? Bel ${agency.phoneShown} of schrijf naar ${agency.email}.`,
+        `U kunt zich hier niet zelf registreren: uw makelaar maakt de toegang aan en stuurt u een uitnodiging per e-mail. Niets ontvangen? Bel ${agency.phone} of schrijf naar ${agency.email}.`,
       ),
     ],
     fr: [
@@ -583,7 +583,7 @@ const login: DemoPage = {
         'Quand vous nous confiez la vente ou la location de votre bien, l’agence vous ouvre un accès personnel. Vous y voyez combien de fois la page de votre bien a été consultée, qui a appelé ou visité, et ce qu’en ont pensé les visiteurs.',
       ),
       p(
-        `On ne s’inscrit pas soi-même : votre agent crée l’accès et vous envoie une invitation par e-mail. Rien reçu ? Appelez le ${agency.phoneShown} ou écrivez à ${agency.email}.`,
+        `On ne s’inscrit pas soi-même : votre agent crée l’accès et vous envoie une invitation par e-mail. Rien reçu ? Appelez le ${agency.phone} ou écrivez à ${agency.email}.`,
       ),
     ],
     en: [
@@ -591,7 +591,7 @@ const login: DemoPage = {
         'When you entrust us with the sale or letting of your property, the agency opens a personal account for you. You see how often the page of your property was viewed, who called or came to see it, and what visitors thought.',
       ),
       p(
-        `You cannot register here yourself: your agent creates the account and sends you an invitation by e-mail. Nothing received? Call ${agency.phoneShown} or write to ${agency.email}.`,
+        `You cannot register here yourself: your agent creates the account and sends you an invitation by e-mail. Nothing received? Call ${agency.phone} or write to ${agency.email}.`,
       ),
     ],
     de: [
@@ -599,7 +599,7 @@ const login: DemoPage = {
         'Wenn Sie uns den Verkauf oder die Vermietung Ihres Objekts anvertrauen, richtet die Agentur Ihnen einen persönlichen Zugang ein. Sie sehen, wie oft die Seite Ihres Objekts aufgerufen wurde, wer angerufen oder besichtigt hat und was die Besucher davon hielten.',
       ),
       p(
-        `Eine eigene Registrierung gibt es nicht: Ihr Makler legt den Zugang an und lädt Sie per E-Mail ein. Nichts erhalten? Rufen Sie ${agency.phoneShown} an oder schreiben Sie an ${agency.email}.`,
+        `Eine eigene Registrierung gibt es nicht: Ihr Makler legt den Zugang an und lädt Sie per E-Mail ein. Nichts erhalten? Rufen Sie ${agency.phone} an oder schreiben Sie an ${agency.email}.`,
       ),
     ],
   },
@@ -682,12 +682,12 @@ const agents: DemoPage = {
   body: {
     nl: [
       p(
-        'Elk van ons werkt in een deel van de streek dat hij goed kent. Is uw makelaar op bezoek, dan neemt een collega op die uw dossier kan openen.',
+        'Ieder van ons heeft een eigen streek. Is uw makelaar op bezoek, dan neemt een collega op die uw dossier kan openen.',
       ),
     ],
     fr: [
       p(
-        'Chacun de nous travaille dans une partie de la région qu’il connaît bien. Si votre agent est en visite, un collègue décroche et peut ouvrir votre dossier.',
+        'Nous avons chacun notre secteur. Si votre agent est en visite, quelqu’un d’autre décroche et peut ouvrir votre dossier.',
       ),
     ],
     en: [
@@ -697,7 +697,7 @@ const agents: DemoPage = {
     ],
     de: [
       p(
-        'Jeder von uns arbeitet in einem Teil der Region, den er gut kennt. Ist Ihr Makler gerade bei einer Besichtigung, nimmt ein Kollege ab, der Ihre Akte öffnen kann.',
+        'Wir haben alle unser eigenes Gebiet. Ist Ihr Makler gerade bei einer Besichtigung, nimmt jemand aus dem Team ab, der Ihre Akte öffnen kann.',
       ),
     ],
   },

@@ -73,3 +73,6 @@ export const routes: DemoRoute[] = [
   ...testimonialRoutes,
   ...feedbackRoutes,
 ]
+
+/** Those whose English path was their original once: the former address leads to the new one. */
+export const renamedRoutes: DemoRoute[] = routes.filter(({ original, path }) => path.en !== original)

@@ -116,13 +116,13 @@ export const services: DemoService[] = [
     title: {
       nl: 'Simulatie van werken',
       fr: 'Simulation de travaux',
-      en: 'Works simulation',
+      en: 'Renovation preview',
       de: 'Umbausimulation',
     },
     slug: {
       nl: 'simulatie-van-werken',
       fr: 'simulation-de-travaux',
-      en: 'works-simulation',
+      en: 'renovation-preview',
       de: 'umbausimulation',
     },
     intro: {
@@ -209,8 +209,8 @@ export const services: DemoService[] = [
   {
     key: 'photo-cleaning',
     picture: 'photo-cleaning',
-    title: { nl: 'Fotobewerking', fr: 'Nettoyage de photos', en: 'Photo cleaning', de: 'Fotobereinigung' },
-    slug: { nl: 'fotobewerking', fr: 'nettoyage-de-photos', en: 'photo-cleaning', de: 'fotobereinigung' },
+    title: { nl: 'Fotobewerking', fr: 'Nettoyage de photos', en: 'Photo tidying', de: 'Fotobereinigung' },
+    slug: { nl: 'fotobewerking', fr: 'nettoyage-de-photos', en: 'photo-tidying', de: 'fotobereinigung' },
     intro: {
       nl: 'U woont er nog, en dat mag. Wij halen de wasmand uit beeld, niet de scheur in het plafond.',
       fr: 'Vous y vivez encore, et c’est normal. Nous retirons de l’image le panier à linge, pas la fissure au plafond.',
@@ -618,7 +618,7 @@ export const services: DemoService[] = [
       de: 'virtueller-rundgang-360',
     },
     intro: {
-      nl: 'Rondlopen zonder te verhuizen van uw stoel: handig voor wie ver woont, en rustiger voor wie er nog woont.',
+      nl: 'Rondkijken vanuit uw stoel: handig voor wie ver woont, en rustiger voor wie er nog woont.',
       fr: 'Faire le tour sans quitter sa chaise : pratique pour qui habite loin, et plus calme pour qui y vit encore.',
       en: 'Walk around without leaving your chair: handy for those who live far away, and calmer for those who still live there.',
       de: 'Sich umsehen, ohne vom Stuhl aufzustehen: praktisch für alle, die weit weg wohnen, und ruhiger für die, die noch dort leben.',

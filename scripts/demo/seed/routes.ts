@@ -1,4 +1,4 @@
-import { routes, type DemoRoute } from '../content/routes'
+import { renamedRoutes, routes, type DemoRoute } from '../content/routes'
 
 import type { StoredArticles } from './articles'
 import type { StoredPages } from './pages'
@@ -36,7 +36,7 @@ function targetOf({ target }: DemoRoute, pages: StoredPages, { articles }: Store
   }
 }
 
-/** The path of every page and service in every language. */
+/** The path of every page and service in every language, and what leads to it from a former one. */
 export async function seedRoutes(store: Store, pages: StoredPages, articles: StoredArticles): Promise<void> {
   for (const route of storedRoutes) {
     const { original, type, path } = route
@@ -44,4 +44,6 @@ export async function seedRoutes(store: Store, pages: StoredPages, articles: Sto
     const target = targetOf(route, pages, articles)
     await store.create('routes', { original, type, path, breadcrumb, automatic: false, ...target })
   }
+  for (const { original, path } of renamedRoutes)
+    await store.create('redirects', { from: `/en${original}`, to: `/en${path.en}`, permanent: true })
 }

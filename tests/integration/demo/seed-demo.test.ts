@@ -208,6 +208,14 @@ describe('content', () => {
     expect(thanks.every(({ page }) => Boolean(page))).toBe(true)
   })
 
+  test('the former English addresses lead to the present ones for good', async () => {
+    const rows = (await publicRows('redirects')).map(({ from, to, permanent }) => [from, to, permanent])
+    expect(rows).toContainEqual(['/en/contact-demand/', '/en/valuation/', true])
+    expect(rows).toContainEqual(['/en/demand-register/', '/en/property-alerts/', true])
+    expect(rows).toContainEqual(['/en/disclaimer/', '/en/legal-notice/', true])
+    expect(rows).toHaveLength(5)
+  })
+
   test('pages share their path with their route', async () => {
     const routes = await publicRows('routes')
     const pages = await publicRows('pages')

@@ -42,8 +42,14 @@ export const seededRoutes: RouteEntry[] = [
   page('/for-sale/', '/te-koop/', '/a-vendre/', '/zu-verkaufen/'),
   page('/for-rent/', '/te-huur/', '/a-louer/', '/zu-vermieten/'),
   page('/services/', '/diensten/', '/services/', '/leistungen/'),
-  page('/demand-register/', '/ik-zoek/', '/je-cherche/', '/ich-suche/'),
-  page('/contact-demand/', '/gratis-schatting/', '/estimation-gratuite/', '/kostenlose-bewertung/'),
+  page('/demand-register/', '/ik-zoek/', '/je-cherche/', '/ich-suche/', '/property-alerts/'),
+  page(
+    '/contact-demand/',
+    '/gratis-schatting/',
+    '/estimation-gratuite/',
+    '/kostenlose-bewertung/',
+    '/valuation/',
+  ),
   page('/contact/', '/contact/', '/contact/', '/kontakt/'),
   ...['/privacy-statement/', '/disclaimer/', '/cookie-policy/', '/project/', '/testimonials/'].map((path) =>
     entry('page', path, everywhere(path)),
