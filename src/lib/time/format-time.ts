@@ -1,6 +1,6 @@
 import { intlLocales, localized, toLocale, type Locale } from '@/lib/i18n/locales'
 
-import { belgianZone, type Day } from './belgian-time'
+import { belgianZone, type ClockTime, type Day } from './belgian-time'
 
 const dayFormats = {
   /** `21/11/2026` */
@@ -88,3 +88,16 @@ const weekdays = localized((locale) => {
 
 /** @param weekday 0 is Sunday */
 export const weekdayName = (weekday: number, locale: Locale): string => weekdays[locale][weekday] ?? ''
+
+const clocks: Readonly<Record<Locale, (hour: number, minutes: string) => string>> = {
+  nl: (hour, minutes) => `${hour}${minutes && `.${minutes}`}`,
+  fr: (hour, minutes) => `${hour}\u00a0h${minutes && `\u00a0${minutes}`}`,
+  en: (hour, minutes) => `${hour % 12 || 12}${minutes && `.${minutes}`}\u00a0${hour % 24 < 12 ? 'am' : 'pm'}`,
+  de: (hour, minutes) => `${hour}${minutes && `.${minutes}`}`,
+}
+
+/** A time of the day as people write it: `9 h 30`, `9.30 am`; in Dutch and German `9.30`, for a text that says `uur` or `Uhr`. */
+export function formatClock(time: ClockTime, locale: Locale): string {
+  const [hour = '', minutes = ''] = time.split(':')
+  return clocks[locale](Number(hour), minutes === '00' ? '' : minutes)
+}

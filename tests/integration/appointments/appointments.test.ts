@@ -154,14 +154,14 @@ describe('a booking', () => {
     const own = slots.map((slot) => (slot.from === '14:00' ? { ...slot, ownFrom: '13:00' } : slot))
     await configure({ slots: own }, 'nl')
     const inDutch = await findSlots(payload, 'nl', 'visitor')
-    const afternoon = inDutch.find(({ label }) => label.endsWith('13:00-16:00'))
+    const afternoon = inDutch.find(({ label }) => label.endsWith('van 13 tot 16\u00a0uur'))
     expect(afternoon?.value).toMatch(/14:00-16:00$/)
     const { appointment } = await submit({ slot: afternoon?.value ?? '' }, 'nl')
     expect(appointment).toMatchObject({ slot: '14:00-16:00', hours: '13:00-16:00' })
-    expect((await mails(visitor))[0]?.message.preheader).toContain('van 13:00 tot 16:00')
+    expect((await mails(visitor))[0]?.message.preheader).toContain('van 13 tot 16\u00a0uur')
     const inFrench = await findSlots(payload, 'fr', 'visitor')
     const same = inFrench.find(({ value }) => value === afternoon?.value)
-    expect(same?.label).toMatch(/14:00-16:00 \(complet\)$/)
+    expect(same?.label).toMatch(/de 14\u00a0h à 16\u00a0h \(complet\)$/)
   })
 
   test('whose submission was never stored frees its seat after a quarter of an hour, without e-mails', async () => {

@@ -11,6 +11,8 @@ import {
   type MyAppointment,
 } from '@/features/appointments/server/get-private-appointment'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { formatHours } from '@/lib/i18n/format-hours'
+import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
 import { propertyFormHref } from '@/features/submissions/model/property-forms'
 
@@ -39,13 +41,12 @@ function Notice({ notice, t }: { notice: AppointmentNotice; t: Translator }) {
   )
 }
 
-function When({ appointment, t }: { appointment: MyAppointment; t: Translator }) {
-  const [from = '', to = ''] = appointment.hours.split('-')
+function When({ appointment, locale }: { appointment: MyAppointment; locale: Locale }) {
   return (
     <p className="mt-6 font-display text-card font-bold first-letter:uppercase">
       {appointment.day}
       <span className="figures block text-lead font-normal text-slate">
-        {t('appointment.fromTo', { from, to })}
+        {formatHours(appointment.hours, locale)}
       </span>
     </p>
   )
@@ -95,7 +96,7 @@ export async function MyAppointmentPage({ link, notice }: { link: SignedLink; no
   return (
     <PrivatePage locale={locale} path={path} title={t(`appointment.${state}Title`)}>
       <Notice notice={notice} t={t} />
-      <When appointment={appointment} t={t} />
+      <When appointment={appointment} locale={locale} />
       <p className="mt-3 max-w-2xl text-slate">{t(`appointment.${state}Text`, { until })}</p>
       {state === 'unconfirmed' && <Confirm path={path} t={t} />}
       <About appointment={appointment} link={link} t={t} />

@@ -10,6 +10,7 @@ import { formatPrice, type PriceStyle } from '@/features/property/model/price'
 import { priceSteps } from '@/features/property/model/price-steps'
 import { formKindLabels } from '@/features/submissions/model/form-kinds'
 import type { MailBrand } from '@/lib/email/mail-brand'
+import { formatHours } from '@/lib/i18n/format-hours'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { numberFormat } from '@/lib/i18n/number-format'
 import type { Translator } from '@/lib/i18n/translator'
@@ -107,7 +108,7 @@ function writeActivity(sheet: Sheet, report: Report): void {
     t('portal.viewing.title'),
     viewings.map(({ day, hours, state, visitor, feedback }) => ({
       label: formatDay(day, locale, 'short'),
-      value: [`${hours}, ${t(`portal.viewing.state.${state}`)}`, visitor, feedback]
+      value: [`${formatHours(hours, locale)}, ${t(`portal.viewing.state.${state}`)}`, visitor, feedback]
         .filter(Boolean)
         .join('\n'),
     })),

@@ -1,5 +1,6 @@
 import type { FieldOption } from '@/features/submissions/model/form-field'
 import type { Viewing } from '@/features/accounts/model/owner-facts'
+import { formatHours } from '@/lib/i18n/format-hours'
 import { formatDay } from '@/lib/time/format-time'
 
 import type { PortalContext } from './portal-context'
@@ -11,9 +12,9 @@ interface ViewingListProps {
   context: PortalContext
 }
 
-/** `mardi 24 novembre 2026, 10:00-13:00` */
+/** `mardi 24 novembre 2026, de 10 h à 13 h` */
 const whenOf = (day: string, hours: string, { locale }: PortalContext): string =>
-  [formatDay(day, locale, 'full'), hours].filter(Boolean).join(', ')
+  [formatDay(day, locale, 'full'), formatHours(hours, locale)].filter(Boolean).join(', ')
 
 /** The answer that the owner gave, in words. */
 function Answer({ viewing, context }: { viewing: Viewing; context: PortalContext }) {

@@ -55,10 +55,10 @@ test.each(cases)('the e-mail of %s, %s, is complete in %s', (each, status, local
 })
 
 test.each([
-  ['nl', 'maandag 29 maart 2027, van 14:00 tot 16:00'],
-  ['fr', 'lundi 29 mars 2027, de 14:00 à 16:00'],
-  ['en', 'Monday, 29 March 2027, from 14:00 to 16:00'],
-  ['de', 'Montag, 29. März 2027, von 14:00 bis 16:00\u00a0Uhr'],
+  ['nl', 'maandag 29 maart 2027, van 14 tot 16\u00a0uur'],
+  ['fr', 'lundi 29 mars 2027, de 14\u00a0h à 16\u00a0h'],
+  ['en', 'Monday, 29 March 2027, from 2\u00a0pm to 4\u00a0pm'],
+  ['de', 'Montag, 29. März 2027, von 14 bis 16\u00a0Uhr'],
 ] as const)('in %s the moment reads “%s”', (locale, expected) => {
   // Whether English has a comma here depends on the version of the Unicode data.
   expect(describeWhen('2027-03-29', hours, locale).replace('Monday 29', 'Monday, 29')).toBe(expected)

@@ -1,3 +1,4 @@
+import { formatHours } from '@/lib/i18n/format-hours'
 import type { Locale } from '@/lib/i18n/locales'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { addDays, weekdayOf, type ClockTime, type Day } from '@/lib/time/belgian-time'
@@ -6,13 +7,13 @@ import { formatDay, formatMoment } from '@/lib/time/format-time'
 /** `mardi 24 novembre 2026` */
 export const describeDay = (day: Day, locale: Locale): string => formatDay(day, locale, 'full')
 
-/** `mardi 24 novembre, 10:00-13:00`, for a select. */
+/** `mardi 24 novembre, de 10 h à 13 h`, for a select. */
 export const describeChoice = (day: Day, { from, to }: { from: ClockTime; to: ClockTime }, locale: Locale) =>
-  `${formatDay(day, locale, 'weekdayDayMonth')}, ${from}-${to}`
+  `${formatDay(day, locale, 'weekdayDayMonth')}, ${formatHours(`${from}-${to}`, locale)}`
 
-/** `mardi 24 novembre 2026, de 10:00 à 13:00` */
+/** `mardi 24 novembre 2026, de 10 h à 13 h` */
 export const describeWhen = (day: Day, { from, to }: { from: ClockTime; to: ClockTime }, locale: Locale) =>
-  `${describeDay(day, locale)}, ${mailTranslator(locale)('appointments.when.fromTo', { from, to })}`
+  `${describeDay(day, locale)}, ${formatHours(`${from}-${to}`, locale)}`
 
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7))
 

@@ -11,7 +11,7 @@ import { mailTranslator } from '@/lib/i18n/mail-translator'
 export interface SlotChoice {
   /** The value that the booking action parses: `2026-11-24 10:00-13:00`. */
   value: string
-  /** `mardi 24 novembre, 10:00-13:00` */
+  /** `mardi 24 novembre, de 10 h à 13 h` */
   label: string
   /** The heading of its week. */
   group: string

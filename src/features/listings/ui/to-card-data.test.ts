@@ -88,7 +88,7 @@ describe('the open house of a card', () => {
 
   test('is the first that is not over, with the moment of its end', () => {
     expect(shown({ marquee: null })).toEqual({
-      text: 'Portes ouvertes\u00a0: samedi 5 décembre, de 10:00 à 12:00',
+      text: 'Portes ouvertes\u00a0: samedi 5 décembre, de 10\u00a0h à 12\u00a0h',
       until: next.end,
     })
     vi.setSystemTime(new Date(next.end))

@@ -29,16 +29,17 @@ test('one that has begun is still to come, one that has ended is not', () => {
 })
 
 test.each<[Locale, string, string]>([
-  ['nl', 'zaterdag 5 december, van 10:00 tot 12:00', 'van zaterdag 3 juli, 10:00, tot zondag 4 juli, 17:30'],
-  ['fr', 'samedi 5 décembre, de 10:00 à 12:00', 'du samedi 3 juillet à 10:00 au dimanche 4 juillet à 17:30'],
-  ['en', 'Saturday 5 December, 10:00 to 12:00', 'Saturday 3 July, 10:00, to Sunday 4 July, 17:30'],
   [
-    'de',
-    'Samstag, 5. Dezember, 10:00 bis 12:00\u00a0Uhr',
-    'Samstag, 3. Juli, 10:00\u00a0Uhr, bis Sonntag, 4. Juli, 17:30\u00a0Uhr',
+    'nl',
+    'zaterdag 5 december, van 10 tot 12 uur',
+    'van zaterdag 3 juli, 10 uur, tot zondag 4 juli, 17.30 uur',
   ],
+  ['fr', 'samedi 5 décembre, de 10 h à 12 h', 'du samedi 3 juillet à 10 h au dimanche 4 juillet à 17 h 30'],
+  ['en', 'Saturday 5 December, 10 am to 12 pm', 'Saturday 3 July, 10 am, to Sunday 4 July, 5.30 pm'],
+  ['de', 'Samstag, 5. Dezember, 10 bis 12 Uhr', 'Samstag, 3. Juli, 10 Uhr, bis Sonntag, 4. Juli, 17.30 Uhr'],
 ])('day and Belgian time in %s, in winter and over two days in summer', async (locale, one, two) => {
   const t = await getTranslator(locale)
-  expect(formatOpenHouse(saturday, locale, t)).toBe(one)
-  expect(formatOpenHouse(july, locale, t)).toBe(two)
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  expect(plain(formatOpenHouse(saturday, locale, t))).toBe(one)
+  expect(plain(formatOpenHouse(july, locale, t))).toBe(two)
 })

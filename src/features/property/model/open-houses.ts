@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { belgianDay } from '@/lib/time/belgian-time'
-import { formatDay, formatMoment } from '@/lib/time/format-time'
+import { formatClock, formatDay, formatMoment } from '@/lib/time/format-time'
 
 import type { OpenHouse } from './search-facts'
 
@@ -36,10 +36,11 @@ export const comingOpenHouses = (
   now: Date,
 ): DatedOpenHouse[] => (openHouses ?? []).filter(({ end }) => new Date(end) > now)
 
-/** Day and hours on a Belgian clock: `samedi 5 décembre, de 10:00 à 12:00`. */
+/** Day and hours on a Belgian clock: `samedi 5 décembre, de 10 h à 12 h`. */
 export function formatOpenHouse({ start, end }: DatedOpenHouse, locale: Locale, t: Translator): string {
   const [day, lastDay] = [belgianDay(new Date(start)), belgianDay(new Date(end))]
-  const hours = { from: formatMoment(start, locale, 'time'), to: formatMoment(end, locale, 'time') }
+  const clock = (moment: string) => formatClock(formatMoment(moment, locale, 'time'), locale)
+  const hours = { from: clock(start), to: clock(end) }
   const firstDay = formatDay(day, locale, 'weekdayDayMonth')
   return day === lastDay
     ? t('property.openHouseTimes', { day: firstDay, ...hours })
