@@ -80,7 +80,7 @@ export const agencySections = {
       nl: 'Van Hoei tot Wezet volgen wij de rivier, en de hoogten aan weerszijden.',
       fr: 'De Huy à Visé, nous suivons le fleuve et les hauteurs qui le bordent.',
       en: 'From Huy to Visé we follow the river and the heights on both sides.',
-      de: 'Von Huy bis Weset folgen wir dem Fluss und den Höhen zu beiden Seiten.',
+      de: 'Von Huy bis Visé folgen wir dem Fluss und den Höhen zu beiden Seiten.',
     },
   },
   gallery: {
@@ -106,8 +106,8 @@ export const agencySections = {
     },
     description: {
       nl: 'De gemeenten met de meeste panden eerst.',
-      fr: 'D’abord les communes qui comptent le plus de biens.',
-      en: 'The towns with most properties come first.',
+      fr: 'Les communes où nous avons le plus de biens.',
+      en: 'Where we have most to offer.',
       de: 'Zuerst die Gemeinden mit den meisten Objekten.',
     },
   },
@@ -181,7 +181,7 @@ export const questions: Question[] = [
     answer: {
       nl: 'Een percentage van de verkoopprijs, dat in de opdracht staat voor u tekent. Foto’s, plan en publicatie zijn erin begrepen. Verkopen wij niet, dan betaalt u niets.',
       fr: 'Un pourcentage du prix de vente, inscrit dans la mission avant que vous signiez. Photos, plan et diffusion sont compris. Si nous ne vendons pas, vous ne payez rien.',
-      en: 'A percentage of the sale price, stated in the mandate before you sign. Photographs, plan and publication are included. If we do not sell, you pay nothing.',
+      en: 'A percentage of the sale price, stated in the instruction before you sign. Photographs, plan and publication are included. If we do not sell, you pay nothing.',
       de: 'Einen Prozentsatz des Verkaufspreises, der im Auftrag steht, bevor Sie unterschreiben. Fotos, Grundriss und Verbreitung sind inbegriffen. Verkaufen wir nicht, zahlen Sie nichts.',
     },
   },
@@ -193,10 +193,10 @@ export const questions: Question[] = [
       de: 'In welchen Sprachen kann ich mich an Sie wenden?',
     },
     answer: {
-      nl: 'In het Frans, Nederlands, Engels en Duits. Bij elke makelaar staat welke talen hij spreekt.',
-      fr: 'En français, néerlandais, anglais et allemand. Les langues de chaque agent figurent à côté de son nom.',
-      en: 'In French, Dutch, English and German. The languages of each agent stand beside the name.',
-      de: 'Auf Französisch, Niederländisch, Englisch und Deutsch. Welche Sprachen jemand spricht, steht beim Namen.',
+      nl: 'In het Frans, Nederlands, Engels en Duits. Onder elke naam staan de talen.',
+      fr: 'En français, néerlandais, anglais et allemand. Les langues de chacun figurent sous son nom.',
+      en: 'In French, Dutch, English and German. The languages of each agent are listed under each name.',
+      de: 'Auf Französisch, Niederländisch, Englisch und Deutsch. Die Sprachen stehen unter jedem Namen.',
     },
   },
   {
@@ -209,8 +209,8 @@ export const questions: Question[] = [
     answer: {
       nl: 'Ja, ook ’s avonds en op zaterdag. Vraag het bezoek aan op de pagina van het pand en geef aan wanneer het u past.',
       fr: 'Oui, aussi en soirée et le samedi. Demandez la visite sur la page du bien et dites-nous quand cela vous convient.',
-      en: 'Yes, evenings and Saturdays included. Ask for the visit on the page of the property and tell us when it suits you.',
-      de: 'Ja, auch abends und samstags. Fragen Sie die Besichtigung auf der Seite des Objekts an und nennen Sie uns passende Zeiten.',
+      en: 'Yes, evenings and Saturdays included. Request a viewing on the property page and tell us when it suits you.',
+      de: 'Ja, auch abends und samstags. Fragen Sie auf der Seite des Objekts einen Termin an und nennen Sie uns passende Zeiten.',
     },
   },
 ]

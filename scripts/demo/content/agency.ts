@@ -4,12 +4,8 @@ import { h3, p, same, ul, type RichText, type Text } from './types'
 /** Everything about the agency is fictional: the numbers cannot exist and the mail domain is reserved. */
 export const agency = {
   name: 'Immo Perron',
-  legalName: {
-    nl: 'Immo Perron bv',
-    fr: 'Immo Perron SRL',
-    en: 'Immo Perron SRL',
-    de: 'Immo Perron GmbH',
-  } satisfies Text,
+  /** As in the register: the same in every language. */
+  legalName: 'Immo Perron SRL',
   tagline: {
     nl: 'Makelaars in en rond Luik',
     fr: 'Agence immobilière à Liège et alentours',
@@ -26,8 +22,7 @@ export const agency = {
     latitude: 50.6457,
     longitude: 5.5743,
   },
-  phone: '042220000',
-  phoneShown: '042 22 00 00',
+  phone: '04 222 00 00',
   phoneHref: 'tel:+3242220000',
   email: 'info@immo-perron.example',
   emailHref: 'mailto:info@immo-perron.example',
@@ -114,8 +109,8 @@ export const legalMentions: RichText = {
   nl: [
     h3('De onderneming'),
     ul(
-      `${agency.legalName.nl}, ${agency.address.street.nl} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.nl}, België`,
-      `Telefoon: ${agency.phoneShown}`,
+      `${agency.legalName}, ${agency.address.street.nl} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.nl}, België`,
+      `Telefoon: ${agency.phone}`,
       `E-mail: ${agency.email}`,
       `Ondernemingsnummer (KBO): ${agency.companyNumber}, rechtspersonenregister Luik`,
       `Btw-nummer: ${agency.vatNumber}`,
@@ -124,7 +119,7 @@ export const legalMentions: RichText = {
     ul(
       `Vastgoedmakelaar, erkend door het BIV onder nummer ${agency.registrationNumber}. De beroepstitel is toegekend in België.`,
       `Toezichthoudende overheid: ${agency.supervisor.name.nl}, ${agency.supervisor.address.nl}, https://www.biv.be`,
-      'Wij zijn onderworpen aan de plichtenleer van de vastgoedmakelaar (koninklijk besluit van 27 september 2006), te lezen op https://www.biv.be.',
+      'Wij zijn onderworpen aan de plichtenleer van de vastgoedmakelaar (koninklijk besluit van 29 juni 2018), te lezen op https://www.biv.be.',
     ),
     h3('Waarborgen'),
     ul(
@@ -135,8 +130,8 @@ export const legalMentions: RichText = {
   fr: [
     h3('L’entreprise'),
     ul(
-      `${agency.legalName.fr}, ${agency.address.street.fr} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.fr}, Belgique`,
-      `Téléphone : ${agency.phoneShown}`,
+      `${agency.legalName}, ${agency.address.street.fr} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.fr}, Belgique`,
+      `Téléphone : ${agency.phone}`,
       `E-mail : ${agency.email}`,
       `Numéro d’entreprise (BCE) : ${agency.companyNumber}, RPM Liège`,
       `Numéro de TVA : ${agency.vatNumber}`,
@@ -145,7 +140,7 @@ export const legalMentions: RichText = {
     ul(
       `Agent immobilier agréé IPI sous le numéro ${agency.registrationNumber}. Le titre professionnel est octroyé en Belgique.`,
       `Autorité de surveillance : ${agency.supervisor.name.fr}, ${agency.supervisor.address.fr}, https://www.ipi.be`,
-      'Nous sommes soumis au code de déontologie de l’agent immobilier (arrêté royal du 27 septembre 2006), consultable sur https://www.ipi.be.',
+      'Nous sommes soumis au code de déontologie de l’agent immobilier (arrêté royal du 29 juin 2018), consultable sur https://www.ipi.be.',
     ),
     h3('Les garanties'),
     ul(
@@ -156,8 +151,8 @@ export const legalMentions: RichText = {
   en: [
     h3('The company'),
     ul(
-      `${agency.legalName.en}, ${agency.address.street.en} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.en}, Belgium`,
-      `Phone: ${agency.phoneShown}`,
+      `${agency.legalName}, ${agency.address.street.en} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.en}, Belgium`,
+      `Phone: ${agency.phone}`,
       `E-mail: ${agency.email}`,
       `Company number (BCE/KBO): ${agency.companyNumber}, Liège register of legal entities`,
       `VAT number: ${agency.vatNumber}`,
@@ -166,7 +161,7 @@ export const legalMentions: RichText = {
     ul(
       `Licensed estate agent, registered with the IPI/BIV under number ${agency.registrationNumber}. The professional title was granted in Belgium.`,
       `Supervisory body: ${agency.supervisor.name.en}, ${agency.supervisor.address.en}, https://www.ipi.be`,
-      'We are bound by the estate agents’ code of ethics (royal decree of 27 September 2006), which can be read at https://www.ipi.be.',
+      'We are bound by the estate agents’ code of ethics (royal decree of 29 June 2018), which can be read at https://www.ipi.be.',
     ),
     h3('Safeguards'),
     ul(
@@ -177,8 +172,8 @@ export const legalMentions: RichText = {
   de: [
     h3('Das Unternehmen'),
     ul(
-      `${agency.legalName.de}, ${agency.address.street.de} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.de}, Belgien`,
-      `Telefon: ${agency.phoneShown}`,
+      `${agency.legalName}, ${agency.address.street.de} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.de}, Belgien`,
+      `Telefon: ${agency.phone}`,
       `E-Mail: ${agency.email}`,
       `Unternehmensnummer (ZUD): ${agency.companyNumber}, Register der juristischen Personen Lüttich`,
       `MwSt.-Nummer: ${agency.vatNumber}`,
@@ -187,7 +182,7 @@ export const legalMentions: RichText = {
     ul(
       `Zugelassener Immobilienmakler, eingetragen beim IPI unter der Nummer ${agency.registrationNumber}. Die Berufsbezeichnung wurde in Belgien verliehen.`,
       `Aufsichtsbehörde: ${agency.supervisor.name.de}, ${agency.supervisor.address.de}, https://www.ipi.be`,
-      'Für uns gelten die Berufspflichten der Immobilienmakler (Königlicher Erlass vom 27. September 2006), nachzulesen auf https://www.ipi.be.',
+      'Für uns gelten die Berufspflichten der Immobilienmakler (Königlicher Erlass vom 29. Juni 2018), nachzulesen auf https://www.ipi.be.',
     ),
     h3('Sicherheiten'),
     ul(

@@ -40,7 +40,7 @@ export const agents: DemoAgent[] = [
     role: {
       nl: 'Makelaar, opbrengsteigendommen en lijfrente',
       fr: 'Agent immobilier, immeubles de rapport et viager',
-      en: 'Estate agent, investment buildings and life annuities',
+      en: 'Estate agent, investment buildings and life-annuity sales (viager)',
       de: 'Immobilienmakler, Renditeobjekte und Leibrente',
     },
     languages: ['fr', 'nl'],
@@ -90,7 +90,7 @@ export const agents: DemoAgent[] = [
     biography: {
       nl: 'Jonas komt uit Eupen, is opgeleid als werfleider en leest een plaatsbeschrijving zoals een ander een krant. Hij verhuurt in de hele streek en ontvangt u ook in het Duits.',
       fr: 'Jonas vient d’Eupen, a une formation de conducteur de chantier et lit un état des lieux comme d’autres le journal. Il s’occupe des locations dans toute la région et vous reçoit aussi en allemand.',
-      en: 'Jonas comes from Eupen, trained as a site manager and reads an inventory of fixtures the way others read the newspaper. He handles lettings throughout the area and will gladly meet you in German too.',
+      en: 'Jonas comes from Eupen, trained as a site manager and reads a check-in inventory the way others read the newspaper. He handles lettings throughout the area and will gladly meet you in German too.',
       de: 'Jonas kommt aus Eupen, ist gelernter Bauleiter und liest einen Ortsbefund wie andere die Zeitung. Er kümmert sich um Vermietungen in der ganzen Region und empfängt Sie gern auf Deutsch.',
     },
   },

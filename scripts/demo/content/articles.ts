@@ -55,10 +55,10 @@ export const whoWeAre: DemoArticle = {
         'Het perron is in Luik de stenen trap met de zuil op het marktplein, en in het Frans ook de treden voor een voordeur. Op die treden begint ons werk: aanbellen, binnenkomen, rondkijken en luisteren.',
       ),
       p(
-        'Wij verkopen en verhuren in de stad, langs de Maas van Flémalle tot Visé en op de hoogten eromheen. Dat is klein genoeg om de straten te kennen en groot genoeg om keuze te bieden. Een rijhuis in Tilleur verkoopt u anders dan een villa in Embourg, en dat zeggen wij u ook.',
+        'Wij verkopen en verhuren in de stad, langs de Maas van Flémalle tot Wezet en op de hoogten eromheen. Dat is klein genoeg om de straten te kennen en groot genoeg om keuze te bieden. Een rijhuis in Tilleur verkoopt u anders dan een villa in Embourg, en dat zeggen wij u ook.',
       ),
       p(
-        'Wij beloven geen prijs die de markt niet geeft. Wij rekenen u voor hoe wij aan een bedrag komen, wij bezoeken met elke kandidaat en wij laten u weten wat die ervan vond, ook als het tegenvalt.',
+        'Wij beloven geen prijs die de markt niet geeft. Wij rekenen u voor hoe wij aan een bedrag komen, wij gaan met elke kandidaat mee en wij laten u weten wat die ervan vond, ook als het tegenvalt.',
       ),
     ],
     fr: [
@@ -88,7 +88,7 @@ export const whoWeAre: DemoArticle = {
         'Der Perron ist in Lüttich die Steintreppe mit der Säule auf dem Marktplatz; im Französischen heißen so auch die Stufen vor einer Haustür. Genau dort beginnt unsere Arbeit: klingeln, eintreten, hinschauen, zuhören.',
       ),
       p(
-        'Wir verkaufen und vermieten in der Stadt, entlang der Maas von Flémalle bis Weset und auf den Höhen ringsum. Das Gebiet ist klein genug, dass wir die Straßen kennen, und groß genug, um Auswahl zu bieten. Ein Reihenhaus in Tilleur verkauft man anders als eine Villa in Embourg, und das sagen wir Ihnen auch.',
+        'Wir verkaufen und vermieten in der Stadt, entlang der Maas von Flémalle bis Visé und auf den Höhen ringsum. Das Gebiet ist klein genug, dass wir die Straßen kennen, und groß genug, um Auswahl zu bieten. Ein Reihenhaus in Tilleur verkauft man anders als eine Villa in Embourg, und das sagen wir Ihnen auch.',
       ),
       p(
         'Wir versprechen keinen Preis, den der Markt nicht hergibt. Wir legen offen, wie wir zu einem Betrag kommen, begleiten jede Besichtigung und berichten Ihnen, was der Interessent davon hielt, auch wenn es nicht das ist, was Sie sich erhofft haben.',
@@ -115,9 +115,9 @@ export const servicesArticle: DemoArticle = {
     de: 'so-arbeiten-wir',
   },
   intro: {
-    nl: 'De negen diensten op deze pagina zitten in onze opdracht inbegrepen. Wij kiezen samen met u welke uw pand nodig heeft.',
+    nl: 'De negen diensten op deze pagina zijn in onze opdracht inbegrepen. Wij kiezen samen met u welke uw pand nodig heeft.',
     fr: 'Les neuf services de cette page font partie de notre mission. Nous choisissons avec vous ceux dont votre bien a besoin.',
-    en: 'The nine services on this page are part of our mandate. Together we choose the ones your property needs.',
+    en: 'The nine services on this page are part of our instruction. Together we choose the ones your property needs.',
     de: 'Die neun Leistungen auf dieser Seite gehören zu unserem Auftrag. Wir wählen mit Ihnen aus, was Ihr Objekt braucht.',
   },
   body: {
@@ -156,7 +156,7 @@ export const servicesArticle: DemoArticle = {
         'We gather the documents: energy certificate, electrical inspection, soil certificate, planning information.',
         'We take the photographs, draw the plan, write the text and have you read everything before it goes online.',
         'We attend every viewing and pass on the visitor’s opinion within two working days.',
-        'We prepare the sale agreement or the lease and follow the file through to the notary, or to the inventory of fixtures.',
+        'We prepare the sale agreement or the lease and follow the file through to the notary, or to the check-in inventory.',
       ),
       h2('What you can expect from us'),
       p(

@@ -60,7 +60,7 @@ export const jobsPage: DemoPage = {
         'Studenten vastgoed voor een stage van enkele weken of maanden.',
       ),
       p(
-        'Twee talen zijn genoeg om te beginnen; de derde leert u bij ons. Een rijbewijs helpt, want de Condroz ligt niet aan een buslijn.',
+        'Twee talen zijn genoeg om te beginnen; de derde leert u bij ons. Een rijbewijs helpt, want in de Condroz rijdt niet overal een bus.',
       ),
     ],
     fr: [
@@ -71,7 +71,7 @@ export const jobsPage: DemoPage = {
         'Des étudiants en immobilier, pour un stage de quelques semaines ou de quelques mois.',
       ),
       p(
-        'Deux langues suffisent pour commencer ; la troisième s’apprend chez nous. Le permis de conduire aide : le Condroz n’est pas desservi par toutes les lignes de bus.',
+        'Deux langues suffisent pour commencer ; la troisième s’apprend chez nous. Le permis de conduire aide : le bus ne passe pas partout dans le Condroz.',
       ),
     ],
     en: [
@@ -82,7 +82,7 @@ export const jobsPage: DemoPage = {
         'Students of real estate, for an internship of some weeks or months.',
       ),
       p(
-        'Two languages are enough to begin with; you will learn the third here. A driving licence helps, because the Condroz is not on a bus line.',
+        'Two languages are enough to begin with; you will learn the third here. A driving licence helps, because buses do not reach every village of the Condroz.',
       ),
     ],
     de: [
@@ -104,11 +104,11 @@ export const newsletterPage: DemoPage = {
   key: 'newsletter',
   slug: 'newsletter',
   path: { nl: '/nieuwsbrief/', fr: '/lettre-d-information/', en: '/newsletter/', de: '/newsletter/' },
-  title: { nl: 'Nieuwsbrief', fr: 'Lettre d’information', en: 'Newsletter', de: 'Newsletter' },
+  title: { nl: 'Nieuwsbrief', fr: 'Newsletter', en: 'Newsletter', de: 'Newsletter' },
   seo: {
     title: {
       nl: 'Nieuwsbrief over vastgoed in Luik',
-      fr: 'Lettre d’information sur l’immobilier',
+      fr: 'Newsletter sur l’immobilier',
       en: 'Newsletter on property in Liège',
       de: 'Newsletter zu Immobilien in Lüttich',
     },

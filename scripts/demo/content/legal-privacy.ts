@@ -162,7 +162,7 @@ export const privacyStatement: DemoPage = {
         'Registered search and e-mail alerts: your criteria and e-mail address. Basis: your consent, which you can withdraw with one click in every message.',
         'Rental application: only the data a landlord may ask for under the rules of the Region. We ask for no information on health or origin, and no copy of an identity card to view a property. Basis: the steps towards a lease.',
         'Offer, sale or letting: the data needed for the contract, and the identification that the law requires of us as estate agents. Basis: the contract and our legal obligations.',
-        'Owner account: your sign-in details and the history of your file. Basis: the agency mandate.',
+        'Owner account: your sign-in details and the history of your file. Basis: the agency instruction.',
         'Job application: your CV and letter. Basis: the steps you ask us to take, and your consent if we may keep them longer.',
         'Testimonial: your first name, the initial of your surname and your text. Basis: your consent.',
       ),
@@ -176,7 +176,7 @@ export const privacyStatement: DemoPage = {
       h2('With whom do we share data?'),
       ul(
         'With the owner of the property, as far as needed to deal with your viewing, offer or application.',
-        'With the notary, the surveyor who draws up the inventory of fixtures, or another professional involved in your file.',
+        'With the notary, the surveyor who draws up the check-in inventory, or another professional involved in your file.',
         'With providers who run the website, the mail or the file management for us. They work under contract and only on our instructions.',
         'With a public authority, when the law obliges us to.',
       ),
@@ -214,7 +214,7 @@ export const privacyStatement: DemoPage = {
       p('Wir fragen nur nach dem, was wir brauchen, um Ihr Anliegen zu erledigen.'),
       ul(
         'Kontakt, Besichtigung oder Auskunft: Ihr Name, Ihre E-Mail-Adresse, Ihre Telefonnummer und Ihre Nachricht, um Ihnen zu antworten. Grundlage: die Schritte, um die Sie uns im Hinblick auf einen möglichen Vertrag bitten.',
-        'Bewertung: zusätzlich Anschrift und Merkmale Ihres Objekts. Gleiche Grundlage.',
+        'Immobilienbewertung: zusätzlich Anschrift und Merkmale Ihres Objekts. Gleiche Grundlage.',
         'Suchauftrag und E-Mail-Benachrichtigungen: Ihre Kriterien und Ihre E-Mail-Adresse. Grundlage: Ihre Einwilligung, die Sie in jeder Nachricht mit einem Klick widerrufen können.',
         'Mietbewerbung: ausschließlich die Angaben, die ein Vermieter nach den Regeln der Region verlangen darf. Wir fragen weder nach Gesundheit oder Herkunft noch nach einer Kopie des Personalausweises, um ein Objekt zu besichtigen. Grundlage: die Schritte zum Abschluss eines Mietvertrags.',
         'Angebot, Verkauf oder Vermietung: die für den Vertrag nötigen Daten und die Identifizierung, zu der uns das Gesetz als Immobilienmakler verpflichtet. Grundlage: der Vertrag und unsere gesetzlichen Pflichten.',

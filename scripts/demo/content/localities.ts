@@ -276,8 +276,8 @@ export const localities: DemoLocality[] = [
     longitude: 5.3241,
   },
   {
-    name: { nl: 'Wezet', fr: 'Visé', en: 'Visé', de: 'Weset' },
-    slug: { nl: 'wezet', fr: 'vise', en: 'vise', de: 'weset' },
+    name: { nl: 'Wezet', fr: 'Visé', en: 'Visé', de: 'Visé' },
+    slug: { nl: 'wezet', fr: 'vise', en: 'vise', de: 'vise' },
     zip: '4600',
     municipality: 'Visé',
     countryId: 10,

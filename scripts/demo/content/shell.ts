@@ -8,7 +8,7 @@ export interface DemoTopBarItem extends DemoLink {
 /** The narrow line above the header. */
 export const topBar: { left: DemoTopBarItem[]; right: DemoTopBarItem[] } = {
   left: [
-    { label: same(agency.phoneShown), href: agency.phoneHref, icon: 'phone' },
+    { label: same(agency.phone), href: agency.phoneHref, icon: 'phone' },
     { label: same(agency.email), href: agency.emailHref, icon: 'mail' },
   ],
   right: [
@@ -87,7 +87,7 @@ export const valuationLabel: Text = {
   nl: 'Gratis schatting',
   fr: 'Estimation gratuite',
   en: 'Free valuation',
-  de: 'Kostenlose Bewertung',
+  de: 'Kostenlose Immobilienbewertung',
 }
 
 export interface DemoFooterColumn {
@@ -111,7 +111,7 @@ export const footerColumns: DemoFooterColumn[] = [
       de: `${agency.tagline.de}. ${agency.address.street.de} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.de}.`,
     },
     links: [
-      { label: same(agency.phoneShown), href: agency.phoneHref },
+      { label: same(agency.phone), href: agency.phoneHref },
       { label: same(agency.email), href: agency.emailHref },
     ],
     widths: { sm: 12, md: 6, lg: 4 },
@@ -159,7 +159,7 @@ export const footerColumns: DemoFooterColumn[] = [
       {
         label: {
           nl: 'Nieuwsbrief ontvangen',
-          fr: 'Recevoir la lettre d’information',
+          fr: 'Recevoir la newsletter',
           en: 'Get the newsletter',
           de: 'Newsletter erhalten',
         },

@@ -84,7 +84,7 @@ export const testimonials: DemoTestimonial[] = [
       nl: 'Kocht een rijhuis in Wezet',
       fr: 'A acheté une maison mitoyenne à Visé',
       en: 'Bought a terraced house in Visé',
-      de: 'Hat ein Reihenhaus in Weset gekauft',
+      de: 'Hat ein Reihenhaus in Visé gekauft',
     },
     comment: {
       nl: 'Ik kom uit Eupen en kon alles in het Duits afhandelen, tot en met de afspraak bij de notaris. Het enige wat lang duurde, was het bodemattest, en daar kon Jonas niets aan doen. Hij hield me wel elke week op de hoogte.',
@@ -102,7 +102,7 @@ export const testimonials: DemoTestimonial[] = [
     about: {
       nl: 'Verkocht op lijfrente in Montegnée',
       fr: 'A vendu en viager à Montegnée',
-      en: 'Sold on a life annuity in Montegnée',
+      en: 'Sold on a life annuity (viager) in Montegnée',
       de: 'Hat in Montegnée auf Leibrente verkauft',
     },
     comment: {
@@ -125,7 +125,7 @@ export const testimonials: DemoTestimonial[] = [
       de: 'Hat eine Wohnung im Zentrum von Lüttich gekauft',
     },
     comment: {
-      nl: 'Ik verhuisde voor mijn werk aan de universiteit en had twee dagen om te kijken. Ze hadden vooraf zes appartementen uitgekozen, met plan, en er één afgeraden omdat er dakwerken gepland waren waarover de mede-eigenaars nog moesten stemmen. Dat had ik nooit zelf ontdekt.',
+      nl: 'Ik verhuisde voor mijn werk aan de universiteit en had twee dagen om te kijken. Ze hadden vooraf zes appartementen uitgekozen, met plan, en er één afgeraden omdat er dakwerken gepland waren waarover de mede-eigenaars nog moesten stemmen. Dat had ik zelf nooit ontdekt.',
       fr: 'Je déménageais pour un poste à l’université et j’avais deux jours pour visiter. Ils avaient choisi six appartements d’avance, plans à l’appui, et m’en ont déconseillé un parce que la copropriété devait encore voter des travaux de toiture. Je ne l’aurais jamais su seule.',
       en: 'I was moving for a job at the university and had two days to look. They had picked six apartments beforehand, with plans, and advised me against one because the co-owners still had to vote on roof works. I would never have found that out by myself.',
       de: 'Ich zog wegen einer Stelle an der Universität um und hatte zwei Tage Zeit. Sie hatten vorab sechs Wohnungen mit Grundriss ausgesucht und mir von einer abgeraten, weil die Miteigentümer noch über Dacharbeiten abstimmen mussten. Das hätte ich allein nie herausgefunden.',

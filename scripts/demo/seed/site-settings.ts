@@ -45,7 +45,7 @@ const agencyData = {
   latitude: agency.address.latitude,
   longitude: agency.address.longitude,
   openingHours: hours,
-  companyName: agency.legalName[sourceLocale],
+  companyName: agency.legalName,
   enterpriseNumber: agency.companyNumber,
   vatNumber: agency.vatNumber,
   professionalTitle,

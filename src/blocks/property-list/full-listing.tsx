@@ -90,7 +90,7 @@ export function FullListing({ data, t }: FullListingProps) {
           {(gone.count > 0 || pageCount > 1) && (
             <p className="figures mt-2 flex flex-wrap gap-x-4 text-slate">
               {pageCount > 1 && (
-                <span>{t('listing.pageOf', { page, pages: pageCount, total: listing.total })}</span>
+                <span>{t('listing.pageOf', { page, pages: pageCount, total: listing.available })}</span>
               )}
               {gone.count > 0 && (
                 <span>{goal === 'rent' ? t('listing.rentGone', gone) : t('listing.saleGone', gone)}</span>

@@ -3,7 +3,7 @@ import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findAgents } from '@/features/content/server/find-agents'
 import { idOf } from '@/lib/values/read-value'
-import type { Locale } from '@/lib/i18n/locales'
+import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
 
 import { BlockBand } from '../block-band'
@@ -15,8 +15,8 @@ import { MemberCard } from './member-card'
 /** `Parle français, néerlandais et anglais`; null when no language is known. */
 function describeLanguages(languages: readonly Locale[], locale: Locale, t: Translator): string | null {
   if (languages.length === 0) return null
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const names = new Intl.DisplayNames(intlLocales[locale], { type: 'language' })
+  const list = new Intl.ListFormat(intlLocales[locale], { type: 'conjunction' })
   return t('team.speaks', { languages: list.format(languages.map((code) => names.of(code) ?? code)) })
 }
 

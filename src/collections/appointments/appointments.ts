@@ -111,7 +111,7 @@ export const appointments = defineCollection({
       {
         name: 'remark',
         type: 'textarea',
-        label: { nl: 'Opmerking', fr: 'Remarque', en: 'Remark', de: 'Bemerkung' },
+        label: { nl: 'Opmerking', fr: 'Remarque', en: 'Comments', de: 'Bemerkung' },
       },
       {
         name: 'lead',

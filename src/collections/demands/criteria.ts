@@ -54,7 +54,7 @@ export const demandCriteria: Field[] = [
       { value: 'rent', label: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' } },
       {
         value: 'takeover',
-        label: { nl: 'Over te nemen', fr: 'À remettre', en: 'Takeover', de: 'Übernahme' },
+        label: { nl: 'Over te nemen', fr: 'À remettre', en: 'Business transfer', de: 'Übernahme' },
       },
     ],
   },

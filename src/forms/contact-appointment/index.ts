@@ -44,7 +44,7 @@ export const contactAppointment = defineForm({
         ...personFields({ phone: 'required' }),
         messageField(false, {
           name: 'remark',
-          label: { nl: 'Opmerking', fr: 'Remarque', en: 'Remark', de: 'Bemerkung' },
+          label: { nl: 'Opmerking', fr: 'Remarque', en: 'Comments', de: 'Bemerkung' },
         }),
       ],
     },

@@ -41,7 +41,7 @@ export const contactDemand = defineForm({
         timeSlotField(),
         contactDeviceField(),
         messageField(false, {
-          label: { nl: 'Opmerking', fr: 'Remarque', en: 'Remark', de: 'Bemerkung' },
+          label: { nl: 'Opmerking', fr: 'Remarque', en: 'Comments', de: 'Bemerkung' },
         }),
       ],
     },

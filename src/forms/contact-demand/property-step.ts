@@ -10,7 +10,7 @@ const conditions: FieldOption<Localized>[] = [
   },
   {
     value: 'toRefresh',
-    label: { nl: 'Op te frissen', fr: 'À rafraîchir', en: 'To be refreshed', de: 'Aufzufrischen' },
+    label: { nl: 'Op te frissen', fr: 'À rafraîchir', en: 'Needs some updating', de: 'Aufzufrischen' },
   },
   {
     value: 'toRenovate',
@@ -69,16 +69,22 @@ export const detailsStep: FormStep = {
       kind: 'radio',
       name: 'goal',
       label: { nl: 'Uw plan', fr: 'Votre projet', en: 'Your plan', de: 'Ihr Vorhaben' },
+      noAnswer: {
+        nl: 'Weet ik nog niet',
+        fr: 'Je ne sais pas encore',
+        en: 'Not decided yet',
+        de: 'Noch offen',
+      },
       options: [
         { value: 'sale', label: { nl: 'Verkopen', fr: 'Vendre', en: 'Sell', de: 'Verkaufen' } },
         { value: 'rent', label: { nl: 'Verhuren', fr: 'Louer', en: 'Let', de: 'Vermieten' } },
         {
           value: 'undecided',
           label: {
-            nl: 'De waarde kennen',
-            fr: 'Connaître la valeur',
-            en: 'Know the value',
-            de: 'Den Wert kennen',
+            nl: 'Gewoon de waarde kennen',
+            fr: 'Simplement connaître sa valeur',
+            en: 'Just the value',
+            de: 'Nur den Wert erfahren',
           },
         },
       ],

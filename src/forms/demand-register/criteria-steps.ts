@@ -90,7 +90,12 @@ const typeAndPlace: Localized = {
 
 /** The search criteria: type, place and price. */
 export const searchStep: FormStep = {
-  title: { nl: 'Wat u zoekt', fr: 'Ce que vous cherchez', en: 'What you look for', de: 'Was Sie suchen' },
+  title: {
+    nl: 'Wat u zoekt',
+    fr: 'Ce que vous cherchez',
+    en: 'What you are looking for',
+    de: 'Was Sie suchen',
+  },
   fields: [
     {
       kind: 'radio',
@@ -102,7 +107,7 @@ export const searchStep: FormStep = {
         { value: 'rent', label: { nl: 'Huren', fr: 'Louer', en: 'Rent', de: 'Mieten' } },
         {
           value: 'takeover',
-          label: { nl: 'Overnemen', fr: 'Reprendre', en: 'Take over', de: 'Übernehmen' },
+          label: { nl: 'Overnemen', fr: 'Reprendre', en: 'Business transfer', de: 'Übernehmen' },
           onlyIf: 'showTakeovers',
         },
       ],
@@ -140,10 +145,10 @@ export const searchStep: FormStep = {
         de: 'Weitere Postleitzahlen',
       },
       help: {
-        nl: 'Staat uw gemeente niet in de lijst? Bijvoorbeeld 4130, 4052.',
-        fr: 'Votre commune n’est pas dans la liste\u00a0? Par exemple 4130, 4052.',
-        en: 'Your town is not in the list? Such as 4130, 4052.',
-        de: 'Ihr Ort fehlt in der Liste? Zum Beispiel 4130, 4052.',
+        nl: 'Staat uw gemeente niet in de lijst? Typ de postcode, bijvoorbeeld 4130.',
+        fr: 'Votre commune n’est pas dans la liste\u00a0? Indiquez son code postal, par exemple 4130.',
+        en: 'Town not listed? Type its postcode, e.g. 4130.',
+        de: 'Ihr Ort fehlt in der Liste? Geben Sie die Postleitzahl ein, zum Beispiel 4130.',
       },
     },
     ...bounds(price),

@@ -13,7 +13,7 @@ export const demandRegister = defineForm({
   intro: {
     nl: 'Zeg ons wat u zoekt en u krijgt een e-mail zodra een pand past. Gratis, en u stopt wanneer u wilt.',
     fr: 'Dites-nous ce que vous cherchez et vous recevez un e-mail dès qu’un bien correspond. C’est gratuit, et vous arrêtez quand vous voulez.',
-    en: 'Tell us what you look for and you get an e-mail as soon as a property fits. It is free, and you stop whenever you like.',
+    en: 'Tell us what you are looking for and you get an e-mail as soon as a property fits. It is free, and you stop whenever you like.',
     de: 'Sagen Sie uns, was Sie suchen, und Sie erhalten eine E-Mail, sobald ein Objekt passt. Kostenlos, und Sie beenden es, wann Sie möchten.',
   },
   submitLabel: {

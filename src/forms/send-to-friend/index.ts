@@ -12,7 +12,7 @@ export const sendToFriend = defineForm({
     nl: 'Doorsturen naar een vriend',
     fr: 'Envoyer à un ami',
     en: 'Send to a friend',
-    de: 'An Freunde senden',
+    de: 'Weiterleiten',
   },
   intro: {
     nl: 'Uw vriend krijgt een e-mail over dit pand, hoogstens één in 90 dagen. We gebruiken beide adressen nergens anders voor.',

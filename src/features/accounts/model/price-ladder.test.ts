@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { demandByPrice, priceLadder } from './price-ladder'
+import { demandByPrice, demandRows, priceLadder } from './price-ladder'
 
 test('the steps of a sale are the prices that people name', () => {
   expect(priceLadder(325_000, 'sale')).toEqual([325_000, 315_000, 305_000, 300_000, 290_000])
@@ -35,4 +35,22 @@ test('more says how many searches a lower price adds', () => {
   ]
   expect(demandByPrice(counts).map(({ more }) => more)).toEqual([0, 12, 0])
   expect(demandByPrice([])).toEqual([])
+})
+
+test('the prices that reach nobody more are one row, the lowest of them', () => {
+  const lower = (...more: number[]) =>
+    more.map((each, index) => ({ price: 100 - index, count: each, more: each }))
+  const rows = (...more: number[]) =>
+    demandRows(lower(...more)).map(({ price, more: added }) => [price, added])
+  expect(rows(0, 0, 0, 0)).toEqual([[97, 0]])
+  expect(rows(0, 0, 2, 5)).toEqual([
+    [99, 0],
+    [98, 2],
+    [97, 5],
+  ])
+  expect(rows(1, 2)).toEqual([
+    [100, 1],
+    [99, 2],
+  ])
+  expect(rows()).toEqual([])
 })

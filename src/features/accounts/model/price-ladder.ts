@@ -30,6 +30,17 @@ export interface PriceDemand {
   more: number
 }
 
+/**
+ * The lower prices with what each adds; those that add nobody are one row, the lowest.
+ *
+ * @param lower highest first
+ */
+export function demandRows(lower: readonly PriceDemand[]): PriceDemand[] {
+  const reaching = lower.filter(({ more }) => more > 0)
+  const lowestWithout = lower.findLast(({ more }) => more === 0)
+  return lowestWithout ? [lowestWithout, ...reaching] : reaching
+}
+
 /** @param counts of the searches by price, the present price first, as `priceLadder` gives them */
 export function demandByPrice(counts: readonly { price: number; count: number }[]): PriceDemand[] {
   const present = counts[0]?.count ?? 0

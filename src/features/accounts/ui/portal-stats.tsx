@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '@/features/accounts/model/comparison'
 import type { OwnerLead } from '@/features/accounts/model/owner-facts'
-import type { PriceDemand } from '@/features/accounts/model/price-ladder'
+import { demandRows, type PriceDemand } from '@/features/accounts/model/price-ladder'
 import { priceSteps } from '@/features/property/model/price-steps'
 import { formatPrice } from '@/features/property/model/price'
 import type { VisitCounts } from '@/features/statistics/model/visit-counts'
@@ -171,7 +171,7 @@ function DemandPart({ demand, context }: Omit<InterestProps, 'leads'>) {
     <PortalPart id="demand" title={t('portal.demand.title')}>
       <p className="mt-3 max-w-2xl text-lead">{t('portal.demand.count', { count: present.count })}</p>
       <ul className="mt-4 max-w-2xl border-t border-line">
-        {lower.map(({ price, more }) => (
+        {demandRows(lower).map(({ price, more }) => (
           <li key={price} className="figures border-b border-line py-3">
             {t('portal.demand.step', { price: euro(price), more })}
           </li>

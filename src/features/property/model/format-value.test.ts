@@ -60,7 +60,7 @@ test.each([
   ['eLevel', 0, '0'],
   ['hasGarden', 'yes', 'Oui'],
   ['hasGarden', 'unknown', null],
-  ['permit', 'asRequired', 'Comme requis'],
+  ['permit', 'asRequired', 'Requis pour construire'],
   ['permit', 'unknown', null],
   ['extraRooms', 'bureau ,buanderie', 'bureau, buanderie'],
   ['floorCover', ['tiles', 'parquet'], 'Carrelage, Parquet'],

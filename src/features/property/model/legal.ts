@@ -1,5 +1,5 @@
 import type { CatalogueField } from './types'
-import { permitAnswerOptions } from './options'
+import { legalAnswerOptions, permitAnswerOptions, summonsOptions } from './options'
 import { areaApplicationOptions, summonsMeasureOptions } from './options-legal'
 
 export const legalFields = [
@@ -24,7 +24,7 @@ export const legalFields = [
       nl: 'Verkavelingsvergunning',
       fr: 'Permis d’urbanisation',
       en: 'Subdivision permit',
-      de: 'Verstädterungsgenehmigung',
+      de: 'Parzellierungsgenehmigung',
     },
     format: 'string',
     section: 'planning',
@@ -32,8 +32,8 @@ export const legalFields = [
   {
     name: 'summons',
     kind: 'choice',
-    options: permitAnswerOptions,
-    label: { nl: 'Dagvaarding', fr: 'Citation', en: 'Summons', de: 'Vorladung' },
+    options: summonsOptions,
+    label: { nl: 'Dagvaarding', fr: 'Citation en justice', en: 'Planning offence', de: 'Bauverstoß' },
     format: 'string',
     section: 'planning',
   },
@@ -53,7 +53,7 @@ export const legalFields = [
   {
     name: 'preemptiveRights',
     kind: 'choice',
-    options: permitAnswerOptions,
+    options: legalAnswerOptions,
     label: { nl: 'Voorkooprecht', fr: 'Droit de préemption', en: 'Pre-emption right', de: 'Vorkaufsrecht' },
     format: 'string',
     section: 'planning',
@@ -61,7 +61,7 @@ export const legalFields = [
   {
     name: 'judicialDecision',
     kind: 'choice',
-    options: permitAnswerOptions,
+    options: legalAnswerOptions,
     label: {
       nl: 'Rechterlijke beslissing',
       fr: 'Décision judiciaire',

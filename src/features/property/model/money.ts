@@ -100,7 +100,7 @@ export const moneyFields = [
     name: 'vatRegime',
     kind: 'choice',
     options: vatRegimeOptions,
-    label: { nl: 'Btw-stelsel', fr: 'Régime TVA', en: 'VAT regime', de: 'MwSt.-Regelung' },
+    label: { nl: 'Belastingstelsel', fr: 'Régime fiscal', en: 'Tax on the purchase', de: 'Besteuerung' },
     format: 'string',
     section: 'financial',
   },

@@ -79,32 +79,32 @@ export const areaApplicationOptions = {
 
 export const summonsMeasureOptions = {
   none: {
-    nl: 'Geen maatregel opgelegd (Gmo)',
+    nl: 'Geen maatregel opgelegd',
     fr: 'Aucune mesure imposée',
     en: 'No measure imposed',
     de: 'Keine Maßnahme auferlegt',
   },
-  summons: { nl: 'Dagvaarding (Dv)', fr: 'Citation', en: 'Summons', de: 'Vorladung' },
+  summons: { nl: 'Dagvaarding', fr: 'Citation', en: 'Summons', de: 'Vorladung' },
   restoration: {
-    nl: 'Herstelvordering (Ho)',
+    nl: 'Herstelvordering',
     fr: 'Remise en état',
     en: 'Restoration claim',
     de: 'Wiederherstellung',
   },
   adaptation: {
-    nl: 'Aanpassingswerken (Bo)',
+    nl: 'Aanpassingswerken',
     fr: 'Travaux d’adaptation',
     en: 'Adaptation works',
     de: 'Anpassungsarbeiten',
   },
   penaltyOrder: {
-    nl: 'Last onder dwangsom (Lod)',
+    nl: 'Last onder dwangsom',
     fr: 'Ordre sous astreinte',
     en: 'Order under penalty payment',
     de: 'Anordnung mit Zwangsgeld',
   },
   settlement: {
-    nl: 'Minnelijke schikking (Ms)',
+    nl: 'Minnelijke schikking',
     fr: 'Règlement amiable',
     en: 'Amicable settlement',
     de: 'Gütliche Einigung',

@@ -82,15 +82,16 @@ export const asbestosTypeOptions = {
     en: 'Not asbestos-safe',
     de: 'Nicht asbestsicher',
   },
-  requested: { nl: 'In aanvraag', fr: 'Demandé', en: 'Requested', de: 'Beantragt' },
-  notRequired: { nl: 'Niet vereist', fr: 'Non requis', en: 'Not required', de: 'Nicht erforderlich' },
+  requested: { nl: 'In aanvraag', fr: 'Demandée', en: 'Requested', de: 'Beantragt' },
+  notRequired: { nl: 'Niet vereist', fr: 'Non requise', en: 'Not required', de: 'Nicht erforderlich' },
 } as const satisfies CatalogueOptions
 
 /** Electricity, gas and oil tank inspections. */
 export const inspectionOptions = {
   conform: { nl: 'Conform', fr: 'Conforme', en: 'Compliant', de: 'Konform' },
   notConform: { nl: 'Niet conform', fr: 'Non conforme', en: 'Not compliant', de: 'Nicht konform' },
-  requested: { nl: 'In aanvraag', fr: 'Demandé', en: 'Requested', de: 'Beantragt' },
+  // Of an inspection (masculine) and of certificates (feminine): no adjective.
+  requested: { nl: 'In aanvraag', fr: 'En cours', en: 'Requested', de: 'Beantragt' },
   none: { nl: 'Geen attest', fr: 'Aucune attestation', en: 'No certificate', de: 'Keine Bescheinigung' },
   notApplicable: {
     nl: 'Niet van toepassing',

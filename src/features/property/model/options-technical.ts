@@ -7,7 +7,7 @@ export const conditionOptions = {
   used: { nl: 'Gebruikt', fr: 'Usagé', en: 'Used', de: 'Gebraucht' },
   renovated: { nl: 'Gerenoveerd', fr: 'Rénové', en: 'Renovated', de: 'Renoviert' },
   restored: { nl: 'Gerestaureerd', fr: 'Restauré', en: 'Restored', de: 'Restauriert' },
-  toRefresh: { nl: 'Op te frissen', fr: 'À rafraîchir', en: 'To refresh', de: 'Aufzufrischen' },
+  toRefresh: { nl: 'Op te frissen', fr: 'À rafraîchir', en: 'Needs some updating', de: 'Aufzufrischen' },
   toRenovate: { nl: 'Te renoveren', fr: 'À rénover', en: 'To renovate', de: 'Renovierungsbedürftig' },
   toRestore: { nl: 'Te restaureren', fr: 'À restaurer', en: 'To restore', de: 'Zu restaurieren' },
   toBuild: { nl: 'Te bouwen', fr: 'À construire', en: 'To be built', de: 'Zu bauen' },
@@ -18,7 +18,7 @@ export const finishOptions = {
   luxurious: { nl: 'Luxueus', fr: 'Luxueux', en: 'Luxurious', de: 'Luxuriös' },
   good: { nl: 'Goed', fr: 'Bon', en: 'Good', de: 'Gut' },
   normal: { nl: 'Normaal', fr: 'Normal', en: 'Normal', de: 'Normal' },
-  toRefresh: { nl: 'Op te frissen', fr: 'À rafraîchir', en: 'To refresh', de: 'Aufzufrischen' },
+  toRefresh: { nl: 'Op te frissen', fr: 'À rafraîchir', en: 'Needs some updating', de: 'Aufzufrischen' },
   toRenovate: { nl: 'Te renoveren', fr: 'À rénover', en: 'To renovate', de: 'Renovierungsbedürftig' },
 } as const satisfies CatalogueOptions
 
@@ -29,7 +29,7 @@ export const constructionOptions = {
 } as const satisfies CatalogueOptions
 
 export const heatingTypeOptions = {
-  individual: { nl: 'Individueel', fr: 'Individuel', en: 'Individual', de: 'Einzelheizung' },
+  individual: { nl: 'Individueel', fr: 'Individuel', en: 'Individual', de: 'Eigene Zentralheizung' },
   collective: { nl: 'Collectief', fr: 'Collectif', en: 'Collective', de: 'Gemeinschaftsheizung' },
   communal: {
     nl: 'Gemeenschappelijk met eigen meter',
@@ -70,7 +70,7 @@ export const kitchenOptions = {
   },
   openPlan: {
     nl: 'Open keuken',
-    fr: 'Américaine équipée',
+    fr: 'Cuisine ouverte équipée',
     en: 'Open plan, fitted',
     de: 'Offene Einbauküche',
   },
@@ -110,7 +110,7 @@ export const roofMaterialOptions = {
     en: 'Artificial slates',
     de: 'Kunstschiefer',
   },
-  bitumen: { nl: 'Roofing', fr: 'Roofing', en: 'Bitumen', de: 'Bitumen' },
+  bitumen: { nl: 'Roofing', fr: 'Roofing (asphalte)', en: 'Bitumen', de: 'Bitumen' },
   epdm: { nl: 'EPDM', fr: 'EPDM', en: 'EPDM', de: 'EPDM' },
   zinc: { nl: 'Zink', fr: 'Zinc', en: 'Zinc', de: 'Zink' },
   metal: { nl: 'Staalplaten', fr: 'Tôles', en: 'Metal sheets', de: 'Blech' },

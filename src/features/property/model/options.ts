@@ -7,17 +7,51 @@ export const flagOptions = {
   unknown: { nl: 'Onbekend', fr: 'Inconnu', en: 'Unknown', de: 'Unbekannt' },
 } as const satisfies CatalogueOptions
 
+const asRequired = { nl: 'Zoals vereist', fr: 'Comme requis', en: 'As required', de: 'Wie erforderlich' }
+
+/** Answers about a right or a decision. */
+export const legalAnswerOptions = { ...flagOptions, asRequired } as const satisfies CatalogueOptions
+
+/** Answers about a permit to build or to divide. */
 export const permitAnswerOptions = {
-  yes: { nl: 'Ja', fr: 'Oui', en: 'Yes', de: 'Ja' },
-  no: { nl: 'Nee', fr: 'Non', en: 'No', de: 'Nein' },
-  asRequired: { nl: 'Zoals vereist', fr: 'Comme requis', en: 'As required', de: 'Wie erforderlich' },
-  unknown: { nl: 'Onbekend', fr: 'Inconnu', en: 'Unknown', de: 'Unbekannt' },
+  ...flagOptions,
+  asRequired: {
+    nl: 'Vereist om te bouwen',
+    fr: 'Requis pour construire',
+    en: 'Required before building',
+    de: 'Zum Bauen erforderlich',
+  },
+} as const satisfies CatalogueOptions
+
+/** Answers about a summons for an offence against planning law. */
+export const summonsOptions = {
+  yes: {
+    nl: 'Dagvaarding uitgebracht',
+    fr: 'Infraction urbanistique constatée',
+    en: 'Planning proceedings under way',
+    de: 'Städtebauliches Verfahren anhängig',
+  },
+  no: {
+    nl: 'Geen dagvaarding uitgebracht',
+    fr: 'Aucune infraction urbanistique constatée',
+    en: 'No planning proceedings',
+    de: 'Kein städtebauliches Verfahren',
+  },
+  asRequired,
+  unknown: flagOptions.unknown,
 } as const satisfies CatalogueOptions
 
 export const goalOptions = {
   sale: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
   rent: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
-  takeover: { nl: 'Overname', fr: 'Reprise', en: 'Business takeover', de: 'Geschäftsübernahme' },
+  takeover: { nl: 'Overname', fr: 'Reprise', en: 'Business transfer', de: 'Geschäftsübernahme' },
+} as const satisfies CatalogueOptions
+
+/** The goal as a fact of a property, where a heading has already said that it is offered. */
+export const transactionOptions = {
+  sale: { nl: 'Verkoop', fr: 'Vente', en: 'Sale', de: 'Kauf' },
+  rent: { nl: 'Verhuur', fr: 'Location', en: 'Letting', de: 'Miete' },
+  takeover: { nl: 'Overname', fr: 'Reprise', en: 'Business transfer', de: 'Geschäftsübernahme' },
 } as const satisfies CatalogueOptions
 
 export const statusOptions = {
@@ -53,7 +87,7 @@ export const geographicalLocationOptions = {
 
 export const availabilityOptions = {
   immediately: { nl: 'Onmiddellijk', fr: 'Immédiatement', en: 'Immediately', de: 'Sofort' },
-  atDeed: { nl: 'Bij akte', fr: 'À l’acte', en: 'On signing of the deed', de: 'Bei Beurkundung' },
+  atDeed: { nl: 'Bij akte', fr: 'À l’acte', en: 'On signing of the deed', de: 'Ab Notartermin' },
   toBeAgreed: { nl: 'Overeen te komen', fr: 'À convenir', en: 'To be agreed', de: 'Zu vereinbaren' },
   afterWorks: { nl: 'Na de werken', fr: 'Après travaux', en: 'After works', de: 'Nach den Arbeiten' },
   atPreliminaryAgreement: {
@@ -74,18 +108,18 @@ export const availabilityOptions = {
 
 export const vatRegimeOptions = {
   registrationDuties: {
-    nl: 'Registratierechten',
-    fr: 'Droits d’enregistrement',
-    en: 'Registration duties',
-    de: 'Registrierungsgebühren',
+    nl: 'Verkoop onder registratierechten',
+    fr: 'Vente sous droits d’enregistrement',
+    en: 'Subject to registration duty',
+    de: 'Verkauf mit Registrierungsgebühr',
   },
   vat21: { nl: 'Btw 21\u00a0%', fr: 'TVA 21\u00a0%', en: 'VAT 21%', de: 'MwSt. 21\u00a0%' },
   vat6: { nl: 'Btw 6\u00a0%', fr: 'TVA 6\u00a0%', en: 'VAT 6%', de: 'MwSt. 6\u00a0%' },
   mixed: {
-    nl: 'Grond registratierechten, gebouw btw',
-    fr: 'Terrain droits d’enregistrement, construction TVA',
-    en: 'Land registration duties, building VAT',
-    de: 'Grundstück Registrierungsgebühren, Bau MwSt.',
+    nl: 'Grond onder registratierechten, gebouw onder btw',
+    fr: 'Terrain sous droits d’enregistrement, construction sous TVA',
+    en: 'Land subject to registration duty, building to VAT',
+    de: 'Grundstück mit Registrierungsgebühr, Bau mit MwSt.',
   },
 } as const satisfies CatalogueOptions
 
@@ -93,10 +127,15 @@ export const viagerTypeOptions = {
   occupied: {
     nl: 'Bezette lijfrente',
     fr: 'Viager occupé',
-    en: 'Occupied life annuity',
+    en: 'Life-annuity sale (viager), occupied',
     de: 'Bewohnte Leibrente',
   },
-  vacant: { nl: 'Vrije lijfrente', fr: 'Viager libre', en: 'Vacant life annuity', de: 'Freie Leibrente' },
+  vacant: {
+    nl: 'Vrije lijfrente',
+    fr: 'Viager libre',
+    en: 'Life-annuity sale (viager), vacant',
+    de: 'Freie Leibrente',
+  },
   instalments: { nl: 'Termijnverkoop', fr: 'Vente à terme', en: 'Sale in instalments', de: 'Ratenverkauf' },
 } as const satisfies CatalogueOptions
 

@@ -69,7 +69,7 @@ export const rentalFields = [
   {
     name: 'inventoryOfPlace',
     kind: 'localizedText',
-    label: { nl: 'Plaatsbeschrijving', fr: 'État des lieux', en: 'Inventory of fixtures', de: 'Ortsbefund' },
+    label: { nl: 'Plaatsbeschrijving', fr: 'État des lieux', en: 'Check-in inventory', de: 'Ortsbefund' },
     help: {
       nl: 'Wie ze opmaakt en wie betaalt: door een expert, kosten gedeeld.',
       fr: 'Qui l’établit et qui paie : par un expert, frais partagés.',

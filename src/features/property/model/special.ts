@@ -1,4 +1,4 @@
-import { goalOptions, statusOptions } from './options'
+import { statusOptions, transactionOptions } from './options'
 import type { SpecialField } from './types'
 
 /** Special fields that can be shown besides the plain ones. */
@@ -13,7 +13,7 @@ export const specialFields = [
   {
     name: 'goal',
     kind: 'special',
-    options: goalOptions,
+    options: transactionOptions,
     label: { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
     format: 'string',
     section: 'general',

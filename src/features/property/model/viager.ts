@@ -9,7 +9,7 @@ export const viagerFields = [
     label: {
       nl: 'Type lijfrente',
       fr: 'Type de viager',
-      en: 'Type of life annuity',
+      en: 'Type of life-annuity sale',
       de: 'Art der Leibrente',
     },
     help: {

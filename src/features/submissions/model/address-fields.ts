@@ -5,7 +5,7 @@ import type { FormField, OptionalFormField, TextField } from './form-field'
 const labels = {
   street: { nl: 'Straat', fr: 'Rue', en: 'Street', de: 'Straße' },
   houseNumber: { nl: 'Nummer', fr: 'Numéro', en: 'House number', de: 'Hausnummer' },
-  boxNr: { nl: 'Bus', fr: 'Boîte', en: 'Box', de: 'Postfach (Bus)' },
+  boxNr: { nl: 'Bus', fr: 'Boîte', en: 'Flat no.', de: 'Wohnungsnr. / Briefkasten' },
   zip: { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' },
   city: { nl: 'Plaats', fr: 'Localité', en: 'Town', de: 'Ort' },
   country: { nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' },

@@ -99,6 +99,8 @@ export interface ChoiceField<Text> extends FieldBase<Text> {
   /** `checkboxes` takes several values, the others one. */
   kind: 'select' | 'radio' | 'checkboxes'
   options: FieldOption<Text>[] | OptionSource
+  /** What an optional `radio` offers for no answer; default: no preference. */
+  noAnswer?: Text
   /** Maximum number of choices of `checkboxes`; default 50. */
   maxChoices?: number
   /** The options are localities, which can also be chosen on the drawn map. */

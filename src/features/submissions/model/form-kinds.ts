@@ -51,7 +51,7 @@ export const formKindLabels: Record<FormKind, Localized> = {
     nl: 'Doorsturen naar een vriend',
     fr: 'Envoyer à un ami',
     en: 'Send to a friend',
-    de: 'An Freunde senden',
+    de: 'Weiterleiten',
   },
   demandRegister: { nl: 'Ik zoek', fr: 'Je cherche', en: 'Keep me informed', de: 'Suchauftrag' },
   testimonial: { nl: 'Getuigenis', fr: 'Témoignage', en: 'Testimonial', de: 'Erfahrungsbericht' },

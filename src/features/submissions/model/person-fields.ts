@@ -1,3 +1,4 @@
+import { formatHours } from '@/lib/i18n/format-hours'
 import { localized, type Localized } from '@/lib/i18n/locales'
 
 import type { ChoiceField, FieldOption, FormField, OptionalFormField, TextField } from './form-field'
@@ -32,11 +33,13 @@ const titles: FieldOption<Localized>[] = [
   { value: 'ms', label: { nl: 'Mevr.', fr: 'Mme', en: 'Ms', de: 'Frau' } },
 ]
 
+const hoursWords = (hours: string): Localized => localized((locale) => formatHours(hours, locale))
+
 /** Times to call; the agency's Dutch texts have a different afternoon (specification section 3.8). */
 const timeSlots: FieldOption<Localized>[] = [
-  { value: 'morning', label: localized(() => '10:00-13:00') },
-  { value: 'afternoon', label: { ...localized(() => '14:00-16:00'), nl: '13:00-16:00' } },
-  { value: 'evening', label: localized(() => '16:00-19:00') },
+  { value: 'morning', label: hoursWords('10:00-13:00') },
+  { value: 'afternoon', label: { ...hoursWords('14:00-16:00'), nl: formatHours('13:00-16:00', 'nl') } },
+  { value: 'evening', label: hoursWords('16:00-19:00') },
 ]
 
 const contactDevices: FieldOption<Localized>[] = [

@@ -53,7 +53,8 @@ function Select(props: FieldProps<ResolvedChoice>) {
 function Radios(props: FieldProps<ResolvedChoice>) {
   const { formId, field, state, t } = props
   const chosen = textValue(state, field.name)
-  const open: FieldOption<string>[] = field.required ? [] : [{ value: '', label: t('formView.noPreference') }]
+  const noAnswer = { value: '', label: field.noAnswer ?? t('formView.noPreference') }
+  const open: FieldOption<string>[] = field.required ? [] : [noAnswer]
   const options = [...open, ...field.options]
   return (
     <GroupedField formId={formId} field={field} error={state.errors[field.name]} role="radiogroup">

@@ -18,7 +18,7 @@ export const glossaryTerms = [
   ['droits d’enregistrement', 'registratierechten', 'registration duties', 'Registrierungsgebühren'],
   ['frais de notaire', 'notariskosten', 'notary fees', 'Notarkosten'],
   ['garantie locative', 'huurwaarborg', 'rental guarantee', 'Mietgarantie'],
-  ['état des lieux', 'plaatsbeschrijving', 'inventory of fixtures', 'Ortsbefund'],
+  ['état des lieux', 'plaatsbeschrijving', 'check-in inventory', 'Ortsbefund'],
   ['charges locataire', 'lasten huurder', 'tenant’s charges', 'Nebenkosten Mieter'],
   ['surface habitable', 'bewoonbare oppervlakte', 'living area', 'Wohnfläche'],
   ['largeur de façade', 'gevelbreedte', 'façade width', 'Fassadenbreite'],

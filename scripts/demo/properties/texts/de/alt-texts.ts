@@ -21,7 +21,7 @@ export function germanAltText(kind: PropertyPictureKind, facts: DemoFacts): stri
     garden:
       facts.gardenArea > 0
         ? `Garten von ${area(facts.gardenArea)} ${beside} ${at}`
-        : `Grün rund um das Objekt ${at}`,
+        : `Grün rund um ${isFeminine ? `die ${noun}` : `das ${noun}`} ${at}`,
     terrace:
       facts.terraceArea > 0
         ? `Terrasse von ${area(facts.terraceArea)} ${beside} ${at}`

@@ -32,6 +32,8 @@ export function germanHeadlines(facts: DemoFacts): readonly string[] {
       `Studio ${floorOf(facts)} ${at}`,
       `Gut geschnittenes Studio ${at}`,
     ]
+  if (facts.kind === 'belEtage')
+    return [`Haus mit Garage im Erdgeschoss (Bel-Etage) ${at}: ${bedroomsOf(facts)}`]
   return homeHeadlines(facts, noun, at)
 }
 

@@ -120,11 +120,10 @@ export const germanOther = {
       `${f.kind === 'warehouse' ? 'Ein vier Meter hohes Sektionaltor' : 'Ein Sicherheitsrollladen'}, eine Alarmanlage und LED-Beleuchtung gehören zur Ausstattung.`,
   ],
   commerceTerms: [
-    () => 'Der Energieausweis für Wohngebäude gilt für dieses Objekt nicht.',
+    (f) => `Der Energieausweis für Wohngebäude gilt für ${nounOf(f).einen} nicht.`,
     () =>
       'Ein Energieausweis für Wohngebäude ist nicht erforderlich; der Bericht der Elektroprüfung liegt den Unterlagen bei.',
-    () =>
-      'Für dieses Objekt gilt kein Energieausweis für Wohngebäude. Die Gemeinde hat die heutige Nutzung bestätigt.',
+    () => 'Hier gilt kein Energieausweis für Wohngebäude. Die Gemeinde hat die heutige Nutzung bestätigt.',
   ],
   garageOpening: [
     (f) => `${capital(nounOf(f).dies)} von ${area(f.groundArea)} liegt ${where(f)}.`,

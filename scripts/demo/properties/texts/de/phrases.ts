@@ -37,7 +37,7 @@ const feminine = (noun: string): Noun => ({
 const nouns: Record<DemoKind, Noun> = {
   terraced: neuter('Reihenhaus', 'es'),
   masterHouse: neuter('Herrenhaus', 'es'),
-  belEtage: neuter('Bel-Etage-Haus', 'es'),
+  belEtage: neuter('Haus', 'es'),
   modern: neuter('Einfamilienhaus', 'es'),
   villa: feminine('Villa'),
   farmhouse: neuter('Bauernhaus', 'es'),

@@ -16,7 +16,7 @@ export const germanPlaces = {
     () => 'Das Viertel liegt auf den Höhen von Lüttich, zwischen Geschäften und Grünflächen.',
     () => 'Auf den Höhen genießen Sie Licht und Luft, eine Viertelstunde vom Lütticher Zentrum entfernt.',
     () =>
-      'Das Objekt liegt in einem Wohnviertel auf den Höhen, nahe an der Autobahn und an öffentlichen Verkehrsmitteln.',
+      'Sie wohnen in einem Viertel auf den Höhen, nahe an der Autobahn und an öffentlichen Verkehrsmitteln.',
     () =>
       'Hier auf dem Plateau ist alles in Reichweite: Schulen, Supermärkte und ein schneller Weg nach Lüttich.',
   ],
@@ -91,7 +91,7 @@ export const germanPlaces = {
   carIndoors: [
     (f) => `Das Auto hat seinen Platz in ${f.garages > 1 ? 'einer der beiden Garagen' : 'der Garage'}.`,
     (f) =>
-      `Zum Objekt ${f.garages > 1 ? `gehören ${count(f.garages, 'Garage', 'Garagen')}` : 'gehört eine Garage'}${f.parkings > 0 ? ' und ein Außenstellplatz' : ''}.`,
+      `Dazu ${f.garages > 1 ? `gehören ${count(f.garages, 'Garage', 'Garagen')}` : 'gehört eine Garage'}${f.parkings > 0 ? ' und ein Außenstellplatz' : ''}.`,
     (f) => `${f.garages > 1 ? 'Zwei Garagen sind' : 'Eine Garage ist'} Teil des Angebots.`,
   ],
   carOutdoors: [

@@ -12,7 +12,7 @@ export const germanRare: RareTexts = {
                 annuity.heads.map((head) => String(head.age)),
                 'und',
               )} Jahre alt; nach dem ersten Todesfall beträgt die Hinterbliebenenrente ${money(annuity.survivalRent ?? 0)}.`
-            : `Die Rente läuft auf eine Person im Alter von ${annuity.heads[0]?.age} Jahren, die weiterhin im Objekt wohnt.`
+            : `Die Rente läuft auf eine Person im Alter von ${annuity.heads[0]?.age} Jahren, die hier wohnen bleibt.`
         }`
       : '',
   takeover: [

@@ -1,18 +1,21 @@
 import type { DemoFacts } from '../../facts'
 import { capital } from '../language'
 import type { Sentences } from '../roles'
-import { heaterOf, money, windowsOf } from './phrases'
+import { heaterOf, money, nounOf, windowsOf } from './phrases'
+
+/** 'Dieses Haus', 'diese Wohnung': what a sentence begins with. */
+const itself = (facts: DemoFacts) => capital(nounOf(facts).dies)
 
 const free: Record<DemoFacts['availability'], string> = {
-  atDeed: 'bei Beurkundung frei',
-  immediately: 'sofort verfügbar',
-  toAgree: 'zu einem noch zu vereinbarenden Datum frei',
-  tenanted: 'vermietet und wird mit dem laufenden Mietvertrag verkauft',
-  delivery: 'bei der Übergabe verfügbar',
+  atDeed: 'Frei ab Notartermin.',
+  immediately: 'Sofort frei.',
+  toAgree: 'Frei nach Vereinbarung.',
+  tenanted: 'Vermietet: Der laufende Mietvertrag geht mit.',
+  delivery: 'Frei ab Übergabe.',
 }
 
 const occupancy: Record<DemoFacts['availability'], string> = {
-  atDeed: 'bei Beurkundung',
+  atDeed: 'ab Notartermin',
   immediately: 'sofort',
   toAgree: 'zu vereinbaren',
   tenanted: 'mit laufendem Mietvertrag',
@@ -20,9 +23,9 @@ const occupancy: Record<DemoFacts['availability'], string> = {
 }
 
 const moveIn: Record<DemoFacts['availability'], string> = {
-  atDeed: 'Sie erhalten die Schlüssel am Tag der Beurkundung.',
+  atDeed: 'Sie erhalten die Schlüssel beim Notartermin.',
   immediately: 'Die Räume stehen leer: Sie können sofort darüber verfügen.',
-  toAgree: 'Wann das Objekt frei wird, legen wir gemeinsam fest.',
+  toAgree: 'Wann Sie einziehen, legen wir gemeinsam fest.',
   tenanted: 'Der laufende Mietvertrag geht auf den Käufer über, der ab der Urkunde die Miete erhält.',
   delivery: 'Sie erhalten die Schlüssel bei der vorläufigen Abnahme.',
 }
@@ -48,7 +51,7 @@ export const germanTerms = {
     (f) =>
       `Der Energieausweis (PEB) nennt die Klasse ${f.epcLabel}, das sind ${f.consumption} kWh/m² im Jahr.`,
     (f) =>
-      `Mit einem spezifischen Verbrauch von ${f.consumption} kWh/m² im Jahr erreicht das Objekt die Energieklasse ${f.epcLabel}.`,
+      `Mit einem spezifischen Verbrauch von ${f.consumption} kWh/m² im Jahr erreicht ${nounOf(f).dies} die Energieklasse ${f.epcLabel}.`,
     (f) => `Die Energieklasse ist ${f.epcLabel} (${f.consumption} kWh/m² im Jahr).`,
     (f) => `Energieklasse ${f.epcLabel}: Der berechnete Verbrauch liegt bei ${f.consumption} kWh/m² im Jahr.`,
   ],
@@ -69,24 +72,25 @@ export const germanTerms = {
   ],
   conditionGood: [
     () => 'Das Ganze ist in gutem Zustand und gut gepflegt.',
-    () => 'Das Objekt wurde sorgfältig instand gehalten; größere Arbeiten stehen nicht an.',
+    (f) => `${itself(f)} wurde sorgfältig instand gehalten; größere Arbeiten stehen nicht an.`,
     () => 'Der allgemeine Zustand ist gut: Sie können ohne Arbeiten einziehen.',
   ],
   conditionRefresh: [
-    () => 'Mit einigen Auffrischungsarbeiten gestalten Sie das Objekt nach Ihrem Geschmack.',
+    () => 'Ein wenig auffrischen, und alles ist nach Ihrem Geschmack.',
     () => 'Die Bausubstanz ist gesund; etwas Farbe und neue Böden genügen.',
-    () => 'Das Objekt ist aufzufrischen, was der Preis berücksichtigt.',
+    (f) => `${itself(f)} ist aufzufrischen, was der Preis berücksichtigt.`,
   ],
   conditionRenovate: [
     () => 'Eine Renovierung steht an: Dämmung, Elektrik und Sanitär.',
     () =>
       'Wer nach eigenen Vorstellungen renovieren möchte, findet hier Potenzial; Prämien der Region können helfen.',
-    () => 'Das Objekt ist renovierungsbedürftig; Substanz und Raumaufteilung sind es wert.',
+    (f) => `${itself(f)} ist renovierungsbedürftig; Substanz und Raumaufteilung sind es wert.`,
   ],
   cadastralIncome: [
     (f) => `Das Katastereinkommen beträgt ${money(f.cadastralIncome)}.`,
     (f) => `Nicht indexiertes Katastereinkommen: ${money(f.cadastralIncome)}.`,
-    (f) => `Im Kataster ist das Objekt mit einem Einkommen von ${money(f.cadastralIncome)} eingetragen.`,
+    (f) =>
+      `Im Kataster ist ${nounOf(f).dies} mit einem Einkommen von ${money(f.cadastralIncome)} eingetragen.`,
   ],
   priceOnRequest: [
     () => 'Den Preis teilen wir Ihnen auf Anfrage mit.',
@@ -99,7 +103,7 @@ export const germanTerms = {
     () => 'Das Lastenheft und der Plan für die Zahlung in Raten sind in unserer Agentur erhältlich.',
   ],
   available: [
-    (f) => `Das Objekt ist ${free[f.availability]}.`,
+    (f) => free[f.availability],
     (f) => moveIn[f.availability],
     (f) => `Verfügbarkeit: ${occupancy[f.availability]}.`,
   ],
@@ -120,30 +124,30 @@ export const germanTerms = {
   ],
   closingRent: [
     () =>
-      'Besichtigungen finden nach Vereinbarung statt; bewerben Sie sich, nachdem Sie das Objekt gesehen haben.',
+      'Besichtigungen finden nach Vereinbarung statt; bewerben Sie sich, nachdem Sie alles gesehen haben.',
     () => 'Buchen Sie online eine Besichtigung oder rufen Sie unsere Vermietungsabteilung an.',
     () => 'Möchten Sie sich umsehen? Schlagen Sie uns einen Termin vor, wir bestätigen ihn Ihnen.',
   ],
   closingOption: [
-    () =>
-      'Dieses Objekt ist derzeit unter Option: Hinterlassen Sie Ihre Kontaktdaten, und wir melden uns, wenn es frei wird.',
+    (f) =>
+      `${itself(f)} ist derzeit unter Option: Hinterlassen Sie Ihre Kontaktdaten, und wir melden uns, wenn die Option verfällt.`,
     () => 'Es läuft eine Option; wir merken Ihr Interesse gern vor.',
     () =>
       'Ein Angebot wird geprüft, aber noch ist nichts unterzeichnet: Lassen Sie sich auf die Warteliste setzen.',
   ],
   closingSold: [
-    () =>
-      'Dieses Objekt ist verkauft. Hinterlegen Sie Ihren Suchauftrag: Wir melden uns, sobald etwas Ähnliches kommt.',
-    () =>
-      'Dieses Objekt hat einen Käufer gefunden. Verkaufen Sie selbst in diesem Viertel? Fordern Sie eine kostenlose Schätzung an.',
+    (f) =>
+      `${itself(f)} ist verkauft. Hinterlegen Sie Ihren Suchauftrag: Wir melden uns, sobald etwas Ähnliches kommt.`,
+    (f) =>
+      `${itself(f)} hat einen Käufer gefunden. Verkaufen Sie selbst in diesem Viertel? Fordern Sie eine kostenlose Schätzung an.`,
     () =>
       'Der Verkauf ist abgeschlossen, vielen Dank für Ihr Interesse; ähnliche Objekte kommen regelmäßig hinzu.',
   ],
   closingRented: [
-    () =>
-      'Dieses Objekt ist vermietet. Hinterlegen Sie Ihren Suchauftrag, um unsere nächsten Mietobjekte zu erhalten.',
+    (f) =>
+      `${itself(f)} ist vermietet. Hinterlegen Sie Ihren Suchauftrag, um unsere nächsten Mietobjekte zu erhalten.`,
     () =>
       'Der Mietvertrag ist unterzeichnet, vielen Dank für Ihr Interesse. Wir haben regelmäßig andere Mietobjekte.',
-    () => 'Dieses Objekt hat einen Mieter gefunden; nennen Sie uns Ihre Wünsche, und wir schreiben Ihnen.',
+    (f) => `${itself(f)} hat einen Mieter gefunden; nennen Sie uns Ihre Wünsche, und wir schreiben Ihnen.`,
   ],
 } satisfies Partial<Sentences>

@@ -7,7 +7,7 @@ export function englishHeadlines(facts: DemoFacts): readonly string[] {
   const at = `in ${facts.place.en}`
   const noun = capital(nounOf(facts))
   if (facts.special === 'incomplete') return [`${noun} ${at}`]
-  if (facts.annuity) return [`Occupied life annuity: ${bedroomNoun(facts)} ${at}`]
+  if (facts.annuity) return [`Life-annuity sale (viager), occupied: ${bedroomNoun(facts)} ${at}`]
   if (facts.goal === 'takeover') return [`Sandwich bar to take over ${at}`]
   if (facts.kind === 'land')
     return [

@@ -6,7 +6,7 @@ import { area, money, oneOf, where } from './phrases'
 export const englishRare: RareTexts = {
   annuity: ({ annuity }) =>
     annuity
-      ? `The property is sold as an occupied life annuity: an initial payment (bouquet) of ${money(annuity.bouquet)}, then an indexed monthly annuity of ${money(annuity.monthlyRent)}. ${
+      ? `The property is sold as an occupied life-annuity sale (viager): an initial payment (bouquet) of ${money(annuity.bouquet)}, then an indexed monthly annuity of ${money(annuity.monthlyRent)}. ${
           annuity.heads.length > 1
             ? `The two annuitants are ${listed(
                 annuity.heads.map((head) => String(head.age)),

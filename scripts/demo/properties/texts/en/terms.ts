@@ -75,9 +75,9 @@ export const englishTerms = {
     () => 'The general condition is good: you can settle in without any work.',
   ],
   conditionRefresh: [
-    () => 'With some refreshing you can make the property your own.',
+    () => 'A little redecorating and it is yours.',
     () => 'The structure is sound; fresh paint and new floors will do.',
-    () => 'The property needs refreshing, which the price takes into account.',
+    () => 'The property needs some updating, which the price takes into account.',
   ],
   conditionRenovate: [
     () => 'A renovation is needed: insulation, electrics and plumbing.',

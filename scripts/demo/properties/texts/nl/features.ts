@@ -44,9 +44,9 @@ export const dutchFeatures: Record<Feature, readonly Sentence[]> = {
     () => 'Het zwembad met veiligheidsrolluik ligt op enkele stappen van de leefruimte.',
   ],
   laundry: [
-    () => 'Dankzij de wasplaats met spoelbak blijft de keuken vrij van toestellen.',
+    () => 'Wasmachine en droogkast staan in de wasplaats, bij een spoelbak.',
     () => 'De wasplaats met rechtstreekse toegang naar buiten is bijzonder praktisch.',
-    () => 'Wasmachine en droogkast hebben hun plaats in een aparte wasplaats.',
+    () => 'Wasmachine en droogkast staan in de wasplaats.',
   ],
   beams: [
     () => 'Zichtbare balken en muren in natuursteen geven de leefruimte landelijke charme.',

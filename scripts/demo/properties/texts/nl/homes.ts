@@ -64,7 +64,7 @@ export const dutchHomes = {
     (f) => `Boven vindt u ${bedroomsAndBaths(f)}.`,
     (f) => `Het nachtgedeelte bestaat uit ${bedroomsAndBaths(f)}.`,
     (f) => `De trap leidt naar ${bedroomsAndBaths(f)}.`,
-    (f) => `Op de slaapverdieping ${f.bedrooms > 1 ? 'zijn' : 'is'} er ${bedroomsAndBaths(f)}.`,
+    (f) => `Op de verdieping liggen ${bedroomsAndBaths(f)}.`,
   ],
   flatLayout: [
     (f) =>
