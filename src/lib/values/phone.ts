@@ -1,6 +1,3 @@
-/** Separators that people type between digits. */
-const separators = /[\s.\-/()\u00a0\u202f]/g
-
 /** In `+32 (0)470 12 34 56` the zero is dialled in the country only. */
 const withoutTrunkZero = (phone: string): string => phone.replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1')
 
@@ -18,12 +15,11 @@ export function internationalDigits(phone: string): string {
 }
 
 /**
- * Groups a Belgian number for reading: 10 digits (mobile) as 4-2-2-2, 9 digits as 3-2-2-2, with spaces.
- * Separators already there are ignored; anything else, such as a number with +32, comes back unchanged.
- * Specification section 5, "Phone formatting"; acceptance E7.
+ * Groups a Belgian number that was typed in digits alone: 10 digits (mobile) as 4-2-2-2, 9 digits as 3-2-2-2, with
+ * spaces. One that was typed with its own spaces or dots, and anything else, is shown as typed: `04 222 00 00` is how
+ * people in Liège write it. Specification section 5, "Phone formatting"; acceptance E7.
  */
 export function formatPhone(phone: string): string {
-  const digits = phone.replace(separators, '')
-  const groups = /^(\d{3,4})(\d{2})(\d{2})(\d{2})$/.exec(digits)
+  const groups = /^(\d{3,4})(\d{2})(\d{2})(\d{2})$/.exec(phone.trim())
   return groups ? groups.slice(1).join(' ') : phone
 }
