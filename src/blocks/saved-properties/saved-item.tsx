@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { joinWithDots } from '@/lib/values/text'
 import { formatSurface } from '@/features/property/model/format-value'
-import type { PriceStyle } from '@/features/property/model/price'
+import type { PriceFormat, PriceStyle } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import { compareParamName } from '@/features/saved/model/saved-params'
 import { priceLine } from '@/features/property/model/price-parts'
@@ -25,12 +25,12 @@ interface SavedItemProps {
 }
 
 /** Rooms and surfaces in words, without unknown values. */
-function formatFacts(property: PropertySummary, locale: Locale, t: Translator): string {
+function formatFacts(property: PropertySummary, format: PriceFormat, t: Translator): string {
   const { bedrooms, livingAreaInSquareMetres: living, groundAreaInSquareMetres: ground } = property
   return joinWithDots([
     bedrooms ? t('saved.bedrooms', { count: bedrooms }) : null,
-    living ? `${t('property.livingArea')} ${formatSurface(living, locale)}` : null,
-    ground ? `${t('property.groundArea')} ${formatSurface(ground, locale)}` : null,
+    living ? `${t('property.livingArea')} ${formatSurface(living, format)}` : null,
+    ground ? `${t('property.groundArea')} ${formatSurface(ground, format)}` : null,
   ])
 }
 
@@ -68,7 +68,9 @@ export function SavedItem(props: SavedItemProps) {
           {epcLabel && <EpcBadge label={epcLabel} name={t('property.energyLabel')} />}
           {marquee && <span className="font-text text-small font-semibold text-brand">{marquee.name}</span>}
         </p>
-        <p className="figures mt-2 text-small text-slate">{formatFacts(property, locale, t)}</p>
+        <p className="figures mt-2 text-small text-slate">
+          {formatFacts(property, { locale, style: priceStyle }, t)}
+        </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 print:hidden">
           {compareForm && (
             <label className="inline-flex min-h-11 items-center gap-3 font-semibold">

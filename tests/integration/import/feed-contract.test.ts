@@ -164,7 +164,7 @@ async function pageOf(ref: number) {
     price: priceLine(property.summary.price, context),
     all: JSON.stringify([
       property,
-      cardFacts(property.summary, 'fr'),
+      cardFacts(property.summary, { locale: 'fr' }),
       await describePropertyForm(loaded, 'fr', {}),
     ]),
   }

@@ -72,7 +72,7 @@ test.each(locales)('zeros are on no page, card, table or description in %s', asy
   const ways: Record<string, unknown> = {
     page: page.property,
     comparison: compareProperties(compared, context),
-    card: compared.map(({ summary }) => cardFacts(summary, locale)),
+    card: compared.map(({ summary }) => cardFacts(summary, { locale })),
     list: await findListing(unfilteredListing('sale'), locale),
     favourites: await findPropertiesByRefs([ref], locale),
     'structured data': [await getListingFacts(ref, locale), await new Response(prelude).text()],

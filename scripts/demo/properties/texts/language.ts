@@ -37,9 +37,3 @@ export function listed(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? ''
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`
 }
-
-/** Groups thousands: 'de' and 'nl' with a point, 'en' with a comma, 'fr' with a no-break space. */
-export function grouped(value: number, locale: Locale): string {
-  const separator = { nl: '.', de: '.', en: ',', fr: noBreak }[locale]
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, separator)
-}

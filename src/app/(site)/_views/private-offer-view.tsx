@@ -1,5 +1,5 @@
 import type { Offer } from '@/features/offers/model/offer-facts'
-import { advanceText, offerFormats } from '@/features/offers/emails/offer-words'
+import { advanceText, numbersOf, offerFormats } from '@/features/offers/emails/offer-words'
 import type { SignedLink } from '@/lib/http/find-signed-link'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
@@ -38,7 +38,7 @@ function factsOf(offer: Offer, { locale }: SignedLink, t: Translator): [string, 
         : t('my.offerLoan', { amount: money(offer.loan, offer, locale) }),
     ],
     [t('my.offerConditions'), offer.conditions],
-    [t('my.offerAdvance'), advanceText(advancePercent, locale)],
+    [t('my.offerAdvance'), advanceText(advancePercent, numbersOf(offer, locale))],
   ]
   return rows.filter(([, value]) => value !== '')
 }

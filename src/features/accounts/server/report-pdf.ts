@@ -6,13 +6,13 @@ import type {
   OwnerMedium,
   Viewing,
 } from '@/features/accounts/model/owner-facts'
+import { formatNumber } from '@/features/property/model/format-value'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
 import { priceSteps } from '@/features/property/model/price-steps'
 import { formKindLabels } from '@/features/submissions/model/form-kinds'
 import type { MailBrand } from '@/lib/email/mail-brand'
 import { formatHours } from '@/lib/i18n/format-hours'
-import { intlLocales, type Locale } from '@/lib/i18n/locales'
-import { numberFormat } from '@/lib/i18n/number-format'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { closeSheet, decorate, fact, heading, openSheet, paragraph, type Sheet } from '@/lib/pdf/sheet'
 import { belgianDay, toDay } from '@/lib/time/belgian-time'
@@ -37,8 +37,8 @@ export interface Report {
   now: Date
 }
 
-const count = (value: number, { locale }: Report): string =>
-  numberFormat(intlLocales[locale], {}).format(value)
+const count = (value: number, { locale, priceStyle }: Report): string =>
+  formatNumber(value, { locale, style: priceStyle })
 
 const euro = (value: number, { locale, priceStyle }: Report): string =>
   formatPrice(Math.round(value * 100) / 100, { locale, style: priceStyle })

@@ -1,7 +1,7 @@
 import type { OwnedProperty } from '@/features/accounts/model/owner-facts'
+import { formatChange, formatNumber } from '@/features/property/model/format-value'
 import type { PriceStyle } from '@/features/property/model/price'
-import { intlLocales, type Locale } from '@/lib/i18n/locales'
-import { numberFormat } from '@/lib/i18n/number-format'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
 /** What every part of a page about a property needs. */
@@ -14,10 +14,12 @@ export interface PortalContext {
   isReadOnly: boolean
 }
 
-/** A change of a price in percent, with its sign: `-4,2 %`. */
-export const writeChange = (percent: number, { locale }: PortalContext): string =>
-  numberFormat(intlLocales[locale], {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  }).format(percent / 100)
+const tenths = (value: number) => Math.round(value * 10) / 10
+
+/** A change of a price in percent, with its sign: `−4,2 %`. */
+export const writeChange = (percent: number, { locale, priceStyle }: PortalContext): string =>
+  formatChange(tenths(percent), { locale, style: priceStyle })
+
+/** A number with at most one decimal. */
+export const writeNumber = (value: number, { locale, priceStyle }: PortalContext): string =>
+  formatNumber(tenths(value), { locale, style: priceStyle })

@@ -10,7 +10,7 @@ import { numberFormat } from '@/lib/i18n/number-format'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 
-import type { PortalContext } from './portal-context'
+import { writeNumber, type PortalContext } from './portal-context'
 
 const Nothing = ({ children }: { children: string }) => <p className="mt-8 text-slate">{children}</p>
 
@@ -105,11 +105,11 @@ export function MediaList({ media, context }: { media: readonly OwnerMedium[]; c
 
 const megabyte = 1_000_000
 
-/** `1,2 MB`, never zero. */
-const sizeOf = (bytes: number, locale: Locale): string =>
-  numberFormat(intlLocales[locale], { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
-    Math.max(bytes / megabyte, 0.1),
-  )
+/** `1,2 MB`, never zero; the unit in words of the language. */
+const sizeOf = (bytes: number, context: PortalContext): string =>
+  numberFormat(intlLocales[context.locale], { style: 'unit', unit: 'megabyte' })
+    .format(0)
+    .replace('0', writeNumber(Math.max(bytes / megabyte, 0.1), context))
 
 /** The documents that the owner may have, as downloads. */
 export function DocumentList({
@@ -132,7 +132,7 @@ export function DocumentList({
             {title}
           </a>
           <span className="figures text-slate">
-            {documentKindLabels[kind][locale]}, {shortDay(at, locale)}, {sizeOf(bytes, locale)}
+            {documentKindLabels[kind][locale]}, {shortDay(at, locale)}, {sizeOf(bytes, context)}
           </span>
         </li>
       ))}

@@ -46,9 +46,9 @@ test('requests are set against visits once there are some', async () => {
 })
 
 test.each([
-  ['fr', '-4\u00a0%'],
-  ['en', '-4%'],
-  ['de', '-4\u00a0%'],
+  ['fr', '−4\u00a0%'],
+  ['en', '−4%'],
+  ['de', '−4\u00a0%'],
 ] as const)('a change of the price is written as in %s', async (locale, change) => {
   expect(await stats(locale, [])).toContain(`>${change}</td>`)
 })

@@ -5,12 +5,10 @@ import { priceSteps } from '@/features/property/model/price-steps'
 import { formatPrice } from '@/features/property/model/price'
 import type { VisitCounts } from '@/features/statistics/model/visit-counts'
 import { formKindLabels } from '@/features/submissions/model/form-kinds'
-import { intlLocales } from '@/lib/i18n/locales'
-import { numberFormat } from '@/lib/i18n/number-format'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 
-import { writeChange, type PortalContext } from './portal-context'
+import { writeChange, type PortalContext, writeNumber } from './portal-context'
 import { Figures, PortalPart } from './portal-part'
 import { VisitFigures } from './visit-figures'
 
@@ -48,9 +46,6 @@ function PlainTable({ headings, rows }: { headings: string[]; rows: string[][] }
     </table>
   )
 }
-
-const writeNumber = (value: number, { locale }: PortalContext, digits = 0): string =>
-  numberFormat(intlLocales[locale], { maximumFractionDigits: digits }).format(value)
 
 /** Requests by form, most first. */
 function LeadTable({ leads, context }: { leads: readonly OwnerLead[]; context: PortalContext }) {
@@ -106,7 +101,7 @@ export function CommercialStats({ visits, leads, viewings, offers, media, contex
         />
         {share !== null && (
           <p className="mt-4 text-slate">
-            {t('portal.commercial.share', { share: writeNumber(share, context, 1) })}
+            {t('portal.commercial.share', { share: writeNumber(share, context) })}
           </p>
         )}
       </PortalPart>

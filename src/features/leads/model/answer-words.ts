@@ -1,8 +1,8 @@
 import type { FormField } from '@/features/submissions/model/form-field'
 import { labelColon } from '@/lib/i18n/label-colon'
-import { intlLocales } from '@/lib/i18n/locales'
+import { numberFormat } from '@/lib/i18n/number-format'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
-import { formatPrice, type PriceFormat } from '@/features/property/model/price'
+import { formatPrice, numberLanguage, type PriceFormat } from '@/features/property/model/price'
 import { isDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 
@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/time/format-time'
 const numberWords = (value: number, format: PriceFormat, isMoney: boolean): string =>
   isMoney
     ? formatPrice(value, format)
-    : new Intl.NumberFormat(intlLocales[format.locale], { useGrouping: 'min2' }).format(value)
+    : numberFormat(numberLanguage(format), { useGrouping: 'min2' }).format(value)
 
 /** `birthDate` as `birth date`: the label of an answer whose field the form no longer has. */
 export const nameAsWords = (name: string): string =>

@@ -58,9 +58,14 @@ export const PricePerSquareMetreField = ({ filters, filterContext }: FurtherFiel
 )
 
 /** What the monthly payment is calculated with. */
-function LoanNote({ filterContext: { t, locale, loan } }: Pick<FurtherFieldProps, 'filterContext'>) {
+function LoanNote({
+  filterContext: { t, locale, priceStyle, loan },
+}: Pick<FurtherFieldProps, 'filterContext'>) {
   if (!loan) return null
-  const values = { years: String(loan.years), rate: formatNumber(loan.ratePercent, locale) }
+  const values = {
+    years: String(loan.years),
+    rate: formatNumber(loan.ratePercent, { locale, style: priceStyle }),
+  }
   const day = toDay(loan.validFrom ?? loan.checkedOn)
   return (
     <span className="mt-1 block text-small text-slate">

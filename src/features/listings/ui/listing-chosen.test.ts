@@ -79,7 +79,7 @@ test('every filter has its text', () => {
     'jusqu’à €\u00a0250.000',
     'min. 1 chambre',
     'min. 90\u00a0m² habitables',
-    'min. 1\u00a0500\u00a0m² de terrain',
+    'min. 1.500\u00a0m² de terrain',
     'Label PEB A+',
     'Label PEB B',
     'Jardin',

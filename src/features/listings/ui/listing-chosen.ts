@@ -37,8 +37,11 @@ export interface FilterContext {
   loan?: MortgageRate | undefined
 }
 
-const textOfNear = ({ near }: ListingFilters, { t, places, locale }: FilterContext): string =>
-  near ? (formatNear(near, places) ?? t('listing.circle', { km: formatNumber(near.radiusInKm, locale) })) : ''
+const textOfNear = ({ near }: ListingFilters, { t, places, locale, priceStyle }: FilterContext): string =>
+  near
+    ? (formatNear(near, places) ??
+      t('listing.circle', { km: formatNumber(near.radiusInKm, { locale, style: priceStyle }) }))
+    : ''
 
 type Several = 'words' | 'countries' | 'cities' | 'types' | 'epc'
 type Single = Exclude<RemovableFilter, Several>
@@ -55,10 +58,10 @@ const singleTexts: Record<Single, (filters: ListingFilters, filterContext: Filte
   priceMax: ({ priceMax }, { t, locale, priceStyle }) =>
     t('listing.upToPrice', { price: formatPrice(priceMax ?? 0, { locale, style: priceStyle }) }),
   bedroomsMin: ({ bedroomsMin }, { t }) => t('listing.atLeastBedrooms', { count: bedroomsMin ?? 0 }),
-  surfaceMin: ({ surfaceMin }, { t, locale }) =>
-    t('listing.atLeastLiving', { area: formatSurface(surfaceMin ?? 0, locale) }),
-  groundMin: ({ groundMin }, { t, locale }) =>
-    t('listing.atLeastGround', { area: formatSurface(groundMin ?? 0, locale) }),
+  surfaceMin: ({ surfaceMin }, { t, locale, priceStyle }) =>
+    t('listing.atLeastLiving', { area: formatSurface(surfaceMin ?? 0, { locale, style: priceStyle }) }),
+  groundMin: ({ groundMin }, { t, locale, priceStyle }) =>
+    t('listing.atLeastGround', { area: formatSurface(groundMin ?? 0, { locale, style: priceStyle }) }),
   garden: (_, { t }) => t('listing.garden'),
   terrace: (_, { t }) => t('listing.terrace'),
   garage: (_, { t }) => t('listing.garage'),

@@ -74,12 +74,13 @@ export function PriceFields({ filters, locale, priceStyle, labels }: PriceFields
 interface SurfaceFieldsProps {
   filters: ListingFilters
   locale: Locale
+  priceStyle: PriceStyle
   labels: { living: string; ground: string; any: string }
 }
 
 /** Minimum living area and minimum ground area. */
-export function SurfaceFields({ filters, locale, labels }: SurfaceFieldsProps) {
-  const write = (area: number) => formatSurface(area, locale)
+export function SurfaceFields({ filters, locale, priceStyle, labels }: SurfaceFieldsProps) {
+  const write = (area: number) => formatSurface(area, { locale, style: priceStyle })
   const shared = { any: labels.any, write }
   return (
     <>

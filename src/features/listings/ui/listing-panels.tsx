@@ -28,13 +28,14 @@ export interface ListingPanelsProps {
 const countSet = (values: unknown[]): number => values.filter(Boolean).length
 
 function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filters' | 'filterContext'>) {
-  const { t, locale, places } = filterContext
+  const { t, locale, priceStyle, places } = filterContext
   const any = t('listing.any')
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
       <SurfaceFields
         filters={filters}
         locale={locale}
+        priceStyle={priceStyle}
         labels={{ living: t('listing.livingMin'), ground: t('listing.groundMin'), any }}
       />
       <BathroomField filters={filters} filterContext={filterContext} />

@@ -4,7 +4,7 @@ import type { Translator } from '@/lib/i18n/translator'
 import { formatSurface } from '@/features/property/model/format-value'
 import { isOverlayMarquee } from '@/features/property/model/marquee'
 import { comingOpenHouses, formatOpenHouse } from '@/features/property/model/open-houses'
-import type { PriceStyle } from '@/features/property/model/price'
+import type { PriceFormat, PriceStyle } from '@/features/property/model/price'
 import { priceParts } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import { formatTown } from '@/features/property/model/postal-address'
@@ -36,12 +36,12 @@ export const cardLabels = (t: Translator): CardLabels => ({
 
 type Measures = Pick<PropertySummary, 'bedrooms' | 'livingAreaInSquareMetres' | 'groundAreaInSquareMetres'>
 
-export function cardFacts(property: Measures, locale: Locale): CardFacts {
+export function cardFacts(property: Measures, format: PriceFormat): CardFacts {
   const { bedrooms, livingAreaInSquareMetres: living, groundAreaInSquareMetres: ground } = property
   return {
     ...(bedrooms && { bedrooms: String(bedrooms) }),
-    ...(living && { living: formatSurface(living, locale) }),
-    ...(ground && { ground: formatSurface(ground, locale) }),
+    ...(living && { living: formatSurface(living, format) }),
+    ...(ground && { ground: formatSurface(ground, format) }),
   }
 }
 
@@ -71,7 +71,7 @@ export function toCardData(
     ...(typeName !== title && { type: typeName }),
     place: formatTown(property),
     price: priceParts(property.price, { locale, priceStyle, t }),
-    facts: cardFacts(property, locale),
+    facts: cardFacts(property, { locale, style: priceStyle }),
     ...(openHouse && { openHouse }),
     ...(epcLabel && { epc: epcLabel }),
     ...(marquee && { marquee }),

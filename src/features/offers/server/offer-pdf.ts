@@ -14,7 +14,7 @@ import {
 } from '@/lib/pdf/sheet'
 
 import type { Offer, OfferPerson } from '@/features/offers/model/offer-facts'
-import { advanceText, offerFormats } from '@/features/offers/emails/offer-words'
+import { advanceText, numbersOf, offerFormats } from '@/features/offers/emails/offer-words'
 
 function writeHead(sheet: Sheet, offer: Offer): void {
   const t = mailTranslator(offer.locale)
@@ -67,7 +67,7 @@ function writeConditions(sheet: Sheet, offer: Offer): void {
       : t('offers.pdf.loan', { amount: offerFormats.money(offer.loan, offer, locale) }),
   )
   paragraph(sheet, offer.conditions || t('offers.pdf.noConditions'))
-  const advance = advanceText(facts.advancePercent, locale)
+  const advance = advanceText(facts.advancePercent, numbersOf(offer, locale))
   if (advance === '') return
   const account = facts.agency.thirdPartyAccount
   // The sentence and the account number that it is about stay on one page.

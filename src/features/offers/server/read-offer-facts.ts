@@ -23,7 +23,7 @@ async function readAdvance(payload: Payload, now = new Date()): Promise<number |
 
 /** Values in the texts of the form. */
 export const readOfferTexts = async (payload: Payload, locale: Locale): Promise<Record<string, string>> => ({
-  advance: advanceText(await readAdvance(payload), locale),
+  advance: advanceText(await readAdvance(payload), { locale, style: await readPriceStyle(payload) }),
 })
 
 const refuse = (): never => {

@@ -5,11 +5,13 @@ import { formatSurface } from '@/features/property/model/format-value'
 import { buildingFloors, type BuildingFloor } from '@/features/projects/model/project-rules'
 import type { ProjectUnit } from '@/features/projects/model/project-summary'
 
+import type { PriceStyle } from '@/features/property/model/price'
 import { floorName } from './project-texts'
 import { unitStateName, unitStateOf, unitStates, windowFills, type UnitState } from './unit-state'
 
 interface DrawingContext {
   locale: Locale
+  priceStyle: PriceStyle
   t: Translator
 }
 
@@ -26,11 +28,11 @@ const Window = ({ state }: { state: UnitState }) => (
 
 function factsOf(
   { bedrooms, livingAreaInSquareMetres: surface }: ProjectUnit,
-  { locale, t }: DrawingContext,
+  { locale, priceStyle, t }: DrawingContext,
 ) {
   return joinWithDots([
     bedrooms === null ? null : t('project.picker.bedrooms', { number: bedrooms }),
-    surface === null ? null : formatSurface(surface, locale),
+    surface === null ? null : formatSurface(surface, { locale, style: priceStyle }),
   ])
 }
 

@@ -25,7 +25,7 @@ export function ProjectUnits({ project, ...context }: ProjectUnitsProps) {
   return (
     <>
       <SectionHeading title={title} />
-      {project.units.length > 1 && <BuildingSection units={project.units} locale={context.locale} t={t} />}
+      {project.units.length > 1 && <BuildingSection units={project.units} {...context} />}
       <div className="mt-12">
         <UnitTable
           caption={`${title}, ${project.name}`}

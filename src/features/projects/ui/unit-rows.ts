@@ -47,8 +47,8 @@ function priceCell({ price, availability }: ProjectUnit, { locale, priceStyle, t
   return isOffered ? [t('property.priceOnRequest'), Number.MAX_SAFE_INTEGER] : null
 }
 
-const surfaceCell = (value: number | null, { locale }: UnitContext): UnitCell =>
-  value === null ? null : [formatSurface(value, locale), value]
+const surfaceCell = (value: number | null, { locale, priceStyle }: UnitContext): UnitCell =>
+  value === null ? null : [formatSurface(value, { locale, style: priceStyle }), value]
 
 /** The units as texts, compact because they are also sent to the browser. */
 export function unitRows(units: readonly ProjectUnit[], context: UnitContext): UnitRow[] {

@@ -75,6 +75,7 @@ function placeAndType(property: Property) {
 }
 
 function toEpc(property: Property, { settings, locale }: SummaryContext): EpcDisplay {
+  const format = { locale, style: settings.priceStyle }
   const today = belgianDay(new Date())
   const epc = describeEpc({ ...property, ...placeAndType(property) }, settings.epcScales, today)
   if (epc.state !== 'known') return epc
@@ -86,7 +87,7 @@ function toEpc(property: Property, { settings, locale }: SummaryContext): EpcDis
     scale: scale?.bands.map(({ label }) => label) ?? [],
     consumption:
       typeof energyPerformance === 'number'
-        ? formatNumber(energyPerformance, locale, 'kWhPerSquareMetreYear')
+        ? formatNumber(energyPerformance, format, 'kWhPerSquareMetreYear')
         : null,
   }
 }
@@ -188,7 +189,7 @@ export function toPropertyDetail(
       },
       { price: priceLabel(summary.price, t) },
     ),
-    nearby: describeNearbyPlaces(property.pointsOfInterest ?? [], locale, property.publishAddress !== true),
+    nearby: describeNearbyPlaces(property.pointsOfInterest ?? [], format, property.publishAddress !== true),
     epc,
     ...rules,
     agent: toAgent(property),

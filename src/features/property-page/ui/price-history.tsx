@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { formatDate, formatPercentage } from '@/features/property/model/format-value'
+import { formatChange, formatDate } from '@/features/property/model/format-value'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
 import type { PriceStep } from '@/features/property/model/price-steps'
 import { toDay } from '@/lib/time/belgian-time'
@@ -12,13 +12,10 @@ interface PriceHistoryProps {
   t: Translator
 }
 
-/** `−5 %`, with a real minus sign. */
-const change = (percent: number, locale: Locale) =>
-  `${percent < 0 ? '−' : '+'}${formatPercentage(Math.abs(percent), locale)}`
-
 /** The prices of a property, newest first (X9). A single price is not shown. */
 export function PriceHistory({ steps, locale, priceStyle, t }: PriceHistoryProps) {
   if (steps.length < 2) return null
+  const format = { locale, style: priceStyle }
   return (
     <div className="mt-8">
       <h3 className="text-card">{t('property.priceHistory')}</h3>
@@ -28,9 +25,9 @@ export function PriceHistory({ steps, locale, priceStyle, t }: PriceHistoryProps
             <time dateTime={toDay(date) ?? undefined} className="text-slate">
               {formatDate(date, locale)}
             </time>
-            <span className="font-medium">{formatPrice(price, { locale, style: priceStyle })}</span>
+            <span className="font-medium">{formatPrice(price, format)}</span>
             <span className="text-right text-small leading-6 text-slate">
-              {changePercent === null ? t('property.priceFirst') : change(changePercent, locale)}
+              {changePercent === null ? t('property.priceFirst') : formatChange(changePercent, format)}
             </span>
           </li>
         ))}

@@ -74,7 +74,7 @@ export function PropertyBody(props: PropertyBodyProps) {
       <FactSections property={property} locale={locale} priceStyle={priceStyle} t={t} />
       <Plans plans={property.plans} t={t} />
       <Films property={property} t={t} />
-      <Surroundings property={property} isMapped={isMapped} locale={locale} t={t} />
+      <Surroundings property={property} isMapped={isMapped} locale={locale} priceStyle={priceStyle} t={t} />
       {forms.includes('documentRequest') && (
         <DocumentsEntry href={propertyFormHref(href, 'documentRequest')} t={t} />
       )}

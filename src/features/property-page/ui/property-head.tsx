@@ -60,7 +60,7 @@ export function PropertyHead({ property, locale, priceStyle, t, children }: Prop
         )}
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <FactList facts={cardFacts(summary, locale)} labels={factLabels(t)} />
+        <FactList facts={cardFacts(summary, { locale, style: priceStyle })} labels={factLabels(t)} />
         <p className="figures text-small text-slate">
           {t('property.referenceNumber', { ref: String(summary.ref) })}
           <OnlineSince since={property.history?.since} locale={locale} t={t} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { intlLocales } from '@/lib/i18n/locales'
+import { formatPercentage } from '@/features/property/model/format-value'
 import { formatPrice, type PriceFormat } from '@/features/property/model/price'
 import { purchaseCosts, type PurchaseRates, type PurchaseTax } from '@/features/property/model/purchase-costs'
 
@@ -13,11 +13,6 @@ export interface PurchaseTableProps {
   format: PriceFormat
   texts: Record<'price' | 'tax' | 'notary' | 'total', string>
 }
-
-const percent = (value: number, { locale }: PriceFormat) =>
-  new Intl.NumberFormat(intlLocales[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
-    value / 100,
-  )
 
 /** The costs of a purchase at a price, as a sole own home and as any other purchase. */
 export function PurchaseTable({ price: value, columns, rates, format, texts }: PurchaseTableProps) {
@@ -60,7 +55,7 @@ export function PurchaseTable({ price: value, columns, rates, format, texts }: P
                 <>
                   {euro(each.tax)}
                   <span className="block text-small font-normal text-slate">
-                    {percent(each.taxPercent, format)}
+                    {formatPercentage(each.taxPercent, format)}
                   </span>
                 </>
               ),

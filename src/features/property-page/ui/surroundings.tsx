@@ -3,6 +3,7 @@ import { MapPinned } from 'lucide'
 import { SituationMap } from '@/features/map/ui/situation-map'
 import type { MapRing } from '@/features/map/model/map-messages'
 import { formatNumber } from '@/features/property/model/format-value'
+import type { PriceStyle } from '@/features/property/model/price'
 import { ringMinutes, walkedMetres, walkingKmPerHour } from '@/features/property/model/walking-time'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
@@ -17,6 +18,7 @@ interface SurroundingsProps {
   /** Whether there is a map of its place. */
   isMapped: boolean
   locale: Locale
+  priceStyle: PriceStyle
   t: Translator
 }
 
@@ -64,7 +66,7 @@ export const hasSurroundings = ({ place, nearby }: PropertyDetail, isMapped: boo
   nearby.length > 0 || (place !== null && (isMapped || !place.isApproximate))
 
 /** The position of the property and places nearby. */
-export function Surroundings({ property, isMapped, locale, t }: SurroundingsProps) {
+export function Surroundings({ property, isMapped, locale, priceStyle, t }: SurroundingsProps) {
   const { place, nearby, summary, address } = property
   if (!hasSurroundings(property, isMapped)) return null
   return (
@@ -81,7 +83,7 @@ export function Surroundings({ property, isMapped, locale, t }: SurroundingsProp
       {place && isMapped && (
         <p className="mt-3 text-small text-slate print:hidden [@media(scripting:none)]:hidden">
           {t(place.isApproximate ? 'property.walkRingsRough' : 'property.walkRings', {
-            speed: formatNumber(walkingKmPerHour, locale),
+            speed: formatNumber(walkingKmPerHour, { locale, style: priceStyle }),
             city: summary.city,
           })}
         </p>

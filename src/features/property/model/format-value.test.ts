@@ -5,7 +5,15 @@ import { locales } from '@/lib/i18n/locales'
 
 import { catalogueFields, findCatalogueField } from './catalogue'
 import { displayFormats } from './types'
-import { formatDate, formatNumber, formatPercentage, formatSurface, formatValue } from './format-value'
+import {
+  formatChange,
+  formatDate,
+  formatNumber,
+  formatPercentage,
+  formatSurface,
+  formatValue,
+} from './format-value'
+import { formatPrice, priceStyles } from './price'
 
 /** Replaces no-break spaces, so that the expected texts are readable. */
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
@@ -21,9 +29,34 @@ test.each([
   ['en', '1,234.5', '4 August 2026', '4.5%'],
   ['de', '1.234,5', '4. August 2026', '4,5 %'],
 ] as const)('numbers, dates and percentages in %s', (locale, number, date, percentage) => {
-  expect(plain(formatNumber(1234.5, locale))).toBe(number)
+  expect(plain(formatNumber(1234.5, { locale, style: 'ofLanguage' }))).toBe(number)
   expect(formatDate('2026-08-04T10:00:00.000Z', locale)).toBe(date)
-  expect(plain(formatPercentage(4.5, locale))).toBe(percentage)
+  expect(plain(formatPercentage(4.5, { locale, style: 'ofLanguage' }))).toBe(percentage)
+})
+
+test('amounts and other numbers of a page group and divide alike, in every style and language', () => {
+  const format = fc.record({ locale: fc.constantFrom(...locales), style: fc.constantFrom(...priceStyles) })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5_000_000 }),
+      fc.integer({ min: 11, max: 99 }),
+      format,
+      (euro, cents, where) => {
+        fc.pre(cents % 10 !== 0)
+        const value = euro + cents / 100
+        const amount = formatPrice(value, where).replace(/[€\u00a0]+$|^[€\u00a0]+/g, '')
+        expect(formatNumber(value, where)).toBe(amount)
+        expect(formatPercentage(value, where)).toContain(amount)
+        expect(formatSurface(value, where)).toBe(`${amount}\u00a0m²`)
+      },
+    ),
+  )
+})
+
+test('a change has its sign, and the space of its language before the percent sign', () => {
+  expect(plain(formatChange(-4.2, { locale: 'fr', style: 'belgianDutch' }))).toBe('−4,2 %')
+  expect(plain(formatChange(4.2, { locale: 'en', style: 'belgianDutch' }))).toBe('+4,2%')
+  expect(plain(formatChange(0, { locale: 'de', style: 'ofLanguage' }))).toBe('0 %')
 })
 
 test('a date stored as midnight in Belgium is formatted as that day', () => {
@@ -31,12 +64,14 @@ test('a date stored as midnight in Belgium is formatted as that day', () => {
 })
 
 test('units follow their number', () => {
-  expect(plain(formatSurface(1250.25, 'nl'))).toBe('1.250,25 m²')
+  expect(plain(formatSurface(1250.25, { locale: 'nl' }))).toBe('1.250,25 m²')
   expect(shown('energyPerformance', 312, 'fr')).toBe('312 kWh/m².an')
   expect(shown('energyPerformance', 312, 'de')).toBe('312 kWh/m² pro Jahr')
   expect(shown('energyPerformance', 312, 'nl')).toBe('312 kWh/m² per jaar')
   // A line may end before the time only.
-  expect(formatNumber(1252, 'nl', 'kWhPerSquareMetreYear')).toBe('1.252\u00a0kWh/m² per\u00a0jaar')
+  expect(formatNumber(1252, { locale: 'nl' }, 'kWhPerSquareMetreYear')).toBe(
+    '1.252\u00a0kWh/m² per\u00a0jaar',
+  )
   expect(shown('leaseYears', 3, 'nl')).toBe('3 jaar')
   expect(shown('leaseYears', 3, 'fr')).toBe('3 ans')
 })

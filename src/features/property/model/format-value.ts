@@ -7,7 +7,7 @@ import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 import { isEmpty } from './is-empty'
 import { isShownAsZero, isZeroUnknown } from './known-measure'
-import { formatPrice, type PriceStyle } from './price'
+import { formatPrice, numberLanguage, type PriceFormat, type PriceStyle } from './price'
 
 /** The suffix of a number; the euro sign is a prefix and part of the price format. */
 export const unitSuffixes: Readonly<Record<Unit, Localized>> = {
@@ -60,26 +60,36 @@ export interface FormatContext {
   priceStyle?: PriceStyle
 }
 
+const numbersIn = ({ locale, priceStyle }: FormatContext): PriceFormat => ({
+  locale,
+  ...(priceStyle && { style: priceStyle }),
+})
+
 /**
  * Formats a number with at most two decimals and its unit: `1.234,5 m²`. A line may end before the time of a long unit,
  * as in `252 kWh/m²` and `per year`.
  */
-export function formatNumber(value: number, locale: Locale, unit?: Unit): string {
-  const digits = numberFormat(intlLocales[locale], { maximumFractionDigits: 2 }).format(value)
-  const suffix = suffixOf(value, locale, unit)
+export function formatNumber(value: number, format: PriceFormat, unit?: Unit): string {
+  const digits = numberFormat(numberLanguage(format), { maximumFractionDigits: 2 }).format(value)
+  const suffix = suffixOf(value, format.locale, unit)
   const text = withNoBreakSpaces(digits)
   return suffix ? `${text}\u00a0${suffix}` : text
 }
 
 /** Formats a surface given in square metres: `120 m²`. */
-export const formatSurface = (squareMetres: number, locale: Locale): string =>
-  formatNumber(squareMetres, locale, 'squareMetres')
+export const formatSurface = (squareMetres: number, format: PriceFormat): string =>
+  formatNumber(squareMetres, format, 'squareMetres')
 
 /** Formats a value given in percent, 4.5 for 4.5 %: `4,5 %`. */
-export const formatPercentage = (percent: number, locale: Locale): string =>
-  withNoBreakSpaces(
-    numberFormat(intlLocales[locale], { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100),
-  )
+export function formatPercentage(percent: number, format: PriceFormat): string {
+  // The space before the sign belongs to the language, not to the format of the number.
+  const pattern = numberFormat(intlLocales[format.locale], { style: 'percent' }).format(0)
+  return withNoBreakSpaces(pattern.replace('0', formatNumber(percent, format)))
+}
+
+/** A change in percent with its sign, a real minus: `−4,2 %`. */
+export const formatChange = (percent: number, format: PriceFormat): string =>
+  `${percent < 0 ? '−' : percent > 0 ? '+' : ''}${formatPercentage(Math.abs(percent), format)}`
 
 /** Formats the Belgian day of an ISO date or moment in full, `4 augustus 2026`; `null` for other texts. */
 export function formatDate(isoDate: string, locale: Locale): string | null {
@@ -117,25 +127,27 @@ function joined(value: unknown, field: FormattedField, locale: Locale): string |
 
 type Formatter = (value: unknown, field: FormattedField, context: FormatContext) => string | null
 
-const numberOrText: Formatter = (value, field, { locale }) => {
+const numberOrText: Formatter = (value, field, context) => {
+  const { locale } = context
   const amount = toNumber(value)
   if (amount === null) return formatText(value, field, locale)
-  return labelIn(field.named, String(amount), locale) ?? formatNumber(amount, locale, field.unit)
+  return labelIn(field.named, String(amount), locale) ?? formatNumber(amount, numbersIn(context), field.unit)
 }
 
 const formatters: Readonly<Record<DisplayFormat, Formatter>> = {
   string: (value, field, { locale }) =>
     Array.isArray(value) ? joined(value, field, locale) : formatText(value, field, locale),
   number: numberOrText,
-  price: (value, _, { locale, priceStyle }) =>
-    formatPrice(numberIn(value), { locale, ...(priceStyle ? { style: priceStyle } : {}) }),
+  price: (value, _, context) => formatPrice(numberIn(value), numbersIn(context)),
   address: (value, field, { locale }) =>
     Array.isArray(value) ? joined(value, field, locale) : formatText(value, field, locale),
   date: (value, _, { locale }) => formatDate(textIn(value), locale),
   array: (value, field, { locale }) => joined(value, field, locale),
   percentage: (value, field, context) => {
     const percent = toNumber(value)
-    return percent === null ? numberOrText(value, field, context) : formatPercentage(percent, context.locale)
+    return percent === null
+      ? numberOrText(value, field, context)
+      : formatPercentage(percent, numbersIn(context))
   },
 }
 

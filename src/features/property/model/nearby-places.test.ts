@@ -10,7 +10,7 @@ test.each([
   [1_240, 'en', '1.2 km'],
   [12_000, 'de', '12 km'],
 ] as const)('%d metres in %s: %s', (metres, locale, text) => {
-  expect(formatDistance(metres, locale).replaceAll('\u00a0', ' ')).toBe(text)
+  expect(formatDistance(metres, { locale, style: 'ofLanguage' }).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
 test('the nearest comes first, an unknown distance last', () => {
@@ -21,7 +21,7 @@ test('the nearest comes first, an unknown distance last', () => {
       { kind: 'sport', name: '' },
       { kind: 'bus', distanceInMetres: 90 },
     ],
-    'fr',
+    { locale: 'fr' },
   )
   expect(places.map(({ kind }) => kind)).toEqual(['bus', 'station', 'park', 'sport'])
   expect(places[1]).toMatchObject({ label: 'Gare', name: 'Liège-Guillemins' })
@@ -36,7 +36,7 @@ test('a hidden postal address has neither distances nor their exact order', () =
       { kind: 'station', distanceInMetres: 700 },
       { kind: 'park' },
     ],
-    'fr',
+    { locale: 'fr' },
     true,
   )
   expect(places.map(({ kind, walkingMinutes }) => [kind, walkingMinutes])).toEqual([

@@ -1,7 +1,6 @@
-import { type Locale, intlLocales, withNoBreakSpaces } from '@/lib/i18n/locales'
-
 import { formatNumber } from './format-value'
 import { pointOfInterestKinds, type PointOfInterestKind } from './points-of-interest'
+import type { PriceFormat } from './price'
 import { roughMinutes, walkingMinutes } from './walking-time'
 
 /** A place as stored; the names are those of the stored fields. */
@@ -23,13 +22,11 @@ export interface NearbyPlace {
 }
 
 /** Rounds metres to 10 m below a kilometre, to 100 m above. */
-export function formatDistance(metres: number, locale: Locale): string {
+export function formatDistance(metres: number, format: PriceFormat): string {
   const rounded = Math.round(metres / 10) * 10
-  if (rounded < 1000) return formatNumber(rounded, locale, 'metres')
-  const kilometres = new Intl.NumberFormat(intlLocales[locale], { maximumFractionDigits: 1 }).format(
-    metres / 1000,
-  )
-  return withNoBreakSpaces(`${kilometres} km`)
+  if (rounded < 1000) return formatNumber(rounded, format, 'metres')
+  const kilometres = formatNumber(Math.round(metres / 100) / 10, format)
+  return `${kilometres}\u00a0km`
 }
 
 /**
@@ -39,7 +36,7 @@ export function formatDistance(metres: number, locale: Locale): string {
  */
 export function describeNearbyPlaces(
   places: readonly StoredPlace[],
-  locale: Locale,
+  format: PriceFormat,
   isRough = false,
 ): NearbyPlace[] {
   const minutesOf = ({ distanceInMetres }: StoredPlace): number | null => {
@@ -54,9 +51,9 @@ export function describeNearbyPlaces(
       const { kind, name, distanceInMetres: distance } = place
       return {
         kind,
-        label: pointOfInterestKinds[kind][locale],
+        label: pointOfInterestKinds[kind][format.locale],
         name: name?.trim() || null,
-        distance: typeof distance === 'number' && !isRough ? formatDistance(distance, locale) : null,
+        distance: typeof distance === 'number' && !isRough ? formatDistance(distance, format) : null,
         walkingMinutes: minutesOf(place),
       }
     })

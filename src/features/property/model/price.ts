@@ -25,20 +25,24 @@ const languageOf: Readonly<Record<PriceStyle, (locale: Locale) => string>> = {
   ofLanguage: (locale) => intlLocales[locale],
 }
 
+/** The language whose rules all numbers of a page follow, amounts and others alike: the setting decides. */
+export const numberLanguage = ({ locale, style = defaultPriceStyle }: PriceFormat): string =>
+  languageOf[style](locale)
+
 /**
  * Formats an amount in euro; with cents only if it has any. A value that cannot be formatted gives the text `NaN`
  * instead of an error. Specification 9, acceptance E3.
  */
-export function formatPrice(value: number, { locale, style = defaultPriceStyle }: PriceFormat): string {
+export function formatPrice(value: number, format: PriceFormat): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'NaN'
   const digits = Number.isInteger(value) ? 0 : 2
-  const format = numberFormat(languageOf[style](locale), {
+  const euro = numberFormat(numberLanguage(format), {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  return withNoBreakSpaces(format.format(value))
+  return withNoBreakSpaces(euro.format(value))
 }
 
 /** Input of the price; the names are those of the stored fields. */

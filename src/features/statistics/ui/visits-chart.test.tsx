@@ -11,7 +11,7 @@ const days = lastDays(new Date('2026-11-25T10:00:00Z'), 30)
 const counted = days.map((day, index) => ({ day, count: index === 12 ? 1500 : index }))
 
 async function htmlOf(counts: readonly DayCount[], locale: Locale = 'en'): Promise<string> {
-  const { prelude } = await prerender(<VisitsChart days={counts} locale={locale} />)
+  const { prelude } = await prerender(<VisitsChart days={counts} format={{ locale, style: 'ofLanguage' }} />)
   return new Response(prelude as unknown as BodyInit).text()
 }
 

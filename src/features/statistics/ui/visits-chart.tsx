@@ -1,5 +1,6 @@
-import { intlLocales, type Locale } from '@/lib/i18n/locales'
-import { numberFormat } from '@/lib/i18n/number-format'
+import { formatNumber } from '@/features/property/model/format-value'
+import type { PriceFormat } from '@/features/property/model/price'
+import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
 import { formatDay } from '@/lib/time/format-time'
 
@@ -9,18 +10,16 @@ import type { DayCount } from '../model/visit-counts'
 interface VisitsChartProps {
   /** Without gaps, the first day first. */
   days: readonly DayCount[]
-  locale: Locale
+  format: PriceFormat
 }
 
 interface PartProps extends VisitsChartProps {
   t: Translator
 }
 
-const formatCount = (count: number, locale: Locale): string =>
-  numberFormat(intlLocales[locale], {}).format(count)
-
 /** What the drawing shows, as text. */
-function summaryOf({ days, locale, t }: PartProps): string {
+function summaryOf({ days, format, t }: PartProps): string {
+  const { locale } = format
   const period = {
     first: formatDay(days[0]?.day ?? '', locale),
     last: formatDay(days.at(-1)?.day ?? '', locale),
@@ -29,12 +28,12 @@ function summaryOf({ days, locale, t }: PartProps): string {
   if (count === 0) return t('visits.none', period)
   const highest = days.reduce((found, each) => (each.count > found.count ? each : found))
   const day = formatDay(highest.day, locale, 'dayMonth')
-  return t('visits.summary', { ...period, count, day, most: formatCount(highest.count, locale) })
+  return t('visits.summary', { ...period, count, day, most: formatNumber(highest.count, format) })
 }
 
 /** The scale of the counts, as wide as its longest number. */
-function CountScale({ shape, locale }: { shape: ChartShape; locale: Locale }) {
-  const labels = shape.counts.map(({ at, value }) => ({ at, text: formatCount(value, locale) }))
+function CountScale({ shape, format }: { shape: ChartShape; format: PriceFormat }) {
+  const labels = shape.counts.map(({ at, value }) => ({ at, text: formatNumber(value, format) }))
   const width = Math.max(...labels.map(({ text }) => text.length)) * 0.65
   return (
     <svg width={`${width}em`} className="h-48 overflow-visible fill-slate">
@@ -91,7 +90,7 @@ function Drawing({ shape, locale }: { shape: ChartShape; locale: Locale }) {
 }
 
 /** The counts as a table, the last day first. */
-const Figures = ({ days, locale, t }: PartProps) => (
+const Figures = ({ days, format, t }: PartProps) => (
   <details className="mt-2">
     <summary className="inline-flex min-h-11 items-center text-small font-semibold underline">
       {t('visits.asTable')}
@@ -111,9 +110,9 @@ const Figures = ({ days, locale, t }: PartProps) => (
         {days.toReversed().map(({ day, count }) => (
           <tr key={day} className="border-b border-line">
             <th scope="row" className="py-2 text-left font-normal">
-              <time dateTime={day}>{formatDay(day, locale, 'weekdayDayMonth')}</time>
+              <time dateTime={day}>{formatDay(day, format.locale, 'weekdayDayMonth')}</time>
             </th>
-            <td className="py-2 pl-3 text-right">{formatCount(count, locale)}</td>
+            <td className="py-2 pl-3 text-right">{formatNumber(count, format)}</td>
           </tr>
         ))}
       </tbody>
@@ -122,21 +121,21 @@ const Figures = ({ days, locale, t }: PartProps) => (
 )
 
 /** The visits per day as a drawing made on the server, and as a table. Shows nothing without days. */
-export async function VisitsChart({ days, locale }: VisitsChartProps) {
+export async function VisitsChart({ days, format }: VisitsChartProps) {
   const shape = toChartShape(days)
   if (!shape) return null
-  const t = await getTranslator(locale)
+  const t = await getTranslator(format.locale)
   return (
     <figure>
       <div
         role="img"
-        aria-label={summaryOf({ days, locale, t })}
+        aria-label={summaryOf({ days, format, t })}
         className="figures grid grid-cols-[auto_1fr] gap-x-3 pt-3 pb-8 text-small"
       >
-        <CountScale shape={shape} locale={locale} />
-        <Drawing shape={shape} locale={locale} />
+        <CountScale shape={shape} format={format} />
+        <Drawing shape={shape} locale={format.locale} />
       </div>
-      <Figures days={days} locale={locale} t={t} />
+      <Figures days={days} format={format} t={t} />
     </figure>
   )
 }

@@ -1,4 +1,6 @@
+import { numberLanguage } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
+import { numberFormat } from '@/lib/i18n/number-format'
 import { cleanText } from '@/lib/values/text'
 
 import type { TextField } from './form-field'
@@ -83,7 +85,7 @@ export function readText(
   if (text === '') return undefined
   const length = [...text].length
   const limit = maxText(field)
-  const shown = (number: number) => number.toLocaleString(locale)
+  const shown = (number: number) => numberFormat(numberLanguage({ locale }), {}).format(number)
   if (length > limit) return { code: 'tooLong', values: { limit: shown(limit) } }
   if (field.minLength && length < field.minLength)
     return { code: 'tooShort', values: { limit: shown(field.minLength) } }

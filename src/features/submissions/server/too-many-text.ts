@@ -1,4 +1,5 @@
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
+import { numberFormat } from '@/lib/i18n/number-format'
 import { getTranslator } from '@/lib/i18n/translator'
 
 const minute = 60
@@ -7,7 +8,7 @@ const hour = 60 * minute
 /** A waiting time in words, rounded up: `7 minutes`, `3 heures`. */
 function waitText(seconds: number, locale: Locale): string {
   const [count, unit] = seconds > hour ? [seconds / hour, 'hour'] : [seconds / minute, 'minute']
-  return new Intl.NumberFormat(intlLocales[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
+  return numberFormat(intlLocales[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
     Math.ceil(count),
   )
 }

@@ -1,6 +1,9 @@
+import { formatSurface } from '@/features/property/model/format-value'
+import { formatPrice } from '@/features/property/model/price'
+
 import type { DemoFacts, Frame, Glazing, Heating, Orientation } from '../../facts'
 import type { DemoKind } from '../../kinds'
-import { grouped, listed } from '../language'
+import { listed } from '../language'
 
 interface Noun {
   noun: string
@@ -77,8 +80,8 @@ export const withBedrooms = ({ bedrooms }: DemoFacts) =>
   bedrooms === 1 ? 'mit einem Schlafzimmer' : `mit ${count(bedrooms, '', 'Schlafzimmern')}`
 export const withFlats = ({ flats }: DemoFacts) => `mit ${count(flats, 'Wohneinheit', 'Wohneinheiten')}`
 
-export const money = (amount: number) => `${grouped(amount, 'de')} €`
-export const area = (squareMetres: number) => `${grouped(squareMetres, 'de')} m²`
+export const money = (amount: number) => formatPrice(amount, { locale: 'de' })
+export const area = (squareMetres: number) => formatSurface(Math.round(squareMetres), { locale: 'de' })
 
 const prepositions: Record<string, string> = {
   Quai: 'am',

@@ -1,6 +1,9 @@
+import { formatSurface } from '@/features/property/model/format-value'
+import { formatPrice } from '@/features/property/model/price'
+
 import type { DemoFacts, Frame, Glazing, Heating, Orientation } from '../../facts'
 import type { DemoKind } from '../../kinds'
-import { grouped, listed } from '../language'
+import { listed } from '../language'
 
 const nouns: Record<DemoKind, string> = {
   terraced: 'terraced house',
@@ -48,8 +51,8 @@ export const oneBedroomNoun = (facts: DemoFacts) =>
 
 export const flatsOf = ({ flats }: DemoFacts) => count(flats, 'flat')
 
-export const money = (amount: number) => `€${grouped(amount, 'en')}`
-export const area = (squareMetres: number) => `${grouped(squareMetres, 'en')} m²`
+export const money = (amount: number) => formatPrice(amount, { locale: 'en' })
+export const area = (squareMetres: number) => formatSurface(Math.round(squareMetres), { locale: 'en' })
 
 /** 'on Rue des Coteaux in Ans' or, when the street is hidden, 'in Ans'. */
 export const where = (facts: DemoFacts) =>

@@ -1,6 +1,9 @@
+import { formatSurface } from '@/features/property/model/format-value'
+import { formatPrice } from '@/features/property/model/price'
+
 import type { DemoFacts, Frame, Glazing, Heating, Orientation } from '../../facts'
 import type { DemoKind } from '../../kinds'
-import { grouped, listed } from '../language'
+import { listed } from '../language'
 
 interface Noun {
   noun: string
@@ -54,8 +57,8 @@ export function count(number: number, noun: string, isFeminine = false): string 
   return `${word} ${number === 1 ? noun : plural}`
 }
 
-export const money = (amount: number) => `${grouped(amount, 'fr')} €`
-export const area = (squareMetres: number) => `${grouped(squareMetres, 'fr')} m²`
+export const money = (amount: number) => formatPrice(amount, { locale: 'fr' })
+export const area = (squareMetres: number) => formatSurface(Math.round(squareMetres), { locale: 'fr' })
 
 /** 'rue des Coteaux, à Ans' or, when the street is hidden, 'à Ans'. */
 export function where(facts: DemoFacts): string {

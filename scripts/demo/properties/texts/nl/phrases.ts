@@ -1,6 +1,9 @@
+import { formatSurface } from '@/features/property/model/format-value'
+import { formatPrice } from '@/features/property/model/price'
+
 import type { DemoFacts, Frame, Glazing, Heating, Orientation } from '../../facts'
 import type { DemoKind } from '../../kinds'
-import { grouped, listed } from '../language'
+import { listed } from '../language'
 
 interface Noun {
   noun: string
@@ -46,8 +49,8 @@ export const count = (number: number, noun: string, plural: string) =>
 export const bedroomsOf = ({ bedrooms }: DemoFacts) => count(bedrooms, 'slaapkamer', 'slaapkamers')
 export const flatsOf = ({ flats }: DemoFacts) => count(flats, 'woonunit', 'woonunits')
 
-export const money = (amount: number) => `€ ${grouped(amount, 'nl')}`
-export const area = (squareMetres: number) => `${grouped(squareMetres, 'nl')} m²`
+export const money = (amount: number) => formatPrice(amount, { locale: 'nl' })
+export const area = (squareMetres: number) => formatSurface(Math.round(squareMetres), { locale: 'nl' })
 
 const prepositions: Record<string, string> = {
   Quai: 'aan de',
