@@ -92,7 +92,23 @@ describe('the default rules (facts.md 1 to 3)', () => {
       { goal: 'rent', renterCharges: 0, leaseYears: 10 },
       sorted(...planning, 'delimitedFloodArea', 'floodScoreP'),
     ],
-    ['a home in Brussels', house, inBrussels, {}, flemishEnergy],
+    ['a home in Brussels: its planning use too', house, inBrussels, {}, [...flemishEnergy, 'planningUse']],
+    ['the planning use in the words of the plans', land, inBrussels, { planningUse: 'Logement' }, []],
+    ['blanks are no planning use', land, inBrussels, { planningUse: ' ' }, ['planningUse']],
+    [
+      'a short lease in Brussels has no planning use',
+      shop,
+      inBrussels,
+      { goal: 'rent', renterCharges: 0, leaseYears: 9 },
+      [],
+    ],
+    [
+      'one above nine years has',
+      shop,
+      inBrussels,
+      { goal: 'rent', renterCharges: 0, leaseYears: 12 },
+      ['planningUse'],
+    ],
     ['Luxembourg has four digits too, and none of these rules', house, inLuxembourg, {}, []],
     ['sold: nothing is advertised any more', house, inWallonia, { status: 'sold' }, []],
     ['under option: still advertised', house, inWallonia, { status: 'underOption' }, certificate],
@@ -103,7 +119,7 @@ describe('the default rules (facts.md 1 to 3)', () => {
   test.each([
     ['requested is no answer in Wallonia', inWallonia, 'requested', certificate],
     ['not applicable is', inWallonia, 'notApplicable', []],
-    ['requested is an answer in Brussels', inBrussels, 'requested', []],
+    ['requested is an answer in Brussels', inBrussels, 'requested', ['planningUse']],
   ] as const)('%s', (_, place, epcState, expected) => {
     expect(missing(property(house, place, { epcState }))).toEqual(expected)
   })

@@ -85,6 +85,24 @@ export const legalFields = [
     section: 'planning',
   },
   {
+    name: 'planningUse',
+    kind: 'text',
+    label: {
+      nl: 'Stedenbouwkundige bestemming',
+      fr: 'Destination urbanistique licite',
+      en: 'Lawful planning use',
+      de: 'Rechtmäßige städtebauliche Nutzung',
+    },
+    help: {
+      nl: 'De meest recente en nauwkeurigste wettelijke bestemming, in de woorden van de plannen. In Brussel verplicht in elke advertentie (BWRO, art. 281).',
+      fr: 'La destination licite la plus récente et la plus précise, dans les termes des plans. À Bruxelles, obligatoire dans toute publicité (CoBAT, art. 281).',
+      en: 'The most recent and most precise lawful use, in the words of the plans. Compulsory in every advert in Brussels (CoBAT, art. 281).',
+      de: 'Die jüngste und genaueste rechtmäßige Nutzung, in den Worten der Pläne. In Brüssel in jeder Anzeige vorgeschrieben (CoBAT, Art. 281).',
+    },
+    format: 'string',
+    section: 'planning',
+  },
+  {
     name: 'isProtectedHeritage',
     kind: 'flag',
     label: {
