@@ -779,12 +779,12 @@ export interface Property {
   hasSwimmingPool?: ('yes' | 'no' | 'unknown') | null;
   hasSolarPanels?: ('yes' | 'no' | 'unknown') | null;
   hasShutters?: ('yes' | 'no' | 'unknown') | null;
-  permit?: ('yes' | 'no' | 'asRequired' | 'unknown') | null;
-  allotmentPermit?: ('yes' | 'no' | 'asRequired' | 'unknown') | null;
+  permit?: ('yes' | 'no' | 'unknown' | 'asRequired') | null;
+  allotmentPermit?: ('yes' | 'no' | 'unknown' | 'asRequired') | null;
   summons?: ('yes' | 'no' | 'asRequired' | 'unknown') | null;
   summonsMeasure?: ('none' | 'summons' | 'restoration' | 'adaptation' | 'penaltyOrder' | 'settlement') | null;
-  preemptiveRights?: ('yes' | 'no' | 'asRequired' | 'unknown') | null;
-  judicialDecision?: ('yes' | 'no' | 'asRequired' | 'unknown') | null;
+  preemptiveRights?: ('yes' | 'no' | 'unknown' | 'asRequired') | null;
+  judicialDecision?: ('yes' | 'no' | 'unknown' | 'asRequired') | null;
   areaApplication?:
     | (
         | 'residential'
@@ -807,6 +807,10 @@ export interface Property {
         | 'park'
       )
     | null;
+  /**
+   * The most recent and most precise lawful use, in the words of the plans. Compulsory in every advert in Brussels (CoBAT, art. 281).
+   */
+  planningUse?: string | null;
   isProtectedHeritage?: ('yes' | 'no' | 'unknown') | null;
   easements?: string | null;
   planningInformation?: string | null;
@@ -1017,6 +1021,7 @@ export interface Property {
         | 'preemptiveRights'
         | 'judicialDecision'
         | 'areaApplication'
+        | 'planningUse'
         | 'isProtectedHeritage'
         | 'easements'
         | 'planningInformation'
@@ -3757,6 +3762,7 @@ export interface ImportSource {
           | 'preemptiveRights'
           | 'judicialDecision'
           | 'areaApplication'
+          | 'planningUse'
           | 'isProtectedHeritage'
           | 'easements'
           | 'planningInformation'
@@ -5071,6 +5077,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   preemptiveRights?: T;
   judicialDecision?: T;
   areaApplication?: T;
+  planningUse?: T;
   isProtectedHeritage?: T;
   easements?: T;
   planningInformation?: T;
@@ -7239,6 +7246,7 @@ export interface PropertyDisplay {
                 | 'preemptiveRights'
                 | 'judicialDecision'
                 | 'areaApplication'
+                | 'planningUse'
                 | 'isProtectedHeritage'
                 | 'easements'
                 | 'planningInformation'
@@ -7374,6 +7382,7 @@ export interface PropertyDisplay {
                       | 'preemptiveRights'
                       | 'judicialDecision'
                       | 'areaApplication'
+                      | 'planningUse'
                       | 'isProtectedHeritage'
                       | 'easements'
                       | 'planningInformation'
@@ -7507,6 +7516,7 @@ export interface PropertyDisplay {
                       | 'preemptiveRights'
                       | 'judicialDecision'
                       | 'areaApplication'
+                      | 'planningUse'
                       | 'isProtectedHeritage'
                       | 'easements'
                       | 'planningInformation'
@@ -8403,6 +8413,7 @@ export interface Compliance {
           | 'preemptiveRights'
           | 'judicialDecision'
           | 'areaApplication'
+          | 'planningUse'
           | 'isProtectedHeritage'
           | 'floodHazard'
           | 'floodProneArea'

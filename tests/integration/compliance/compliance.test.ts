@@ -2,6 +2,7 @@ import { createLocalReq, restoreVersionOperation, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { studioText } from '@/lib/i18n/studio-text'
+import { loadSitePage } from '@/app/(site)/_views/load-site-page'
 import { csvMark } from '@/lib/values/csv'
 import { exportProperties } from '@/features/listings/server/export-properties'
 import { runPayloadJobs } from '@/lib/queue/run-payload-jobs'
@@ -75,6 +76,29 @@ describe('publishing', () => {
     expect((await read(id))._status).toBe('draft')
     await update(id, { ...complete, _status: 'published' })
     expect((await read(id))._status).toBe('published')
+  })
+
+  test('in Brussels it needs the planning use, which the page then shows in its words', async () => {
+    const place = { name: 'Ixelles', zip: '1050', slug: 'ixelles', countryId: 10 }
+    const brussels = String((await makeMinimal(payload, 'localities', place)).id)
+    const id = await makeDraft({
+      ...complete,
+      ref: 7281,
+      headline: 'Maison',
+      locality: brussels,
+      summons: 'no',
+    })
+    const errors = await refusal(update(id, { _status: 'published' }))
+    expect(errors.map(({ path }) => path)).toEqual(['planningUse'])
+    await update(id, { planningUse: 'Logement plurifamilial (3 unités)', _status: 'published' })
+    const page = await loadSitePage('fr', 'property/7281')
+    const facts = page.kind === 'property' ? page.property.sections.flatMap((section) => section.facts) : []
+    expect(facts).toContainEqual({
+      field: 'planningUse',
+      label: 'Destination urbanistique licite',
+      value: 'Logement plurifamilial (3 unités)',
+    })
+    expect(facts.map(({ field }) => field)).not.toContain('summons')
   })
 
   test('the rules apply to a new document too, and to a rent that is stored but not shown', async () => {

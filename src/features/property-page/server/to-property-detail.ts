@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { meaningOfMarquee } from '@/features/property/model/marquee'
 import { describeNearbyPlaces } from '@/features/property/model/nearby-places'
-import { planningCodes } from '@/features/property/model/planning-codes'
+import { planningCodes, unaskedAnswers } from '@/features/property/model/planning-codes'
 import { priceLabel } from '@/features/property/model/price-parts'
 import { priceSteps } from '@/features/property/model/price-steps'
 import type {
@@ -184,6 +184,7 @@ export function toPropertyDetail(
       { locale, priceStyle: settings.priceStyle },
       {
         ...costTexts(property, rules.costs, { rates, day, format, t }),
+        ...unaskedAnswers({ ...property }, regionOf(placeAndType(property))),
         // The bouquet alone under "price" would look like a bargain; the facts of the annuity state it.
         ...('annuity' in summary.price && { price: null }),
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { areaApplicationOptions, summonsMeasureOptions } from './options-legal'
-import { planningCodes } from './planning-codes'
+import { planningCodes, unaskedAnswers } from './planning-codes'
 
 // facts.md 2.4
 test.each([
@@ -15,6 +15,15 @@ test.each([
   [{ permit: 'asRequired', areaApplication: null }, {}],
 ])('%j is written %j', (values, codes) => {
   expect(planningCodes(values)).toEqual(codes)
+})
+
+test('outside Flanders an advert says nothing about proceedings that there are not', () => {
+  const none = { summons: 'no', summonsMeasure: 'none', permit: 'no' }
+  for (const region of ['wallonia', 'brussels', 'unknown'] as const) {
+    expect(unaskedAnswers(none, region)).toEqual({ summons: null, summonsMeasure: null })
+    expect(unaskedAnswers({ summons: 'yes', summonsMeasure: 'restoration' }, region)).toEqual({})
+  }
+  expect(unaskedAnswers(none, 'flanders')).toEqual({})
 })
 
 test('no two answers of a field have the same code, and every measure has one', () => {

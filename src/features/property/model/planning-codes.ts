@@ -1,3 +1,5 @@
+import type { EpcRegion } from './epc-scales'
+
 /**
  * The codes of Flemish adverts for a planning answer; their meaning is the label of the answer (facts.md 2.4).
  */
@@ -44,4 +46,20 @@ export function planningCodes(values: Readonly<Record<string, unknown>>): Record
     return code && !(field === 'summons' && values.summonsMeasure) ? [[field, code] as const] : []
   })
   return Object.fromEntries(found)
+}
+
+/** The answers that say that there are no proceedings. */
+const noProceedings: Readonly<Record<string, string>> = { summons: 'no', summonsMeasure: 'none' }
+
+/**
+ * The answers that an advert leaves out, as null: only Flanders asks to be told that there are no proceedings about
+ * planning (facts.md 2.4); elsewhere the answer would only raise the question.
+ */
+export function unaskedAnswers(
+  values: Readonly<Record<string, unknown>>,
+  region: EpcRegion | 'unknown',
+): Record<string, null> {
+  if (region === 'flanders') return {}
+  const unasked = Object.entries(noProceedings).filter(([field, answer]) => values[field] === answer)
+  return Object.fromEntries(unasked.map(([field]) => [field, null]))
 }
