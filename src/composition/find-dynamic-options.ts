@@ -1,8 +1,9 @@
 import 'server-only'
 
-import { findRequestableDocuments } from '@/features/documents/server/requestable-documents'
+import { findDocumentsOfRef } from '@/features/documents/server/requestable-documents'
 import type { DynamicSource, FieldOption } from '@/features/submissions/model/form-field'
 import type { Locale } from '@/lib/i18n/locales'
+import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { findSlots } from '@/features/appointments/server/find-slots'
 
@@ -14,19 +15,15 @@ async function findAppointmentChoices(locale: Locale): Promise<FieldOption<strin
 
 async function findDocuments(locale: Locale, ref: number | undefined): Promise<FieldOption<string>[]> {
   if (ref === undefined) return []
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'properties',
-    where: { ref: { equals: ref } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: {},
-    overrideAccess: false,
-  })
-  const documents = docs[0] ? await findRequestableDocuments(payload, docs[0].id, locale) : []
+  const documents = await findDocumentsOfRef(await payloadClient(), ref, locale)
+  const approval = mailTranslator(locale)('documents.afterApproval')
   // A single document needs no choice: it is sent with every request.
-  return documents.length > 1 ? documents.map(({ id, title }) => ({ value: id, label: title })) : []
+  return documents.length > 1
+    ? documents.map(({ id, title, needsApproval }) => ({
+        value: id,
+        label: needsApproval ? `${title} (${approval})` : title,
+      }))
+    : []
 }
 
 /** @param ref public reference of the property the form is about, if any */

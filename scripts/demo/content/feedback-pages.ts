@@ -17,6 +17,7 @@ export const ownFeedbackKeys = [
   'testimonial',
   'job-contact',
   'document-request',
+  'documents-not-ready',
   'rental-application',
   'purchase-offer',
 ] as const
@@ -90,10 +91,10 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Ihre Anfrage liegt bei dem Makler, der dieses Neubauprojekt betreut.',
     },
     next: {
-      nl: 'U ontvangt binnen twee werkdagen de prijslijst, de plannen en het lastenboek van wat nog vrij is. Daarna bespreken wij graag de planning en de btw met u, op kantoor of op de werf.',
-      fr: 'Dans les deux jours ouvrables, vous recevez la liste de prix, les plans et le cahier des charges de ce qui est encore libre. Nous parlons ensuite volontiers du calendrier et de la TVA, au bureau ou sur le chantier.',
-      en: 'Within two working days you will receive the price list, plans and specifications of what is still available. After that we are glad to discuss the schedule and VAT with you, at the office or on site.',
-      de: 'Binnen zwei Werktagen erhalten Sie Preisliste, Pläne und Baubeschreibung der noch freien Einheiten. Danach besprechen wir gern Zeitplan und Mehrwertsteuer mit Ihnen, im Büro oder auf der Baustelle.',
+      nl: 'Binnen twee werkdagen zegt de makelaar u wat nog vrij is, en stuurt hij wat er is: prijslijst, plannen, lastenboek. Daarna bespreken wij graag de planning en de btw met u, op kantoor of op de werf.',
+      fr: 'Dans les deux jours ouvrables, l’agent vous dit ce qui est encore libre et vous envoie ce qui existe : liste de prix, plans, cahier des charges. Nous parlons ensuite volontiers du calendrier et de la TVA, au bureau ou sur le chantier.',
+      en: 'Within two working days the agent will tell you what is still available and send what there is: price list, plans, specifications. After that we are glad to discuss the schedule and VAT with you, at the office or on site.',
+      de: 'Binnen zwei Werktagen sagt Ihnen der Makler, was noch frei ist, und sendet, was vorliegt: Preisliste, Pläne, Baubeschreibung. Danach besprechen wir gern Zeitplan und Mehrwertsteuer mit Ihnen, im Büro oder auf der Baustelle.',
     },
   },
   'contact-demand': {
@@ -190,10 +191,10 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Danke für Ihr Interesse an unserem Newsletter.',
     },
     next: {
-      nl: 'Wij sturen u een e-mail met een link: klik erop om te bevestigen dat het adres van u is. Daarna hoort u hoogstens één keer per maand van ons en schrijft u zich uit wanneer u wilt.',
-      fr: 'Nous vous envoyons un e-mail avec un lien : cliquez dessus pour confirmer que l’adresse est la vôtre. Vous aurez ensuite de nos nouvelles au plus une fois par mois, et vous vous désinscrivez quand vous le voulez.',
-      en: 'We are sending you an e-mail with a link: click it to confirm that the address is yours. After that you will hear from us at most once a month, and you can unsubscribe whenever you like.',
-      de: 'Wir senden Ihnen eine E-Mail mit einem Link: Klicken Sie darauf, um zu bestätigen, dass die Adresse Ihre ist. Danach hören Sie höchstens einmal im Monat von uns und können sich jederzeit abmelden.',
+      nl: 'Wij sturen u een e-mail met een link: klik erop om te bevestigen dat het adres van u is. Was u al ingeschreven, dan zegt de e-mail dat. Daarna hoort u hoogstens één keer per maand van ons en schrijft u zich uit wanneer u wilt.',
+      fr: 'Nous vous envoyons un e-mail avec un lien : cliquez dessus pour confirmer que l’adresse est la vôtre. Si vous étiez déjà inscrit, l’e-mail le dit. Vous aurez ensuite de nos nouvelles au plus une fois par mois, et vous vous désinscrivez quand vous le voulez.',
+      en: 'We are sending you an e-mail with a link: click it to confirm that the address is yours. If you were already subscribed, the e-mail says so. After that you will hear from us at most once a month, and you can unsubscribe whenever you like.',
+      de: 'Wir senden Ihnen eine E-Mail mit einem Link: Klicken Sie darauf, um zu bestätigen, dass die Adresse Ihre ist. Waren Sie schon angemeldet, steht das in der E-Mail. Danach hören Sie höchstens einmal im Monat von uns und können sich jederzeit abmelden.',
     },
   },
   testimonial: {
@@ -250,10 +251,30 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Unterlagen werden per E-Mail gesendet.',
     },
     next: {
-      nl: 'In de e-mail staan links waarmee u de documenten opent; ze werken een beperkte tijd. Niets ontvangen? Kijk bij de ongewenste berichten, of vraag ze opnieuw aan.',
-      fr: 'L’e-mail contient des liens qui ouvrent les documents ; ils fonctionnent pendant un temps limité. Rien reçu ? Regardez dans les courriers indésirables ou refaites la demande.',
-      en: 'The e-mail has links that open the documents; they work for a limited time. Nothing there? Look in your junk folder, or ask for them again.',
-      de: 'Die E-Mail enthält Links, die die Unterlagen öffnen; sie gelten eine begrenzte Zeit. Nichts erhalten? Sehen Sie im Spam-Ordner nach oder fordern Sie sie noch einmal an.',
+      nl: 'In de e-mail staan links waarmee u de documenten opent; ze werken een beperkte tijd. Vraagt een document het akkoord van het kantoor, dan antwoordt de makelaar u. Niets ontvangen? Kijk bij de ongewenste berichten, of vraag ze opnieuw aan.',
+      fr: 'L’e-mail contient des liens qui ouvrent les documents ; ils fonctionnent pendant un temps limité. Pour un document qui demande l’accord de l’agence, l’agent vous répond. Rien reçu ? Regardez dans les courriers indésirables ou refaites la demande.',
+      en: 'The e-mail has links that open the documents; they work for a limited time. Where a document needs the agency’s consent, the agent will answer you. Nothing there? Look in your junk folder, or ask for them again.',
+      de: 'Die E-Mail enthält Links, die die Unterlagen öffnen; sie gelten eine begrenzte Zeit. Braucht eine Unterlage die Zustimmung der Agentur, antwortet Ihnen der Makler. Nichts erhalten? Sehen Sie im Spam-Ordner nach oder fordern Sie sie noch einmal an.',
+    },
+  },
+  'documents-not-ready': {
+    title: {
+      nl: 'Uw vraag is aangekomen',
+      fr: 'Votre demande est arrivée',
+      en: 'Your request has arrived',
+      de: 'Ihre Anfrage ist angekommen',
+    },
+    text: {
+      nl: 'Er ligt nog niets klaar dat wij meteen kunnen sturen: de makelaar bekijkt wat u vroeg.',
+      fr: 'Rien n’est encore prêt à être envoyé tout de suite : l’agent examine ce que vous demandez.',
+      en: 'Nothing is ready to be sent at once: the agent is looking at what you asked for.',
+      de: 'Es liegt noch nichts bereit, das wir sofort senden können: Der Makler prüft, was Sie angefragt haben.',
+    },
+    next: {
+      nl: `U krijgt een e-mail die dat bevestigt, en de makelaar neemt contact met u op. Liever meteen iemand spreken? Bel ${agency.phone}.`,
+      fr: `Un e-mail vous le confirme, et l’agent vous contacte. Vous préférez parler tout de suite à quelqu’un ? Appelez le ${agency.phone}.`,
+      en: `An e-mail confirms this, and the agent will contact you. Would you rather speak to someone at once? Call ${agency.phone}.`,
+      de: `Eine E-Mail bestätigt Ihnen das, und der Makler meldet sich bei Ihnen. Möchten Sie lieber gleich mit jemandem sprechen? Rufen Sie ${agency.phone} an.`,
     },
   },
   'rental-application': {

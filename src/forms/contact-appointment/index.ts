@@ -1,6 +1,23 @@
 import { messageField, personFields } from '@/features/submissions/model/person-fields'
 
 import { defineForm } from '@/features/submissions/model/define-form'
+import type { FormSituation, NothingThere } from '@/features/submissions/model/define-form'
+
+const noFreeSlot: NothingThere = {
+  intro: {
+    nl: 'Op dit moment is er geen vrij tijdstip. Stel uw vraag op de pagina van het pand: de makelaar doet u een voorstel.',
+    fr: 'Aucun créneau n’est libre en ce moment. Posez votre question sur la page du bien\u00a0: l’agent vous fera une proposition.',
+    en: 'There is no free time at the moment. Ask on the property page: the agent will make you a proposal.',
+    de: 'Im Augenblick ist keine Zeit frei. Fragen Sie auf der Seite des Objekts an: Der Makler macht Ihnen einen Vorschlag.',
+  },
+}
+
+/** What to say when every slot is full, or none is offered. */
+export async function findNoFreeSlot(_: unknown, { fields }: Pick<FormSituation, 'fields'>) {
+  const slots = fields.find(({ name }) => name === 'slot')
+  const isFree = slots && 'options' in slots && slots.options.some(({ disabled }) => !disabled)
+  return isFree ? null : noFreeSlot
+}
 
 /** Books a visit of a property in a slot with limited seats. Its e-mails are those of the appointment. */
 export const contactAppointment = defineForm({
@@ -49,6 +66,7 @@ export const contactAppointment = defineForm({
       ],
     },
   ],
+  whenNothingThere: async () => findNoFreeSlot,
   feedback: '/thank-you/contact-appointment/',
   beforeStored: async () => (await import('@/features/appointments/server/reserve-seat')).reserveSeat,
   isWithdrawn: async () =>

@@ -40,10 +40,10 @@ export const documentRequest = defineForm({
             de: 'Welche Unterlagen?',
           },
           help: {
-            nl: 'Kiest u er geen, dan krijgt u ze allemaal.',
-            fr: 'Sans choix, vous les recevez tous.',
-            en: 'If you choose none, you get all of them.',
-            de: 'Ohne Auswahl erhalten Sie alle.',
+            nl: 'Kiest u er geen, dan vraagt u ze allemaal.',
+            fr: 'Sans choix, vous les demandez tous.',
+            en: 'If you choose none, you ask for all of them.',
+            de: 'Ohne Auswahl fordern Sie alle an.',
           },
           options: 'propertyDocuments',
         },
@@ -54,6 +54,7 @@ export const documentRequest = defineForm({
       ],
     },
   ],
+  whenNothingThere: async () => (await import('./nothing-ready')).findNothingReady,
   feedback: '/thank-you/document-request/',
   afterStored: async () => (await import('./send-documents')).sendDocuments,
   // Both messages depend on earlier requests and are queued by `sendDocuments`.

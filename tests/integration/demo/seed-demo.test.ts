@@ -194,7 +194,7 @@ describe('content', () => {
 
   test('pages, services and thank-you pages have a path in every language', async () => {
     const routes = await publicRows('routes')
-    expect(routes).toHaveLength(18 + 9 + 13)
+    expect(routes).toHaveLength(18 + 9 + 14)
     for (const { path } of routes) expect(Object.keys(path as object).sort()).toEqual([...locales].sort())
     const ofSale = routes.find(({ original }) => original === '/for-sale/')
     expect(ofSale?.path).toEqual({
@@ -204,7 +204,7 @@ describe('content', () => {
       de: '/zu-verkaufen/',
     })
     const thanks = routes.filter(({ type }) => type === 'feedback')
-    expect(thanks).toHaveLength(13)
+    expect(thanks).toHaveLength(14)
     expect(thanks.every(({ page }) => Boolean(page))).toBe(true)
   })
 
@@ -219,7 +219,7 @@ describe('content', () => {
   test('pages share their path with their route', async () => {
     const routes = await publicRows('routes')
     const pages = await publicRows('pages')
-    expect(pages).toHaveLength(18 + 13)
+    expect(pages).toHaveLength(18 + 14)
     for (const { id, path } of pages) expect(routes.find(({ page }) => page === id)?.original).toBe(path)
   })
 

@@ -42,12 +42,15 @@ beforeAll(async () => {
   })
   property = docs[0]?.id ?? ''
   const other = await makeMinimal(payload, 'properties', { ref: 99 })
+  await makeMinimal(payload, 'properties', { ref: 98, _status: 'published' })
+  const closed = await makeMinimal(payload, 'properties', { ref: 97, _status: 'published' })
   await upload('Plan du rez', 'onRequest')
   await upload('Certificat PEB', 'onRequest')
   await upload('Acte de base', 'afterApproval')
   await upload('Note interne', 'staff')
   await upload('Rapport du propriétaire', 'owner')
   await upload('Plan d’un autre bien', 'onRequest', other.id)
+  await upload('Plan sous accord', 'afterApproval', closed.id)
   await payload.updateGlobal({
     slug: 'siteConfig',
     data: { agency: { name: 'Perron', email: 'agence@example.org' } },
@@ -58,12 +61,17 @@ afterAll(() => running.stop())
 
 const inAWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000)
 
-async function send(email: string, titles: string[] = []): Promise<Response> {
+async function send(
+  email: string,
+  titles: string[] = [],
+  ref: string = formRefs.property,
+): Promise<Response> {
   const { model, values } = await exampleOf('documentRequest', 'fr')
   const body = {
     ...values,
     ...controlsOf(model, 'fr'),
     email,
+    ref,
     key: nextKey(),
     ...(titles.length > 0 && { documents: titles.map((title) => made[title]) }),
   }
@@ -102,10 +110,30 @@ describe('a document request', () => {
     const model = await getFormModel('documentRequest', 'fr', Number(formRefs.property))
     const field = model?.steps[0]?.fields.find(({ name }) => name === 'documents')
     const labels = field && 'options' in field ? field.options.map(({ label }) => label) : []
-    expect(labels).toEqual(['Acte de base', 'Certificat PEB', 'Plan du rez'])
+    expect(labels).toEqual(['Acte de base (après accord de l’agence)', 'Certificat PEB', 'Plan du rez'])
+    expect(model?.intro).toContain('chacun avec un lien')
     const other = await getFormModel('documentRequest', 'fr', 99)
     // With one document there is nothing to choose.
     expect(other?.steps[0]?.fields.some(({ name }) => name === 'documents')).toBe(false)
+  })
+
+  test('says before and after that nothing is ready', async () => {
+    const intro = async (ref: number) => (await getFormModel('documentRequest', 'fr', ref))?.intro
+    expect(await intro(98)).toContain('Aucun document n’est encore prêt')
+    expect(await intro(97)).toContain('qu’après accord')
+    const route = { original: '/thank-you/documents-not-ready/', type: 'feedback' as const }
+    const path = { nl: '/bedankt/nog-niets/', fr: '/merci/pas-encore/', en: '/not-yet/', de: '/noch-nicht/' }
+    const paged = await makeMinimal(payload, 'pages', { _status: 'published', title: 'Demande arrivée' })
+    const stored = await makeMinimal(payload, 'routes', { ...route, path: path.fr, page: paged.id })
+    const next = async (titles: string[], ref?: string) =>
+      ((await (await send('none@example.org', titles, ref)).json()) as { next?: string }).next
+    expect(await next([], '98')).toBe('/fr/merci/pas-encore/')
+    expect(await next([], '97')).toBe('/fr/merci/pas-encore/')
+    expect(await next(['Acte de base'])).toBe('/fr/merci/pas-encore/')
+    expect(await next(['Acte de base', 'Plan du rez'])).toBe('/fr/thank-you/document-request/')
+    // A site without that page keeps the usual one.
+    await payload.delete({ collection: 'routes', id: stored.id })
+    expect(await next([], '98')).toBe('/fr/thank-you/document-request/')
   })
 
   test('gets the same response for new and repeated requests; only the e-mail differs', async () => {

@@ -43,6 +43,28 @@ export async function findRequestableDocuments(
 }
 
 /**
+ * The same of the published property with this public number; none if there is no such property.
+ *
+ * @param ref public reference
+ */
+export async function findDocumentsOfRef(
+  payload: Payload,
+  ref: number,
+  locale: Locale,
+): Promise<RequestableDocument[]> {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { ref: { equals: ref } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+    overrideAccess: false,
+  })
+  return docs[0] ? findRequestableDocuments(payload, docs[0].id, locale) : []
+}
+
+/**
  * The documents that a visitor requested; all of them if none was chosen.
  *
  * @param answers of the lead, as stored

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Answers, FormRule, FormStep } from './form-field'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { FormKind } from './form-kinds'
+import type { ModelField } from './form-model'
 import type { SignedLinkKind } from '@/lib/http/signed-link'
 import type { EmailMessage } from '@/lib/email/email-message'
 import type { Lead } from '@/payload-types'
@@ -69,6 +70,23 @@ export interface SubmissionFacts {
   project?: { id: string }
 }
 
+/** A form as a visitor sees it, and what was sent with it. */
+export interface FormSituation {
+  locale: Locale
+  /** Public reference of the property, or number of the project. */
+  ref: number | undefined
+  fields: readonly ModelField[]
+  /** As submitted; left out before. */
+  values?: Readonly<Record<string, unknown>>
+}
+
+/** What is said instead of the intro and on another feedback page, when what those promise is not there. */
+export interface NothingThere {
+  intro: Localized
+  /** Original path; a site without this page shows the usual one. */
+  feedback?: string
+}
+
 /** One public form. All texts in four languages. */
 export interface FormDefinition {
   kind: FormKind
@@ -82,6 +100,13 @@ export interface FormDefinition {
   /** Default sentence of the consent tick box, for forms whose law requires consent; other forms show a notice. */
   consent?: Localized
   about?: 'property' | 'project'
+  /**
+   * For forms whose answer depends on what is there, such as documents of a property: what is true when it is not; null
+   * when it is. Applies to an agency's own intro too.
+   */
+  whenNothingThere?: () => Promise<
+    (payload: Payload, situation: FormSituation) => Promise<NothingThere | null>
+  >
   /** Original path of the feedback page. */
   feedback: string
   /** Steps that must succeed before the visitor gets a confirmation, such as reserving a seat. Idempotent; may throw `FormRefusal`. */

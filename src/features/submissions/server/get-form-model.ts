@@ -1,6 +1,6 @@
 import 'server-only'
 
-import type { FormDefinition } from '@/features/submissions/model/define-form'
+import type { FormDefinition, NothingThere } from '@/features/submissions/model/define-form'
 import { cached } from '@/lib/cache/cached'
 import { isDynamicSource, type FieldOption, type FormField } from '@/features/submissions/model/form-field'
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
@@ -120,6 +120,23 @@ async function withDynamicOptions(model: FormModel, ref: number | undefined): Pr
   return { ...model, steps: await Promise.all(steps) }
 }
 
+/** What the form says and does when what it is about is not there; null when it is. */
+export async function findNothingThere(
+  { kind, locale, steps }: FormModel,
+  ref: number | undefined,
+  values?: Readonly<Record<string, unknown>>,
+): Promise<NothingThere | null> {
+  const payload = await payloadClient()
+  const find = await getFormRegistry(payload).forms[kind].whenNothingThere?.()
+  const fields = steps.flatMap((step) => step.fields)
+  return (await find?.(payload, { locale, ref, fields, ...(values && { values }) })) ?? null
+}
+
+async function tellNothingThere(model: FormModel, ref: number | undefined): Promise<FormModel> {
+  const nothing = await findNothingThere(model, ref)
+  return nothing ? { ...model, intro: nothing.intro[model.locale] } : model
+}
+
 /**
  * A form in one language with all settings of the agency, the same for every visitor; `null` when disabled. Forms with
  * appointment slots or documents of a property belong on pages rendered on request only.
@@ -128,5 +145,5 @@ async function withDynamicOptions(model: FormModel, ref: number | undefined): Pr
  */
 export async function getFormModel(kind: FormKind, locale: Locale, ref?: number): Promise<FormModel | null> {
   const model = await getKeptFormModel(kind, locale)
-  return model && withDynamicOptions(model, ref)
+  return model && tellNothingThere(await withDynamicOptions(model, ref), ref)
 }

@@ -14,7 +14,7 @@ import { isFromOwnPage } from '@/lib/http/same-site'
 import { errorCode } from '@/lib/values/format-error'
 
 import { getFormRegistry } from './form-registry'
-import { getFormModel, getKeptFormModel } from './get-form-model'
+import { findNothingThere, getFormModel, getKeptFormModel } from './get-form-model'
 import { waitAfterRefused } from './form-limits'
 import { tooManyText } from './too-many-text'
 import { validateSubmission } from './validate-submission'
@@ -52,9 +52,18 @@ export interface Submitted extends Known {
 
 const hasFile = (model: FormModel): boolean => fieldsOf(model).some(({ kind }) => kind === 'file')
 
-async function feedbackPath(payload: Payload, { kind, locale }: FormModel): Promise<string> {
-  return localisePath(await getRouteIndex(), getFormRegistry(payload).forms[kind].feedback, locale)
+async function feedbackPath(
+  { payload, model, values }: Pick<Sent, 'payload' | 'model' | 'values'>,
+  ref: number | undefined,
+): Promise<string> {
+  const { kind, locale } = model
+  const [index, nothing] = await Promise.all([getRouteIndex(), findNothingThere(model, ref, values)])
+  const own = nothing?.feedback
+  const path = own && index.byOriginal.has(own) ? own : getFormRegistry(payload).forms[kind].feedback
+  return localisePath(index, path, locale)
 }
+
+const numberOf = (ref: string | undefined) => (ref === undefined ? undefined : Number(ref))
 
 const bodyTexts = { 400: 'form.unreadable', 408: 'form.unreadable', 413: 'form.tooLargeBody' } as const
 
@@ -81,7 +90,7 @@ async function processValues({
   const { key: clientKey, ref } = controls
   const attemptKey =
     clientKey && (await createAttemptKey({ kind, clientKey, ref: model.about && ref, values }))
-  const next = await feedbackPath(payload, model)
+  const next = await feedbackPath({ payload, model, values }, numberOf(ref))
   if (attemptKey && (await isInForce(payload, attemptKey))) return { ok: true, next }
   const valid = await validateSubmission(payload, { model, values, controls, t })
   if (!valid.ok) return countMistake(clientIp, model, valid)
@@ -110,7 +119,7 @@ async function processRequest(
   Object.assign(known, split, { page: parseFormOrigin(split.controls.page, locale) })
   const { ref } = split.controls
   // Options of one property can be read only after the property was identified.
-  const model = await getFormModel(kind, locale, ref === undefined ? undefined : Number(ref))
+  const model = await getFormModel(kind, locale, numberOf(ref))
   if (!model) return refused(404, t('form.off'))
   return processValues({ payload: await payloadClient(), model, ...known, clientIp, t })
 }
