@@ -52,6 +52,49 @@ test('two languages become one property with the number of the feed, its place a
   expect(places.docs).toMatchObject([{ zip: '4400', name: { fr: 'Flemalle', nl: 'Flémalle' } }])
 })
 
+test('places and projects of the lists of a feed are made once, and left as editors have them', async () => {
+  const lists = {
+    citys: [
+      { Name: 'Huy', Zip: '4500', CountryID: 10, PropertyCount: 2, language: 'fr' },
+      { Name: 'Hoei', Zip: '4500', CountryID: 10, PropertyCount: 2, language: 'nl' },
+      { Name: 'Sans code', CountryID: 10, language: 'fr' },
+    ],
+    projects: [
+      {
+        ...{ ID: 8120, ExternalWeb: 'www.clos.example', PublicAddress: '1', Street: 'Rue Haute' },
+        ...{ HouseNumber: '7', Zip: '4500', City: 'Huy', CountryID: 10, language: 'fr', Name: 'Le Clos' },
+      },
+    ],
+  }
+  await site.write([house(1)], lists)
+  const placesOf = async () =>
+    (
+      await payload.find({
+        collection: 'localities',
+        where: { zip: { equals: '4500' } },
+        ...{ depth: 0, locale: 'all' },
+      })
+    ).docs
+  const dry = await site.run({ dryRun: true })
+  expect(dry.report.reading.listed).toEqual({ places: 1, projects: 1 })
+  expect(await placesOf()).toEqual([])
+  await site.run()
+  expect(await placesOf()).toMatchObject([{ name: { fr: 'Huy', nl: 'Hoei' } }])
+  const { docs } = await payload.find({
+    ...{ collection: 'projects', where: { number: { equals: 8120 } }, draft: true, locale: 'all', depth: 0 },
+  })
+  expect(docs).toMatchObject([
+    {
+      ...{ _status: 'draft', externalWeb: 'www.clos.example', publishAddress: true },
+      ...{ street: 'Rue Haute', houseNumber: '7', locality: (await placesOf())[0]?.id },
+      name: { fr: 'Le Clos', nl: 'Project 8120' },
+    },
+  ])
+  const again = await site.run()
+  expect(again.report.reading.listed).toEqual({ places: 0, projects: 0 })
+  expect(await placesOf()).toHaveLength(1)
+})
+
 test('the same feed again writes nothing', async () => {
   await site.write([house(1), house(2)])
   await site.run()

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 
+import type { FeedLists } from './feed-lists'
 import type { Mapping } from './mapping'
 
 /** One JSON object with lists. */
@@ -11,6 +12,8 @@ export interface JsonArrangement {
   typeList: string
   typeIdPath: string
   typeNamePath: string
+  /** Lists of places and projects in the file. */
+  lists?: FeedLists
   /** A file with the answer of the API instead of what our calls make of it. */
   answer?: { list: string; toRecords: (item: unknown) => readonly unknown[] }
 }

@@ -109,6 +109,7 @@ export class JsonSummary {
         ...this.warnings,
       ],
       byHand: reading.byHand,
+      listed: reading.listed,
       ...(this.hasRecords && { records: this.records }),
     }
   }

@@ -50,6 +50,8 @@ export interface RunReading {
   providerChange: ProviderChange | null
   /** Fields that the law asks for and the format cannot have. */
   byHand: string[]
+  /** How many places and projects of its lists the site did not have before. */
+  listed: { places: number; projects: number }
 }
 
 type ReportedRow = Pick<
@@ -106,7 +108,14 @@ export const emptyReport = (): RunReport => ({
   unknownCodes: {},
   warnings: {},
   questions: [],
-  reading: { repairs: [], unreadable: [], keepsMissing: false, providerChange: null, byHand: [] },
+  reading: {
+    repairs: [],
+    unreadable: [],
+    keepsMissing: false,
+    providerChange: null,
+    byHand: [],
+    listed: { places: 0, projects: 0 },
+  },
 })
 
 /** Different codes and warnings; a feed with more is of another format. */

@@ -4,6 +4,7 @@ import { isLocale, sourceLocale, type Locale, type Localized } from '@/lib/i18n/
 import { placeKey } from '@/features/property/model/place-key'
 import { nestedRequest } from '@/lib/payload/as-system'
 
+import type { FeedProject } from '../model/feed-lists'
 import type { FieldValues } from '../model/field-values'
 import {
   agentKeys,
@@ -35,6 +36,12 @@ export const growing = ({ places, sitePlaces, types, agents, projects }: Directo
 })
 
 type Names = Partial<Record<Locale, string>>
+
+/** Places and projects that a feed lists beside its properties. */
+export interface FeedListed {
+  places: readonly FeedPlace[]
+  projects: readonly FeedProject[]
+}
 
 interface NewDocument {
   collection: 'localities' | 'propertyTypes' | 'projects'
@@ -97,18 +104,53 @@ async function makeAgent(req: PayloadRequest, directory: GrowingDirectory, agent
   for (const key of agentKeys(agent)) directory.agents.set(key, id)
 }
 
+interface NewProject {
+  number: number
+  locality: string | null
+  names?: Names
+  /** What else the feed says. */
+  more?: Record<string, unknown>
+}
+
 /** A project is a draft with its number and the place of its first unit, which an editor completes and publishes. */
 async function makeProject(
   req: PayloadRequest,
   directory: GrowingDirectory,
-  { number, locality }: { number: number; locality: string | null },
+  { number, locality, names: given = {}, more }: NewProject,
 ): Promise<void> {
   const word = { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' } as const satisfies Localized
-  const names = Object.fromEntries(
+  const numbered = Object.fromEntries(
     Object.entries(word).map(([locale, text]) => [locale, `${text} ${number}`]),
   )
-  const data = { number, locality, _status: 'draft' }
+  const names = { ...numbered, ...given }
+  const data = { ...more, number, locality, _status: 'draft' }
   directory.projects.set(number, await make(req, { collection: 'projects', data, names }))
+}
+
+/** What the lists of a feed name and the site does not have: its places by name, and the numbers of its projects. */
+export function missingOf({ places, projects }: FeedListed, directory: Directory): FeedListed {
+  return {
+    places: places.filter((place) => !findPlace(directory, place)),
+    // A project has a place: one without cannot be stored.
+    projects: projects.filter(({ number, place }) => place !== null && !directory.projects.has(number)),
+  }
+}
+
+/** Makes them. What the site has stays as editors left it. */
+export async function makeListed(
+  req: PayloadRequest,
+  directory: GrowingDirectory,
+  listed: FeedListed,
+): Promise<void> {
+  const missing = missingOf(listed, directory)
+  for (const place of missing.places) if (!findPlace(directory, place)) await makePlace(req, directory, place)
+  for (const { number, place, names, website, publishAddress, address } of missing.projects) {
+    if (!place) continue
+    if (!findPlace(directory, place)) await makePlace(req, directory, place)
+    const filled = Object.entries(address).filter(([, text]) => text !== '')
+    const more = { ...Object.fromEntries(filled), publishAddress, ...(website && { externalWeb: website }) }
+    await makeProject(req, directory, { number, locality: findPlace(directory, place), names, more })
+  }
 }
 
 /** Makes what a property refers to where the site has none: place, types, agent, project. */

@@ -5,6 +5,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { sha256 } from '@/lib/values/digest'
 
 import { canonicalText } from '../model/canonical'
+import { joinPlaces } from '../model/feed-lists'
 import { fieldsByHand } from '../model/fields-by-hand'
 import { queueFiles } from '../model/import-record'
 import { absoluteReasons, findHeldReasons } from '../model/guard'
@@ -17,7 +18,7 @@ import { countRead, feedDateOf, toFeedFacts } from './feed-facts'
 import { keepPackedFiles } from './files/packed-folder'
 import { saveRow } from './import-rows'
 import type { ImportSource } from './import-source'
-import { growing, makeTypes } from './make-relations'
+import { growing, makeListed, makeTypes, missingOf, type FeedListed } from './make-relations'
 import { readDirectory } from './read-site'
 import type { OnProgress } from './run-import'
 import { findLastFeedDate } from './run-log'
@@ -88,14 +89,34 @@ async function makeMissingTypes(
   await makeTypes(req, directory, missing, scan.typeNames)
 }
 
+/** The places and projects of the lists of a feed, and which of them the site does not have. */
+interface Listed {
+  listed: FeedListed
+  missing: FeedListed
+}
+
+async function readListed(payload: Payload, scan: FeedScan): Promise<Listed> {
+  const listed = { places: joinPlaces(scan.placeEntries), projects: [...scan.projects.values()] }
+  if (listed.places.length + listed.projects.length === 0) return { listed, missing: listed }
+  return { listed, missing: missingOf(listed, await readDirectory(payload)) }
+}
+
+async function makeMissingListed(payload: Payload, { listed, missing }: Listed): Promise<void> {
+  if (missing.places.length + missing.projects.length === 0) return
+  const req = await createLocalReq({}, payload)
+  await makeListed(req, growing(await readDirectory(payload)), listed)
+}
+
 /** What the run says of the feed, beside what it found of each property. */
 function readingOf(
   { feed: { scan, providerChange }, keepsMissing }: Staging,
   source: ImportSource,
+  { missing }: Listed,
 ): RunReading {
   return {
     ...{ repairs: [...scan.repairs], unreadable: scan.unreadable, keepsMissing, providerChange },
     byHand: fieldsByHand(source.format),
+    listed: { places: missing.places.length, projects: missing.projects.length },
   }
 }
 
@@ -146,7 +167,8 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
   }
   completeCounts(report, staging)
   report.questions = questionsOf(asked, staging)
-  report.reading = readingOf(staging, source)
+  const lists = await readListed(payload, scan)
+  report.reading = readingOf(staging, source, lists)
   const differenceHash = sha256(parts.join('\n'))
   const facts = toFeedFacts(source, staging, {
     withdrawn,
@@ -156,6 +178,7 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
   if (reviewed !== undefined && reviewed !== differenceHash) heldReasons.push('movedOn')
   const isHeld = heldReasons.some((reason) => !overrules || absoluteReasons.includes(reason))
   if (!isHeld && !dryRun) {
+    await makeMissingListed(payload, lists)
     await makeMissingTypes(payload, scan, webIds)
     for (const staged of same) await noteSame(payload, feed, staged)
     await noteForgotten(payload, staging)

@@ -4,6 +4,13 @@ import { cleanText } from '@/lib/values/text'
 
 import { canonicalText } from '../model/canonical'
 import type { DeltaRule } from '../model/feed-format'
+import {
+  joinProjects,
+  readPlaceEntry,
+  readProjectEntry,
+  type FeedProject,
+  type PlaceEntry,
+} from '../model/feed-lists'
 import type { FeedRepair, UnreadableReason, UnreadableRecord } from '../model/feed-reading'
 import { signOf } from '../model/field-values'
 import { languageOfSign } from '../model/languages'
@@ -45,6 +52,9 @@ export interface FeedScan {
   unreadableCount: number
   /** Names of types by web number and language. */
   typeNames: Map<number, Partial<Record<Locale, string>>>
+  /** Of the lists of places and projects. */
+  placeEntries: PlaceEntry[]
+  projects: Map<number, FeedProject>
   /** Other values of the files, by key. */
   values: Map<string, unknown>
   /** Whether the feed has only what has changed: what it does not name stays. */
@@ -55,6 +65,8 @@ export interface FeedScan {
 
 /** A file with more is of another format. */
 const maxUnreadable = 100_000
+/** Of places, and of projects; no office has so many. */
+const maxEntries = 20_000
 
 /** Addresses of packed files that a record names, in their order: another content is another record. */
 function packedIn(record: unknown, lookup: (path: string) => string | undefined, depth = 0): string[] {
@@ -73,6 +85,8 @@ class Scan implements FeedScan {
   readonly unreadable: UnreadableRecord[] = []
   unreadableCount = 0
   readonly typeNames: FeedScan['typeNames'] = new Map()
+  readonly placeEntries: PlaceEntry[] = []
+  readonly projects: FeedScan['projects'] = new Map()
   readonly values = new Map<string, unknown>()
   readonly repairs: Set<FeedRepair>
   isDelta = false
@@ -123,6 +137,14 @@ class Scan implements FeedScan {
     return entry
   }
 
+  addEntry(list: string, entry: unknown): void {
+    const place = readPlaceEntry(list, entry, this.source.format)
+    if (place && this.placeEntries.length < maxEntries) this.placeEntries.push(place)
+    const project = readProjectEntry(list, entry, this.source.format)
+    if (project && this.projects.size < maxEntries)
+      this.projects.set(project.number, joinProjects(this.projects.get(project.number), project))
+  }
+
   addType(type: unknown): void {
     const { format } = this.source
     const { arrangement } = format
@@ -161,7 +183,12 @@ const isDeltaOf = (values: FileValues, delta: DeltaRule | undefined): boolean =>
 const isAllGoneIn = (values: FileValues, delta: DeltaRule | undefined): boolean =>
   delta !== undefined && values.is(delta.allGonePath, delta.goneSign)
 
-const noParts = { onType: () => undefined, onUnreadable: () => undefined, onRepair: () => undefined }
+const noParts = {
+  onType: () => undefined,
+  onEntry: () => undefined,
+  onUnreadable: () => undefined,
+  onRepair: () => undefined,
+}
 
 /**
  * Whether the files of one archive together are changes: when none is a whole, or when several that call themselves whole
@@ -189,6 +216,7 @@ export async function scanFeed(feed: FeedPackage, source: ImportSource): Promise
       onInlineFile: feed.keepInline,
       onRepair: (repair) => scan.repairs.add(repair),
       onType: (type) => scan.addType(type),
+      onEntry: (list, entry) => scan.addEntry(list, entry),
       onValue: (key, value) => values.add(key, value),
       onUnreadable: (reason, { line }) => scan.addUnreadable(reason, line, name),
       onRecord: (parsed, context) => {

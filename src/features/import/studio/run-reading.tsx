@@ -18,7 +18,7 @@ interface RunProps {
 export function RunSum({ run, language }: RunProps) {
   const t = studioTranslator(language)
   const counts = countsOf(run)
-  const { keepsMissing, byHand } = reportFacts(run).reading
+  const { keepsMissing, byHand, listed } = reportFacts(run).reading
   const fields = byHand.map((field) => fieldLabel(field, language)).join(', ')
   return (
     <>
@@ -28,6 +28,7 @@ export function RunSum({ run, language }: RunProps) {
         </p>
       )}
       {counts && <p>{t('imports.sum', { ...counts, made: counts.new })}</p>}
+      {listed.places + listed.projects > 0 && <p>{t('imports.listed', { ...listed })}</p>}
       {fields && <p className="studio-muted">{t('imports.byHand', { fields })}</p>}
     </>
   )

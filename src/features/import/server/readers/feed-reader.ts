@@ -16,6 +16,8 @@ export interface FeedParts {
   onUnreadable: (reason: UnreadableReason, context: RecordContext) => void
   /** An entry of the list of types. */
   onType: (type: unknown) => void
+  /** An entry of a list of places or projects. */
+  onEntry: (list: string, entry: unknown) => void
   /** Any other value of the file, by its key. */
   onValue: (key: string, value: unknown) => void
   onRepair: (repair: FeedRepair) => void

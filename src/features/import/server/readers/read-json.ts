@@ -1,4 +1,5 @@
 import type { JsonArrangement } from '../../model/feed-format'
+import { listNames } from '../../model/feed-lists'
 import { JsonSplitter } from '../../model/split-json'
 import type { FeedEnd, FeedParts } from './feed-reader'
 import { readText, type TextEncoding } from './text-encoding'
@@ -35,6 +36,7 @@ export async function readJson(
   { arrangement, parts }: { arrangement: JsonArrangement; parts: FeedParts },
 ): Promise<FeedEnd> {
   const { propertyList, typeList, answer } = arrangement
+  const others = listNames(arrangement)
   const onRecord = (json: string, line: number, toRecords?: (item: unknown) => readonly unknown[]) => {
     const context = { line, text: json }
     const parsed = parseJson(json)
@@ -47,6 +49,7 @@ export async function readJson(
       if (list === propertyList) onRecord(json, line)
       else if (answer && list === answer.list) onRecord(json, line, answer.toRecords)
       if (list === typeList) parts.onType(parseJson(json)?.value)
+      if (others.includes(list)) parts.onEntry(list, parseJson(json)?.value)
     },
     onValue: (key, json) =>
       parts.onValue(key, json.length < maxValueLength ? parseJson(json)?.value : undefined),
