@@ -4,6 +4,7 @@ import { text } from 'payload/shared'
 import { maxTextLengths } from '@/features/media/model/file-limits'
 import { originalNameField } from '@/features/media/server/original-name'
 import { localeNames, locales, localized } from '@/lib/i18n/locales'
+import { isStaff, noAccess } from '@/lib/payload/access'
 import { studioMessage } from '@/lib/payload/studio-message'
 
 const cropSides = ['x', 'y', 'width', 'height']
@@ -107,6 +108,20 @@ export const mediaFields: Field[] = [
     label: localized(() => 'contentHash'),
   },
   originalNameField(),
+  {
+    // Set by the search index: it showed a property that was sold or let.
+    name: 'withheld',
+    type: 'checkbox',
+    index: true,
+    access: { create: noAccess, read: isStaff, update: noAccess },
+    label: {
+      nl: 'Niet meer publiek: van een verkocht of verhuurd pand',
+      fr: 'Plus public : d’un bien vendu ou loué',
+      en: 'No longer public: of a property that was sold or let',
+      de: 'Nicht mehr öffentlich: von einem verkauften oder vermieteten Objekt',
+    },
+    admin: { readOnly: true, condition: ({ withheld }) => withheld === true, disableBulkEdit: true },
+  },
   {
     name: 'altLanguages',
     type: 'ui',

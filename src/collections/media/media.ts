@@ -12,6 +12,7 @@ import { forgetContent, nameUpload } from '@/features/media/server/name-upload'
 import { keepOriginalName, withoutOriginalName } from '@/features/media/server/original-name'
 import { pictureHost } from '@/features/media/server/picture-host'
 import { refuseUsedMedia } from '@/features/media/server/refuse-used-media'
+import { refuseWithheld } from '@/features/media/server/withheld-files'
 import { stripUploadSlash } from '@/features/media/server/strip-upload-slash'
 import { mediaConditions } from '@/features/media/model/media-filters'
 import { maxPixels } from '@/lib/pictures/picture-limits'
@@ -71,6 +72,7 @@ export const media = defineCollection({
       // Also makes Payload encode the original again, without the place and camera that its metadata contain.
       constructorOptions: { limitInputPixels: maxPixels },
       modifyResponseHeaders: fileHeaders,
+      handlers: [refuseWithheld],
     },
     hooks: {
       beforeOperation: [filterMedia, dropCrop, guardMediaFile, nameUpload, keepFocalPoint],

@@ -3,6 +3,7 @@ import type { CheckboxField, Field, FieldAccess, NumberField, TextField } from '
 import { isStaff, noAccess } from '@/lib/payload/access'
 import { locales, localized } from '@/lib/i18n/locales'
 import { languageOfReader } from '@/lib/payload/reader-language'
+import { disclosures } from '@/features/property/model/disclosure'
 import { sortColumn } from '@/features/property/model/search-columns'
 import { studioTitleIn } from '@/features/property/model/studio-title'
 
@@ -58,4 +59,14 @@ export const columnFields: Field[] = [
   flagColumn('searchTerrace'),
   flagColumn('searchGarage'),
   flagColumn('searchNewBuild'),
+  {
+    // Set when visitors read a sold or let property (`hideGone`).
+    name: 'disclosure',
+    type: 'select',
+    virtual: true,
+    options: disclosures.map((value) => ({ value, label: localized(() => value) })),
+    access: bySystem,
+    label: localized(() => 'disclosure'),
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
 ]

@@ -67,10 +67,10 @@ const statusField: Field = {
       afterInput: ['/features/property/studio/change-status#StatusInForm'],
     },
     description: {
-      nl: 'Verkocht en verhuurd blijven bereikbaar met een melding; teruggetrokken panden worden niet meer gevonden.',
-      fr: 'Vendu et loué restent accessibles avec une mention ; un bien retiré n’est plus trouvé.',
-      en: 'Sold and rented stay reachable with a notice; withdrawn properties are no longer found.',
-      de: 'Verkaufte und vermietete bleiben mit Hinweis erreichbar; zurückgezogene werden nicht mehr gefunden.',
+      nl: 'Verkocht en verhuurd: adres, plannen, documenten en prijs verdwijnen meteen. Teruggetrokken panden worden niet meer gevonden.',
+      fr: 'Vendu et loué : adresse, plans, documents et prix disparaissent aussitôt. Un bien retiré n’est plus trouvé.',
+      en: 'Sold and rented: address, plans, documents and price go at once. Withdrawn properties are no longer found.',
+      de: 'Verkauft und vermietet: Adresse, Pläne, Unterlagen und Preis verschwinden sofort. Zurückgezogene werden nicht mehr gefunden.',
     },
   },
 }

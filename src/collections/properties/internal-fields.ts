@@ -109,6 +109,52 @@ const visibilityFields: Field[] = [
   },
 ]
 
+/** What the seller agreed to; without a date nothing. */
+const consentField: Field = {
+  name: 'sellerConsent',
+  type: 'group',
+  access: onlyStaff,
+  label: {
+    nl: 'Akkoord van de verkoper',
+    fr: 'Accord du vendeur',
+    en: 'Consent of the seller',
+    de: 'Zustimmung des Verkäufers',
+  },
+  admin: {
+    condition: ({ status, soldAt }) => status === 'sold' || status === 'rented' || Boolean(soldAt),
+    description: {
+      nl: 'Om na de verkoop of verhuring de gemeente en één foto te blijven tonen. Wis de datum als het akkoord wordt ingetrokken.',
+      fr: 'Pour continuer à montrer la commune et une photo après la vente ou la location. Effacez la date si l’accord est retiré.',
+      en: 'To go on showing the municipality and one picture after the sale or letting. Clear the date when the consent is withdrawn.',
+      de: 'Um nach Verkauf oder Vermietung Gemeinde und ein Foto weiter zu zeigen. Löschen Sie das Datum, wenn die Zustimmung widerrufen wird.',
+    },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'date',
+          type: 'date',
+          access: onlyStaff,
+          hooks: { beforeDuplicate: [() => null] },
+          label: { nl: 'Gegeven op', fr: 'Donné le', en: 'Given on', de: 'Erteilt am' },
+          admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+        },
+        {
+          name: 'includesPrice',
+          type: 'checkbox',
+          defaultValue: false,
+          access: onlyStaff,
+          hooks: { beforeDuplicate: [() => false] },
+          label: { nl: 'Ook de prijs', fr: 'Aussi le prix', en: 'Also the price', de: 'Auch den Preis' },
+          admin: { width: '50%' },
+        },
+      ],
+    },
+  ],
+}
+
 const sourceFields: Field[] = [
   {
     name: 'source',
@@ -168,6 +214,7 @@ const lockedField: Field = {
 /** Responsible agent, origin and internal notes. */
 export const internalFields: Field[] = [
   { type: 'row', fields: visibilityFields },
+  consentField,
   {
     name: 'isSpotlight',
     type: 'checkbox',

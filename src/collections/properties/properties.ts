@@ -22,7 +22,7 @@ import { fillColumns } from '@/features/listings/server/fill-columns'
 import { indexProperty, unindexProperty } from '@/features/listings/server/search-index/index-hooks'
 import { followPrice } from '@/features/property/server/follow-price'
 import { keepOnRestore, markRestore } from '@/features/property/server/keep-on-restore'
-import { publicProperties } from '@/features/property/server/public-properties'
+import { fieldsOfDisclosure, hideGone, publicProperties } from '@/features/property/server/public-properties'
 import { recordOverride } from '@/features/compliance/server/record-override'
 import { refuseIncomplete } from '@/features/compliance/server/refuse-incomplete'
 import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
@@ -112,7 +112,7 @@ export const properties = defineCollection({
     },
     defaultSort: '-ref',
     // The access rules of price and postal address read these fields, whatever a query selects.
-    forceSelect: { publishPrice: true, publishAddress: true },
+    forceSelect: { publishPrice: true, publishAddress: true, ...fieldsOfDisclosure },
     trash: true,
     endpoints: [
       ...translationEndpoints,
@@ -125,6 +125,7 @@ export const properties = defineCollection({
     indexes: [{ fields: ['source', 'externalId'] }],
     hooks: {
       beforeOperation: [markRestore],
+      beforeRead: [hideGone],
       beforeChange: [
         keepOnRestore,
         ownAgent,

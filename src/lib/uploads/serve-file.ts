@@ -12,9 +12,11 @@ import { reportMissingFile, reportUnreadableFiles } from './missing-files'
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 type OpenedFile = OpenObject & { isCurrent?: boolean }
 
+const refusals = { 404: 'Not found', 410: 'Gone', 503: 'The files cannot be read at the moment' } as const
+
 /** A refusal, which no cache stores. */
-export const refuseFile = (status: 404 | 503): Response =>
-  new Response(status === 404 ? 'Not found' : 'The files cannot be read at the moment', {
+export const refuseFile = (status: keyof typeof refusals): Response =>
+  new Response(refusals[status], {
     status,
     headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '30' }) },
   })

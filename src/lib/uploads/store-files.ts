@@ -178,7 +178,7 @@ export function withStoredFiles(config: CollectionConfig): CollectionConfig {
       disableLocalStorage: true,
       // Payload still deletes files of this folder, which would be one in the working folder.
       staticDir: 'no-folder',
-      handlers: [serveFile(slug, upload.modifyResponseHeaders)],
+      handlers: [...(upload.handlers ?? []), serveFile(slug, upload.modifyResponseHeaders)],
     },
     hooks: {
       ...hooks,

@@ -1,42 +1,16 @@
-import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-import { GET as getOpenHouse } from '@/app/(site)/calendar/open-house/[locale]/[file]/route'
-import { GET as getPhotos } from '@/app/(site)/card-photos/[locale]/[ref]/route'
-import { GET as getSitemap } from '@/app/(site)/sitemaps/[name]/route'
-import { describePropertyForm } from '@/app/(site)/_views/describe-property'
-import { loadSitePage } from '@/app/(site)/_views/load-site-page'
-import { findDynamicOptions } from '@/composition/find-dynamic-options'
 import { exportProperties } from '@/features/import/server/export-properties'
 import { storeDocument, storePicture } from '@/features/import/server/files/store-file'
-import { getVisitPlace } from '@/features/appointments/server/calendar-of-appointment'
-import { propertySubject } from '@/features/leads/server/lead-subject'
 import { unfilteredListing } from '@/features/listings/model/listing-filters'
-import { findChosenProperties } from '@/features/listings/server/find-chosen-properties'
-import { findCityPlaces } from '@/features/listings/server/find-city-places'
-import { findComparison } from '@/features/listings/server/find-comparison'
-import {
-  findLatestProperties,
-  findSpotlightProperties,
-} from '@/features/listings/server/find-latest-properties'
 import { findListing } from '@/features/listings/server/find-listing'
-import { findPropertiesByRefs } from '@/features/listings/server/find-properties-by-refs'
-import { findNearSearches, findReadings } from '@/features/listings/server/near-words'
+import { findNearSearches } from '@/features/listings/server/near-words'
 import { findQuickSearch } from '@/features/listings/server/find-quick-search'
-import { findSimilarProperties } from '@/features/listings/server/find-similar-properties'
-import { getListingFacts } from '@/features/listings/server/get-listing-facts'
-import { findMapProperties } from '@/features/map/server/find-map-properties'
-import { findProjects } from '@/features/projects/server/find-projects'
-import { openHouseFilePath } from '@/features/property-page/model/open-house-file'
-import { getProject } from '@/features/projects/server/get-project'
-import { findSubject } from '@/features/submissions/server/find-subject'
 import { sha256 } from '@/lib/values/digest'
-import { mailTranslator } from '@/lib/i18n/mail-translator'
-import type { Locale } from '@/lib/i18n/locales'
-
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 import { thinPng } from '../../support/thin-png'
+import { openHouse, readCollections, waysOut, type Walked } from '../../support/ways-out'
 
 /** What is hidden is hidden on every way out: one property per reason to hide, each with its own canary. */
 
@@ -48,14 +22,7 @@ let locality: { id: string }
 const price = 987_654
 const latitude = 50.123456
 
-interface Hidden {
-  id: string
-  ref: number
-}
-
-const openHouse = { start: '2099-12-05T09:00:00.000Z', end: '2099-12-05T11:00:00.000Z' }
-
-const properties = new Map<string, Hidden>()
+const properties = new Map<string, Walked>()
 
 async function addProperty(name: string, data: object): Promise<void> {
   const file = { name: `canary-${name}.png`, data: thinPng(32, 24), mimetype: 'image/png', size: 0 }
@@ -143,79 +110,13 @@ async function addFilesOfAddress(): Promise<void> {
   })
 }
 
-const get = (name: string): Hidden => properties.get(name) ?? { id: '', ref: 0 }
+const get = (name: string): Walked => properties.get(name) ?? { id: '', ref: 0 }
 
-/** The answer of a route, without what an answer of any route says. */
-const answerOf = async (asked: Promise<Response>) => {
-  const answer = await asked
-  return answer.ok ? answer.text() : answer.status
-}
-
-/** Everything that a visitor can ask about a property in a language. */
-const ways: Record<string, (property: Hidden, locale: Locale) => Promise<unknown>> = {
-  page: async ({ ref }, locale) => {
-    const loaded = await loadSitePage(locale, `property/${ref}`)
-    if (loaded.kind !== 'property') return loaded
-    return [loaded, await describePropertyForm(loaded, locale, {})]
-  },
-  'structured data': ({ ref }, locale) => getListingFacts(ref, locale),
-  'list for sale': (_, locale) => findListing(unfilteredListing('sale'), locale),
-  'list to let': (_, locale) => findListing(unfilteredListing('rent'), locale),
-  map: (_, locale) => findMapProperties(unfilteredListing('sale'), locale),
-  'quick search by number': ({ ref }, locale) => findQuickSearch(String(ref), locale),
-  'quick search by words': (_, locale) => findQuickSearch('canar', locale),
-  'list by words': (_, locale) => findListing({ ...unfilteredListing('sale'), words: ['canary'] }, locale),
-  'near words': (_, locale) =>
-    findNearSearches({ ...unfilteredListing('sale'), words: ['canary', 'withdrwan'] }, locale),
-  'what a word was taken for': (_, locale) =>
-    findReadings({ ...unfilteredListing('sale'), words: ['canary', 'takeovr'] }, locale),
-  'quick search, empty': (_, locale) => findQuickSearch('', locale),
-  spotlight: (_, locale) => findSpotlightProperties('both', 50, locale),
-  latest: (_, locale) => findLatestProperties('both', 50, locale),
-  chosen: ({ id }, locale) => findChosenProperties([id], locale),
-  favourites: ({ ref }, locale) => findPropertiesByRefs([ref], locale),
-  comparison: ({ ref }, locale) => findComparison([ref], locale),
-  'similar to another': async (_, locale) =>
-    (await findSimilarProperties(get('shown').ref, locale, 50)).properties,
-  'similar to it': async ({ ref }, locale) => (await findSimilarProperties(ref, locale, 50)).properties,
-  'its project': (_, locale) => getProject(project.id, locale),
-  projects: (_, locale) => findProjects(locale),
-  places: () => findCityPlaces(),
-  'form about it': ({ ref }, locale) =>
-    findSubject(payload, { kind: 'contactMe', about: 'property', locale }, String(ref)),
-  'documents of it': ({ ref }, locale) => findDynamicOptions('propertyDocuments', locale, ref),
-  'e-mail about it': ({ id }, locale) => propertySubject(id, { payload, locale, t: mailTranslator(locale) }),
-  'place of a visit': ({ id }, locale) => getVisitPlace(payload, { property: id } as never, locale),
-  'pictures of its card': ({ ref }, locale) =>
-    answerOf(
-      getPhotos(new Request('http://x.test'), { params: Promise.resolve({ locale, ref: String(ref) }) }),
-    ),
-  'open house as a file': ({ ref }, locale) => {
-    const file = openHouseFilePath(ref, openHouse, locale).split('/').at(-1) ?? ''
-    return answerOf(getOpenHouse(new Request('http://x.test'), { params: Promise.resolve({ locale, file }) }))
-  },
-  sitemap: async (_, locale) => {
-    const answer = await getSitemap(new Request('http://x.test'), {
-      params: Promise.resolve({ name: 'properties-1.xml' }),
-    })
-    const text = await answer.text()
-    // One entry names all languages.
-    return [...text.matchAll(/<loc>([^<]*)<\/loc>[\s\S]*?<\/url>/g)].flatMap(([entry, url]) =>
-      url?.includes(`/${locale}/`) ? [url, ...(entry.match(/<image:loc>[^<]*/g) ?? [])] : [],
-    )
-  },
-}
-
-const api = async (locale: Locale | 'all') => {
-  const slugs = payload.config.collections
-    .map(({ slug }) => slug as CollectionSlug)
-    .filter((slug) => slug !== 'media')
-  const read = { depth: 3, limit: 100, locale, overrideAccess: false, draft: true } as const
-  return Promise.all(slugs.map((collection) => payload.find({ collection, ...read }).catch(() => null)))
-}
-
-const textOfWay = async (way: string, property: Hidden, locale: Locale): Promise<string> =>
-  JSON.stringify((await ways[way]?.(property, locale)) ?? null)
+const ways = waysOut({
+  payload: () => payload,
+  project: () => project.id,
+  other: () => get('shown').ref,
+})
 
 beforeAll(async () => {
   running = await makePayload()
@@ -265,13 +166,13 @@ const naming = [
 
 test.each(naming)('a property that is shown is found on the way "%s"', async (way) => {
   const property = get('shown')
-  const text = (await textOfWay(way, property, 'fr')).toLowerCase()
+  const text = (await ways.textOf(way, property, 'fr')).toLowerCase()
   if (way === 'structured data') expect(text).toContain('canarystraat')
   else expect(text).toContain(way === 'quick search, empty' ? 'canary' : String(property.ref))
 })
 
 test('a card gets the pictures of a property that is shown', async () => {
-  const text = await textOfWay('pictures of its card', get('shown'), 'fr')
+  const text = await ways.textOf('pictures of its card', get('shown'), 'fr')
   expect(text).toMatch(/picture-[0-9a-f]{12}/)
 })
 
@@ -291,12 +192,12 @@ const forThoseConcerned = [
 /** Answers with the number alone; the page of the form leads to a language in which the property is published. */
 const numberOnly = ['language form about it']
 
-test.each(hidden.flatMap(([name, locale]) => Object.keys(ways).map((way) => [name, locale, way] as const)))(
+test.each(hidden.flatMap(([name, locale]) => ways.names.map((way) => [name, locale, way] as const)))(
   'hidden by %s (%s): not on the way "%s"',
   async (name, locale, way) => {
     if ([...forThoseConcerned, ...numberOnly].includes(`${name} ${way}`)) return
     const property = get(name)
-    const text = (await textOfWay(way, property, locale)).toLowerCase()
+    const text = (await ways.textOf(way, property, locale)).toLowerCase()
     // A redirect to a language in which it is published names the path.
     if (name === 'language' && /^\{"kind":"redirect","to":"\/(?:nl|fr)\//.test(text)) return
     expect(text).not.toContain(`canary ${name}`)
@@ -306,9 +207,9 @@ test.each(hidden.flatMap(([name, locale]) => Object.keys(ways).map((way) => [nam
   },
 )
 
-test.each(Object.keys(ways))('a hidden price and a hidden address are not on the way "%s"', async (way) => {
+test.each(ways.names)('a hidden price and a hidden address are not on the way "%s"', async (way) => {
   for (const name of ['price', 'address']) {
-    const text = await textOfWay(way, get(name), 'fr')
+    const text = await ways.textOf(way, get(name), 'fr')
     expect(text).not.toMatch(/987[.\s\u00a0\u202f]?654/)
     expect(text).not.toContain('Geheimstraat')
     expect(text).not.toContain('50.765')
@@ -318,11 +219,11 @@ test.each(Object.keys(ways))('a hidden price and a hidden address are not on the
 test('names of files that tell a hidden street are on no way out, and the office finds the files by them', async () => {
   const property = get('address')
   const name = new RegExp(`${property.ref}-[0-9a-f]{12}\\.png`)
-  expect(await textOfWay('page', property, 'fr')).toMatch(name)
-  expect(await textOfWay('documents of it', property, 'fr')).toMatch(/Document 1.*Plan/)
+  expect(await ways.textOf('page', property, 'fr')).toMatch(name)
+  expect(await ways.textOf('documents of it', property, 'fr')).toMatch(/Document 1.*Plan/)
   for (const locale of ['nl', 'fr', 'en', 'de'] as const)
-    for (const way of Object.keys(ways))
-      expect([way, await textOfWay(way, property, locale)]).toEqual([
+    for (const way of ways.names)
+      expect([way, await ways.textOf(way, property, locale)]).toEqual([
         way,
         expect.not.stringMatching(/canaris/i),
       ])
@@ -331,7 +232,7 @@ test('names of files that tell a hidden street are on no way out, and the office
   expect(asked.totalDocs).toBeGreaterThan(4)
   for (const answer of [
     asked,
-    await api('all'),
+    await readCollections(payload, 'all'),
     await payload.find({ ...media, select: { originalName: true } }),
   ])
     expect(JSON.stringify(answer)).not.toMatch(/canaris/i)
@@ -361,7 +262,7 @@ test('a hidden street is no word that finds, completes or is offered', async () 
 
 test('nor are they in any answer of a collection, in one language or in all', async () => {
   for (const locale of ['fr', 'all'] as const) {
-    const text = JSON.stringify(await api(locale))
+    const text = JSON.stringify(await readCollections(payload, locale))
     expect(text).toContain('Canary shown')
     for (const canary of ['Canary draft', 'Canary takeover', 'Geheimstraat', '50.765', String(price)])
       expect(text).not.toContain(canary)
@@ -380,7 +281,7 @@ test('a takeover is on every way again once the site shows them', async () => {
     'sitemap',
     'its project',
   ])
-    expect([way, await textOfWay(way, property, 'fr')]).toEqual([
+    expect([way, await ways.textOf(way, property, 'fr')]).toEqual([
       way,
       expect.stringContaining(String(property.ref)),
     ])

@@ -18,12 +18,14 @@ async function describeProperty(
   { property, parts, path }: LoadedProperty,
   locale: Locale,
 ): Promise<PageDescription> {
-  const { summary, paragraphs, availability, address, pictures } = property
+  const { summary, paragraphs, availability, address, pictures, disclosure } = property
   const [routes, facts] = await Promise.all([getRouteIndex(), getListingFacts(summary.ref, locale)])
   const { title, city } = summary
   const languages = languagesOfProperty(parts)
   const isIndexed =
-    languages.includes(locale) && isIndexedAvailability(availability, facts?.soldAt ?? null, new Date())
+    disclosure !== 'closed' &&
+    languages.includes(locale) &&
+    isIndexedAvailability(availability, facts?.soldAt ?? null, new Date())
   return {
     title: title.includes(city) ? title : `${title} – ${city}`,
     description: paragraphs[0] ?? withPlainSpaces([summary.typeName, address].filter(Boolean).join(' – ')),

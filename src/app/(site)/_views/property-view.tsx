@@ -1,6 +1,7 @@
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import { BackToList } from '@/features/listings/ui/back-to-list'
 import { GalleryMosaic } from '@/features/property-page/ui/gallery-mosaic'
+import { ClosedProperty } from '@/features/property-page/ui/closed-property'
 import { AvailabilityNotice } from '@/features/property-page/ui/availability-notice'
 import { BottomBar } from '@/features/property-page/ui/bottom-bar'
 import { OpenHouses } from '@/features/property-page/ui/open-houses'
@@ -52,6 +53,7 @@ function linksOf({ property, parts, shell }: PropertyViewProps, routes: RouteInd
       label: isRent ? t('search.forRent') : t('search.forSale'),
       href: localisePath(routes, isRent ? '/for-rent/' : '/for-sale/', locale),
     },
+    valuationHref: localisePath(routes, '/contact-demand/', locale),
     registerHref: localisePath(routes, `/demand-register/?${likeThis}`, locale),
   }
 }
@@ -71,8 +73,24 @@ async function readProps(props: PropertyViewProps) {
   return { t, priceStyle, similar, rates, forms, isMapped, ...linksOf(props, routes, t) }
 }
 
-/** The page of one property: photographs first, then the facts with the summary beside them. */
-export async function PropertyView(props: PropertyViewProps) {
+/** The page of a sold or let property of which visitors may know the number alone. */
+async function ClosedView(props: PropertyViewProps) {
+  const { property, shell } = props
+  const { t, priceStyle, similar, list, valuationHref } = await readProps(props)
+  return (
+    <SiteShell shell={shell}>
+      <ClosedProperty property={property} listHref={list.href} valuationHref={valuationHref} t={t} />
+      <SimilarProperties {...similar} locale={shell.locale} priceStyle={priceStyle} t={t} />
+    </SiteShell>
+  )
+}
+
+/** The page of one property, as much of it as visitors may know. */
+export const PropertyView = (props: PropertyViewProps) =>
+  props.property.disclosure === 'closed' ? <ClosedView {...props} /> : <WholeView {...props} />
+
+/** Photographs first, then the facts with the summary beside them. */
+async function WholeView(props: PropertyViewProps) {
   const { property, path, query, shell } = props
   const { locale } = shell
   const { t, priceStyle, similar, rates, forms, isMapped, list, registerHref } = await readProps(props)

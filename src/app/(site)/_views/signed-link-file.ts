@@ -29,7 +29,7 @@ export const privateFile = ({ body, bytes, contentType, filename }: PrivateFile)
 
 /** A refusal without content. */
 export const refuse = (status: number): Response =>
-  new Response(status === 429 ? 'Too many requests' : 'Not found', {
+  new Response(status === 429 ? 'Too many requests' : status === 410 ? 'Gone' : 'Not found', {
     status,
     headers: {
       'content-security-policy': 'sandbox',

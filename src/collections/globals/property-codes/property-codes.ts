@@ -6,6 +6,7 @@ import { colourField } from '@/lib/payload/fields/colour-field'
 import type { Localized } from '@/lib/i18n/locales'
 
 import { indexMarquees } from '@/features/listings/server/search-index/index-hooks'
+import { forgetPublicSettings } from '@/features/property/server/public-properties'
 import { refreshAvailability } from '@/features/property/server/refresh-availability'
 
 import { defineGlobal } from '../../define-collection'
@@ -118,7 +119,7 @@ export const propertyCodes = defineGlobal({
   schema: {
     slug: 'propertyCodes',
     label: { nl: 'Pandcodes', fr: 'Codes des biens', en: 'Property codes', de: 'Objektcodes' },
-    hooks: { afterChange: [refreshAvailability, indexMarquees] },
+    hooks: { afterChange: [forgetPublicSettings, refreshAvailability, indexMarquees] },
     fields: [marqueeTable, priceUnitTable],
   },
 })

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { defaultDaysShownWhenGone } from '@/features/property/model/disclosure'
 import { defaultNearRadiusInKm } from '@/features/property/model/near-radius'
 import { defaultPriceStyle } from '@/features/property/model/price'
 
@@ -104,6 +105,28 @@ export const displayFields: Field[] = [
         fr: 'Depuis quand un bien est en ligne et comment son prix a changé.',
         en: 'Since when a property has been online and how its price changed.',
         de: 'Seit wann ein Objekt online ist und wie sich sein Preis geändert hat.',
+      },
+    },
+  },
+  {
+    name: 'daysShownWhenGone',
+    type: 'number',
+    min: 0,
+    max: 365,
+    defaultValue: defaultDaysShownWhenGone,
+    label: {
+      nl: 'Dagen dat een verkocht of verhuurd pand in lijsten blijft',
+      fr: 'Jours pendant lesquels un bien vendu ou loué reste dans les listes',
+      en: 'Days in which a sold or let property stays in lists',
+      de: 'Tage, die ein verkauftes oder vermietetes Objekt in Listen bleibt',
+    },
+    admin: {
+      step: 1,
+      description: {
+        nl: 'Straat, kadaster, plannen, documenten en prijs verdwijnen meteen. Na deze dagen blijft zonder gedateerd akkoord van de verkoper alleen het nummer over. De Gegevensbeschermingsautoriteit berispte een kantoor dat een verkocht pand volledig online liet (beslissing 172/2022 van 24 november 2022), en gaf in 2025 een boete van 6.000 euro omdat de plaats en een kaart nog te zien waren.',
+        fr: 'Rue, cadastre, plans, documents et prix disparaissent aussitôt. Après ces jours, sans accord daté du vendeur, seul le numéro reste. L’Autorité de protection des données a averti une agence qui avait laissé en ligne l’annonce entière d’un bien vendu (décision 172/2022 du 24 novembre 2022), puis infligé en 2025 une amende de 6.000 euros parce que la localité et une carte étaient encore visibles.',
+        en: 'Street, cadastral data, plans, documents and price go at once. After these days, without the dated consent of the seller, the number alone is left. The Belgian data protection authority warned an agency that had left a sold listing whole online (decision 172/2022 of 24 November 2022), and fined it 6,000 euro in 2025 because the locality and a map were still shown.',
+        de: 'Straße, Kataster, Pläne, Unterlagen und Preis verschwinden sofort. Nach diesen Tagen bleibt ohne datierte Zustimmung des Verkäufers nur die Nummer. Die belgische Datenschutzbehörde verwarnte eine Agentur, die ein verkauftes Objekt ganz online gelassen hatte (Entscheidung 172/2022 vom 24. November 2022), und verhängte 2025 eine Geldbuße von 6.000 Euro, weil Ort und Karte noch zu sehen waren.',
       },
     },
   },

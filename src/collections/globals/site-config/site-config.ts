@@ -1,6 +1,7 @@
 import { tags } from '@/lib/cache/tags'
 import { propertyLists } from '@/features/listings/model/property-lists'
-import { forgetShowTakeovers } from '@/features/property/server/public-properties'
+import { indexAgain } from '@/features/listings/server/search-index/index-hooks'
+import { forgetPublicSettings } from '@/features/property/server/public-properties'
 import { anyone, isAdministrator } from '@/lib/payload/access'
 
 import { defineGlobal } from '../../define-collection'
@@ -25,7 +26,7 @@ export const siteConfig = defineGlobal({
       en: 'Site configuration',
       de: 'Website-Konfiguration',
     },
-    hooks: { afterChange: [forgetShowTakeovers] },
+    hooks: { afterChange: [forgetPublicSettings, indexAgain('daysShownWhenGone')] },
     fields: [
       {
         type: 'tabs',

@@ -42,7 +42,8 @@ export async function findCovers(
   if (firsts.size === 0) return new Map()
   const { docs } = await payload.find({
     collection: 'media',
-    where: { id: { in: [...new Set(firsts.values())] } },
+    // The address of a withheld picture answers nobody but staff.
+    where: { and: [{ id: { in: [...new Set(firsts.values())] } }, { withheld: { not_equals: true } }] },
     locale,
     fallbackLocale: false,
     depth: 0,

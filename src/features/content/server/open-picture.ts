@@ -1,8 +1,10 @@
 import 'server-only'
 
+import { isWithheld } from '@/features/media/server/withheld-files'
 import { storedFileNames, type PictureRequest } from '@/lib/http/picture-url'
 import type { OpenCopy } from '@/lib/storage/local-copies'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
+import { payloadClient } from '@/lib/payload/payload-client'
 import { contentTypeOf } from '@/lib/uploads/file-names'
 
 export interface OpenPicture {
@@ -12,11 +14,13 @@ export interface OpenPicture {
 }
 
 /**
- * Opens the largest stored size that is not wider than requested; null when there is no such picture.
+ * Opens the largest stored size that is not wider than requested; null when there is no such picture, or visitors may no
+ * longer see it.
  *
  * @throws StorageError when the storage does not answer
  */
 export async function openPicture(request: PictureRequest): Promise<OpenPicture | null> {
+  if (await isWithheld(await payloadClient(), request.file)) return null
   const storage = await siteStorage()
   for (const name of storedFileNames(request)) {
     const file = await storage.openPublic(fileFolders.media + name, request.changedAt)

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 
+import { disclosureNow } from '@/features/property/server/api'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
 
@@ -17,12 +18,28 @@ const maxDocuments = 50
 
 const offered: Where = { audience: { in: ['onRequest', 'afterApproval'] } }
 
-/** The documents of a property that visitors may request, by name. */
+/** Whether the property is on offer: documents of one that is sold or let go to nobody who only asks. */
+async function isOnOffer(payload: Payload, id: string): Promise<boolean> {
+  const property = await payload.findByID({
+    collection: 'properties',
+    id,
+    depth: 0,
+    joins: false,
+    disableErrors: true,
+    select: { status: true, marquee: true, soldAt: true, sellerConsent: true },
+    // Only the decision is returned.
+    overrideAccess: true,
+  })
+  return property !== null && (await disclosureNow(payload, property)) === 'open'
+}
+
+/** The documents of a property that visitors may request, by name; none once it is sold or let. */
 export async function findRequestableDocuments(
   payload: Payload,
   property: string,
   locale: Locale,
 ): Promise<RequestableDocument[]> {
+  if (!(await isOnOffer(payload, property))) return []
   const { docs } = await payload.find({
     collection: 'documents',
     where: { and: [{ property: { equals: property } }, offered] },

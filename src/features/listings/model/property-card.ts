@@ -2,6 +2,7 @@ import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { foreignCountryName } from '@/features/property/model/countries'
 import { knownMeasure } from '@/features/property/model/known-measure'
+import { disclosedPicture, type Disclosure } from '@/features/property/model/disclosure'
 import { describeEpc, type EpcSource } from '@/features/property/model/epc-label'
 import { describeMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
 import { openHousesOf } from '@/features/property/model/open-houses'
@@ -79,6 +80,7 @@ export interface CardSource extends Omit<PriceSource, 'priceUnitText'>, EpcSourc
   marquee?: number | null
   marqueeName?: Texts | null
   openHouses?: readonly OpenHouse[] | null
+  disclosure?: Disclosure
   priceUnitText?: Texts | null
 }
 
@@ -127,11 +129,12 @@ interface Common {
 
 function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epcLabel }: Common): StoredCard {
   const typeName = facts.type?.name[locale] ?? ''
+  const title = source.headline?.[locale] || typeName || String(source.ref)
   return {
     ref: source.ref,
     goal: source.goal,
     slugs,
-    title: source.headline?.[locale] || typeName || String(source.ref),
+    title,
     typeName,
     city: facts.locality?.name[locale] ?? '',
     zip: facts.locality?.zip ?? '',
@@ -141,7 +144,7 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     bedrooms: knownMeasure(source.bedrooms),
     livingAreaInSquareMetres: knownMeasure(source.surfaceLiving),
     groundAreaInSquareMetres: knownMeasure(source.surfaceGround),
-    picture: pictureIn(picturesOf(source, facts, 1)[0], locale),
+    picture: disclosedPicture(pictureIn(picturesOf(source, facts, 1)[0], locale), source.disclosure, title),
     pictureCount: source.pictures?.length ?? 0,
     marquee: source.marquee ?? null,
     marqueeName: source.marqueeName?.[locale] ?? null,

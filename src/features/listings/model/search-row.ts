@@ -1,5 +1,6 @@
 import { knownMeasure } from '@/features/property/model/known-measure'
 import type { SearchAvailability } from '@/features/property/model/availability'
+import type { Disclosure } from '@/features/property/model/disclosure'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import { publicAmountsOf } from '@/features/property/model/public-amounts'
 import {
@@ -63,7 +64,7 @@ export interface SearchRow
   isSpotlight: boolean
   /** The id of the new-build project of which it is a unit. */
   project: string | null
-  /** The published coordinates, else the centre of the locality. */
+  /** The published coordinates, else the centre of the locality; null of what is sold or let: it is on no map. */
   latitude: number | null
   longitude: number | null
   isApproximate: boolean
@@ -97,6 +98,8 @@ export interface SearchRowSource extends SearchColumnsSource, SearchFactsSource 
   publishedIn?: Locale[] | null
   onlineSince?: string | null
   soldAt?: string | null
+  /** Left out: `open`. */
+  disclosure?: Disclosure
   updatedAt: string
 }
 
@@ -130,9 +133,14 @@ function languagesOf(source: SearchRowSource): Record<LanguageColumn, boolean> {
   ) as Record<LanguageColumn, boolean>
 }
 
-function mapCell({ mapLatitude: latitude, mapLongitude: longitude }: SearchColumns): number | null {
-  return latitude === null || longitude === null ? null : mapCellOf({ latitude, longitude })
+type Coordinates = Pick<SearchRow, 'latitude' | 'longitude' | 'mapCell'>
+
+function coordinatesOf({ mapLatitude: latitude, mapLongitude: longitude }: SearchColumns): Coordinates {
+  if (latitude === null || longitude === null) return { latitude, longitude, mapCell: null }
+  return { latitude, longitude, mapCell: mapCellOf({ latitude, longitude }) }
 }
+
+const nowhere: Coordinates = { latitude: null, longitude: null, mapCell: null }
 
 /** Makes the row of a property, without values hidden from visitors. */
 export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): SearchRow {
@@ -165,10 +173,8 @@ export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): Sea
     ...searchFacts(source),
     isSpotlight: source.isSpotlight ?? false,
     project: source.project ?? null,
-    latitude: columns.mapLatitude,
-    longitude: columns.mapLongitude,
+    ...((source.disclosure ?? 'open') === 'open' ? coordinatesOf(columns) : nowhere),
     isApproximate: !isExact,
-    mapCell: mapCell(columns),
     marquee: source.marquee ?? null,
     ...languagesOf(source),
     ...sortColumnsOf(columns),

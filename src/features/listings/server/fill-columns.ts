@@ -44,9 +44,7 @@ export async function computeColumns(req: PayloadRequest, property: Partial<Stor
 /** Updates search columns, dates and price history on saving. */
 export const fillColumns: CollectionBeforeChangeHook<StoredProperty> = async ({ data, originalDoc, req }) => {
   const property: Partial<StoredProperty> = { ...originalDoc, ...data }
-  return {
-    ...data,
-    ...publicationFacts(property, new Date().toISOString()),
-    ...(await computeColumns(req, property)),
-  }
+  const columns = await computeColumns(req, property)
+  const facts = publicationFacts(property, columns.searchAvailability, new Date().toISOString())
+  return { ...data, ...facts, ...columns }
 }

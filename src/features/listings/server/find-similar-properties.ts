@@ -1,5 +1,7 @@
 import 'server-only'
 
+import type { Payload } from 'payload'
+
 import { cached } from '@/lib/cache/cached'
 import { addTags } from '@/lib/cache/cached-read'
 import { propertyLists } from '@/features/listings/model/property-lists'
@@ -7,6 +9,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { rankBySimilarity } from '@/features/listings/model/rank-by-similarity'
 import { nearPriceShare, similarRounds, type SimilarRound } from '@/features/listings/model/similar-rounds'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
+import { disclosureNow } from '@/features/property/server/api'
+import { populated } from '@/lib/values/read-value'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
 import {
@@ -75,10 +79,49 @@ async function findCandidates(
   return { points: [...found.values()], last }
 }
 
+/**
+ * What a sold or let property is compared by, whose row has no point, or which has no row: its type, and the centre of its
+ * place as long as visitors may know the place. Its price stays out of it.
+ */
+async function findGoneProperty(payload: Payload, ref: number): Promise<CatalogueProperty | null> {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { and: [{ ref: { equals: ref } }, { _status: { equals: 'published' } }] },
+    select: {
+      goal: true,
+      type: true,
+      locality: true,
+      status: true,
+      marquee: true,
+      soldAt: true,
+      sellerConsent: true,
+    },
+    populate: { propertyTypes: { webId: true }, localities: { latitude: true, longitude: true } },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+    // Nothing of it is returned; the caller answers with other properties.
+    overrideAccess: true,
+  })
+  const [property] = docs
+  if (!property) return null
+  const isPlaceKnown = (await disclosureNow(payload, property)) !== 'closed'
+  const place = isPlaceKnown ? populated(property.locality) : null
+  return {
+    ref,
+    goal: property.goal,
+    webId: populated(property.type)?.webId ?? null,
+    price: null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+  }
+}
+
 async function readSimilar(ref: number, locale: Locale, limit: number): Promise<SimilarProperties> {
   const [payload, knownTypes, goals] = await Promise.all([payloadClient(), getKnownTypes(), findShownGoals()])
   const store = catalogueStore(payload)
-  const property = await store.findOne(ref)
+  const row = await store.findOne(ref)
+  const property = row && row.latitude !== null ? row : ((await findGoneProperty(payload, ref)) ?? row)
   if (!property || !goals.includes(property.goal)) return none
   const like = availableOf(everything([property.goal], knownTypes, locale))
   const kind = listingKindOfGoal(property.goal)

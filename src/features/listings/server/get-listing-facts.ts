@@ -34,6 +34,7 @@ const fields = {
   showerRooms: true,
   onlineSince: true,
   soldAt: true,
+  disclosure: true,
 } as const
 
 const relations = {
@@ -72,7 +73,7 @@ async function readListingFacts(ref: number, locale: Locale): Promise<ListingFac
   return {
     address: publicPostalAddress({ ...property, locality }, locale),
     countryId: locality?.countryId ?? null,
-    townCentre: centreOf(locality),
+    townCentre: (property.disclosure ?? 'open') === 'open' ? centreOf(locality) : null,
     webId: populated(property.type)?.webId ?? null,
     bathrooms: knownMeasure((bathrooms ?? 0) + (showerRooms ?? 0)),
     onlineSince: onlineSince ?? null,

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { foreignCountryName } from '@/features/property/model/countries'
+import { disclosedPicture } from '@/features/property/model/disclosure'
 import { describeEpc } from '@/features/property/model/epc-label'
 import { knownMeasure } from '@/features/property/model/known-measure'
 import { describeMarquee } from '@/features/property/model/marquee'
@@ -41,6 +42,7 @@ export const cardFields = {
   marquee: true,
   marqueeName: true,
   openHouses: true,
+  disclosure: true,
 } as const satisfies Partial<Record<keyof Property, true>>
 
 export type CardProperty = Pick<Property, keyof typeof cardFields>
@@ -90,10 +92,11 @@ function propertyHref(property: CardProperty, { locale, routes }: SummaryContext
 export function toPropertySummary(property: CardProperty, context: SummaryContext): PropertySummary {
   const type = populated(property.type)
   const locality = populated(property.locality)
+  const title = property.headline || type?.name || String(property.ref)
   return {
     ref: property.ref,
     href: propertyHref(property, context),
-    title: property.headline || type?.name || String(property.ref),
+    title,
     typeName: type?.name ?? '',
     city: locality?.name ?? '',
     zip: locality?.zip ?? '',
@@ -103,7 +106,7 @@ export function toPropertySummary(property: CardProperty, context: SummaryContex
     bedrooms: knownMeasure(property.bedrooms),
     livingAreaInSquareMetres: knownMeasure(property.surfaceLiving),
     groundAreaInSquareMetres: knownMeasure(property.surfaceGround),
-    picture: toPictureSource(property.pictures?.[0], 1360),
+    picture: disclosedPicture(toPictureSource(property.pictures?.[0], 1360), property.disclosure, title),
     marquee: describeMarquee(property.marquee, property.marqueeName, context.settings.marquees),
     ...openHousesOf(property),
   }

@@ -31,7 +31,8 @@ function priceWriter({ t, ...context }: PriceContext): (point: PropertyPoint) =>
       ...{ goal, priceUnit, price: isAnnuity ? bouquet : price, publishPrice: price !== null || isAnnuity },
       ...(isAnnuity && { viagerType: 'annuity', viagerIndexedRent: annuity }),
     })
-    if (description.kind === 'hidden' || description.kind === 'onRequest') return t('map.onRequest')
+    if (description.kind === 'hidden' || description.kind === 'gone' || description.kind === 'onRequest')
+      return t('map.onRequest')
     // A marker has no room for the period of a rent.
     const short = description.kind === 'annuity' ? description : { ...description, monthly: false }
     return priceLine(short, { ...context, t })

@@ -2,6 +2,7 @@ import type { PictureSource } from '@/lib/values/picture-source'
 
 import type { Availability } from '@/features/property/model/availability'
 import type { CostBasis } from '@/features/property/model/cost-basis'
+import type { Disclosure } from '@/features/property/model/disclosure'
 import type { DescribedSection } from '@/features/property/model/describe-sections'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import type { NearbyPlace } from '@/features/property/model/nearby-places'
@@ -45,6 +46,7 @@ export interface PropertyDetail {
   summary: PropertySummary
   goal: PropertyGoal
   availability: Availability
+  disclosure: Disclosure
   /** One line; with the street only if the agency publishes it. */
   address: string
   place: PropertyPlace | null

@@ -75,13 +75,14 @@ async function openFile(id: string, title: string): Promise<OpenDocument | null>
   }
 }
 
-/** A file of a private link; null if it is not, or no longer, among its documents. */
+/** A file of a private link; null if it is not, or no longer, among its documents, `gone` if none is left. */
 export async function openPrivateDocument(
   lead: string,
   document: string,
   locale: Locale,
-): Promise<OpenDocument | null> {
+): Promise<OpenDocument | 'gone' | null> {
   const documents = await getPrivateDocuments(lead, locale)
+  if (documents?.length === 0) return 'gone'
   const requested = documents?.find(({ id }) => id === document)
   return requested ? openFile(requested.id, requested.title) : null
 }

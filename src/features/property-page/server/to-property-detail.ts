@@ -7,6 +7,7 @@ import {
 } from '@/features/property/model/postal-address'
 import { toAvailability } from '@/features/property/model/availability'
 import { alpha2OfCountry } from '@/features/property/model/countries'
+import { disclosedPicture } from '@/features/property/model/disclosure'
 import { costBasis } from '@/features/property/model/cost-basis'
 import { describeSections, type StoredSection } from '@/features/property/model/describe-sections'
 import { describeEpc, epcScaleOn, isEpcRegion, regionOf } from '@/features/property/model/epc-label'
@@ -108,8 +109,12 @@ function displayValues(property: Property, epc: EpcDisplay, address: string): Re
   }
 }
 
+/** A sold or let property has no place on a map, no costs and no history. */
+const isOnOffer = ({ disclosure }: Property): boolean => (disclosure ?? 'open') === 'open'
+
 /** The exact coordinates if the postal address is published, else those of the locality. */
 function toPlace(property: Property, address: PublicPostalAddress): PropertyPlace | null {
+  if (!isOnOffer(property)) return null
   if (address.coordinates) return { ...address.coordinates, isApproximate: false }
   const { latitude, longitude } = populated(property.locality) ?? {}
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
@@ -136,7 +141,7 @@ function toRules(property: Property, summary: PropertySummary, { settings }: Sum
   const isFlemish = regionOf(facts) === 'flanders'
   const isOpen = summary.price.kind === 'exact' || summary.price.kind === 'from'
   return {
-    costs: costBasis(facts, summary.price),
+    costs: isOnOffer(property) ? costBasis(facts, summary.price) : null,
     monthlyCharges: goal === 'rent' && isOpen ? (renterCharges ?? null) : null,
     planningCodes: isFlemish ? planningCodes({ ...property }) : {},
     renovation: renovationNotice(
@@ -145,6 +150,10 @@ function toRules(property: Property, summary: PropertySummary, { settings }: Sum
     ),
   }
 }
+
+/** What is left of a closed property has no title of its own. */
+const titled = (summary: PropertySummary, { disclosure }: Property, closedTitle: string): PropertySummary =>
+  disclosure === 'closed' ? { ...summary, title: closedTitle } : summary
 
 export interface DetailContext extends SummaryContext {
   rates: LegalRates
@@ -160,7 +169,12 @@ export function toPropertyDetail(
   const { locale, settings, rates, t } = context
   const day = belgianDay(new Date())
   const format = { locale, style: settings.priceStyle }
-  const summary = toPropertySummary(property, context)
+  const availability = toAvailability(property.status, meaningOfMarquee(property.marquee, settings.marquees))
+  const summary = titled(
+    toPropertySummary(property, context),
+    property,
+    t('property.closedTitle', { ref: String(property.ref), availability }),
+  )
   const epc = toEpc(property, context)
   const place = publicPostalAddress({ ...property, locality: populated(property.locality) }, locale)
   const address = formatPostalAddress(place)
@@ -169,12 +183,15 @@ export function toPropertyDetail(
   return {
     summary,
     goal: property.goal,
-    availability: toAvailability(property.status, meaningOfMarquee(property.marquee, settings.marquees)),
+    disclosure: property.disclosure ?? 'open',
+    availability,
     address,
     place: toPlace(property, place),
     country: alpha2OfCountry(populated(property.locality)?.countryId),
     paragraphs: (property.description ?? '').split(/\n\s*\n/).filter((text) => text.trim() !== ''),
-    pictures: pictures(property.pictures),
+    pictures: pictures(property.pictures).flatMap(
+      (each) => disclosedPicture(each, property.disclosure, summary.title) ?? [],
+    ),
     plans: plansIn(locale, property.plans),
     films: toFilms(property.videos),
     tours: toFilms(property.tours),
@@ -194,6 +211,6 @@ export function toPropertyDetail(
     epc,
     ...rules,
     agent: toAgent(property),
-    history: toHistory(property, settings.showPropertyHistory),
+    history: toHistory(property, settings.showPropertyHistory && isOnOffer(property)),
   }
 }

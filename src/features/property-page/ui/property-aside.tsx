@@ -24,10 +24,12 @@ function Price({ property, locale, priceStyle, t }: PropertyAsideProps) {
   const { epcLabel } = property.summary
   return (
     <div className="mb-6 hidden items-end justify-between gap-4 lg:flex print:hidden">
-      <div>
-        <p className="text-small text-slate">{priceLabel(property.summary.price, t)}</p>
-        <AskingPrice property={property} locale={locale} priceStyle={priceStyle} t={t} />
-      </div>
+      {property.summary.price.kind !== 'gone' && (
+        <div>
+          <p className="text-small text-slate">{priceLabel(property.summary.price, t)}</p>
+          <AskingPrice property={property} locale={locale} priceStyle={priceStyle} t={t} />
+        </div>
+      )}
       {epcLabel && <EpcBadge label={epcLabel} name={t('property.energyLabel')} className="mb-1" />}
     </div>
   )

@@ -34,6 +34,7 @@ const house: PropertyDetail = {
     marquee: null,
   },
   goal: 'sale',
+  disclosure: 'open',
   availability: 'available',
   address: '4340 Awans',
   place: null,

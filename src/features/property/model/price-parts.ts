@@ -23,9 +23,10 @@ function annuityText(monthly: number | null, { locale, priceStyle, t }: PriceCon
   return withNoBreakSpaces(t('property.plusAnnuity', { amount }))
 }
 
-/** Formats the public price: exact, starting from, per month, a life annuity, or on request. */
+/** Formats the public price: exact, starting from, per month, a life annuity, or on request; empty once it is sold or let. */
 export function priceParts(price: PriceDescription, context: PriceContext): PriceParts {
   const { locale, priceStyle, t } = context
+  if (price.kind === 'gone') return { amount: '' }
   if (price.kind === 'hidden' || price.kind === 'onRequest') return { amount: t('property.priceOnRequest') }
   if (price.kind === 'annuity')
     return {

@@ -1,6 +1,7 @@
 import { type Locale, intlLocales, withNoBreakSpaces } from '@/lib/i18n/locales'
 import { numberFormat } from '@/lib/i18n/number-format'
 
+import type { Disclosure } from './disclosure'
 import type { PropertyGoal } from './goal'
 import { publicAmountsOf, type AnnuitySource } from './public-amounts'
 
@@ -49,6 +50,8 @@ export function formatPrice(value: number, format: PriceFormat): string {
 export interface PriceSource extends AnnuitySource {
   goal: PropertyGoal
   publishPrice?: boolean | null
+  /** Null and undefined: `open`. */
+  disclosure?: Disclosure | null
   priceUnit?: number | null
   priceUnitText?: string | null
 }
@@ -69,6 +72,8 @@ interface ShownPrice {
 
 export type PriceDescription =
   | { kind: 'hidden' }
+  /** Of a sold or let property without a price that its seller agreed to show: nothing is said of it. */
+  | { kind: 'gone' }
   | { kind: 'onRequest' }
   | ({ kind: 'from' } & ShownPrice)
   | ({ kind: 'exact' } & ShownPrice)
@@ -82,16 +87,18 @@ const startingFromUnit = 7
 const startingFromTexts = /^(vanaf|à partir de|a partir de|dès|from|starting from|ab)$/i
 
 /**
- * The public description of a price. `hidden`: the agency does not publish it, so the result contains no amount;
- * `onRequest`: published but missing or zero, which is never a real price (facts.md 3.1).
+ * The public description of a price. `hidden`: the agency does not publish it, so the result contains no amount; `gone`:
+ * the property is sold or let; `onRequest`: published but missing or zero, which is never a real price (facts.md 3.1).
  */
 export function describePrice(property: PriceSource): PriceDescription {
-  if (property.publishPrice !== true) return { kind: 'hidden' }
+  const isGone = (property.disclosure ?? 'open') !== 'open'
+  if (property.publishPrice !== true) return { kind: isGone ? 'gone' : 'hidden' }
   const { shown: price, annuity } = publicAmountsOf(property)
   const isFrom = property.priceUnit === startingFromUnit
   const written = property.priceUnitText?.trim()
   const text = isFrom && written && startingFromTexts.test(written) ? undefined : written
   if (price === null) {
+    if (isGone && !annuity?.monthly) return { kind: 'gone' }
     if (!annuity?.monthly) return { kind: 'onRequest' }
     return { kind: 'annuity', annuity: annuity.monthly, ...(text ? { text } : {}) }
   }

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from './availability'
+import type { PropertyStatus, SearchAvailability } from './availability'
 
 export interface PriceMoment {
   /** ISO date and time. */
@@ -29,16 +29,24 @@ function priceMoments({ price, priceHistory }: PublicationSource, now: string): 
 
 /**
  * The publication facts that change when a property is saved at a moment (ISO): the day it first went online, the
- * days it was put under option and sold or let, and its price if it differs from the last one. Drafts change nothing: while an editor
- * types 285, the values 2 and 28 are not prices.
+ * days it was put under option and sold or let, and its price if it differs from the last one. A property that is on
+ * offer again has no day of a sale: the next one begins anew. Drafts change nothing: while an editor types 285, the
+ * values 2 and 28 are not prices.
+ *
+ * @param availability with the meaning of the ribbon, which feeds may set before the status
  */
-export function publicationFacts(source: PublicationSource, now: string): PublicationFacts {
+export function publicationFacts(
+  source: PublicationSource,
+  availability: SearchAvailability,
+  now: string,
+): PublicationFacts {
   if (source._status !== 'published') return {}
-  const isGone = source.status === 'sold' || source.status === 'rented'
+  const isGone = availability === 'gone'
   return {
     ...priceMoments(source, now),
     ...(source.onlineSince ? {} : { onlineSince: now }),
     ...(source.status === 'underOption' && !source.optionAt ? { optionAt: now } : {}),
-    ...(isGone && !source.soldAt ? { soldAt: now } : {}),
+    ...(isGone && source.status !== 'withdrawn' && !source.soldAt ? { soldAt: now } : {}),
+    ...(!isGone && source.soldAt ? { soldAt: null } : {}),
   }
 }

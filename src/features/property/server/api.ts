@@ -1,5 +1,11 @@
 /** Server functions for other features; they also run in plain Node. */
 export { storedLoan } from './stored-loan'
-export { localityFacts, storedEpcScales, storedMarquees, typeFacts } from './place-and-type-facts'
-export { readOfferedGoals } from './public-properties'
+export {
+  localityFacts,
+  storedDisclosurePolicy,
+  storedEpcScales,
+  storedMarquees,
+  typeFacts,
+} from './place-and-type-facts'
+export { disclosureNow, publicSettings, readOfferedGoals } from './public-properties'
 export { readPriceStyle } from './read-price-style'

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { locales, type Localized } from '@/lib/i18n/locales'
+import { defaultDaysShownWhenGone, type DisclosurePolicy } from '@/features/property/model/disclosure'
 import type { MarqueeMapping } from '@/features/property/model/marquee'
 import { defaultEpcScales, parseEpcScales, type EpcScales } from '@/features/property/model/epc-scales'
 import type { LocalityFacts, TypeFacts } from '@/features/property/model/search-columns'
@@ -66,4 +67,20 @@ export async function storedMarquees(req: PayloadRequest): Promise<MarqueeMappin
     req: nestedRequest(req),
   })
   return (marquee ?? []).map(({ code, meaning }) => ({ code, meaning }))
+}
+
+/** The settings that decide what visitors may know of a sold or let property, in the transaction of a request. */
+export async function storedDisclosurePolicy(req: PayloadRequest): Promise<DisclosurePolicy> {
+  const [marquees, config] = await Promise.all([
+    storedMarquees(req),
+    req.payload.findGlobal({
+      slug: 'siteConfig',
+      select: { daysShownWhenGone: true },
+      depth: 0,
+      // Privileged on purpose: everyone sees this number in what is hidden.
+      overrideAccess: true,
+      req: nestedRequest(req),
+    }),
+  ])
+  return { marquees, daysShownWhenGone: config.daysShownWhenGone ?? defaultDaysShownWhenGone }
 }

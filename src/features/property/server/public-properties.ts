@@ -1,47 +1,70 @@
-import type { GlobalAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
+import type { CollectionBeforeReadHook, GlobalAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
 
 import { onRefresh } from '@/lib/cache/refreshes'
 import { tags } from '@/lib/cache/tags'
-import { publicAccess } from '@/lib/payload/access'
+import { publicAccess, staffRole } from '@/lib/payload/access'
+import {
+  defaultDaysShownWhenGone,
+  disclosedFields,
+  disclosureOf,
+  type Disclosure,
+  type DisclosurePolicy,
+  type DisclosureSource,
+} from '@/features/property/model/disclosure'
 
 import { offeredGoals, propertyGoals, type PropertyGoal } from '@/features/property/model/goal'
 
-/** Every read of a property asks, so the answer is kept until the setting changes, in any process. */
-let answers = new WeakMap<Payload, Promise<boolean>>()
+/** The settings that decide what visitors may see of properties. */
+interface PublicSettings extends DisclosurePolicy {
+  showsTakeovers: boolean
+}
+
+/** Every read of a property asks, so the answer is kept until the settings change, in any process. */
+let answers = new WeakMap<Payload, Promise<PublicSettings>>()
+
+const settingTags = [tags.settings('siteConfig'), tags.settings('propertyCodes')]
 
 onRefresh((changed) => {
-  if (changed?.includes(tags.settings('siteConfig')) ?? true) answers = new WeakMap()
+  if (!changed || settingTags.some((tag) => changed.includes(tag))) answers = new WeakMap()
 })
 
-async function readShowTakeovers(payload: Payload): Promise<boolean> {
-  const { showTakeovers } = await payload.findGlobal({
-    slug: 'siteConfig',
-    select: { showTakeovers: true },
-    depth: 0,
-    overrideAccess: false,
-  })
-  return showTakeovers === true
+async function readSettings(payload: Payload): Promise<PublicSettings> {
+  const options = { depth: 0, overrideAccess: false } as const
+  const [config, codes] = await Promise.all([
+    payload.findGlobal({
+      slug: 'siteConfig',
+      select: { showTakeovers: true, daysShownWhenGone: true },
+      ...options,
+    }),
+    payload.findGlobal({ slug: 'propertyCodes', select: { marquee: true }, ...options }),
+  ])
+  return {
+    showsTakeovers: config.showTakeovers === true,
+    daysShownWhenGone: config.daysShownWhenGone ?? defaultDaysShownWhenGone,
+    marquees: (codes.marquee ?? []).map(({ code, meaning }) => ({ code, meaning })),
+  }
 }
 
-function showsTakeovers(payload: Payload): Promise<boolean> {
+/** The settings in force. */
+export function publicSettings(payload: Payload): Promise<PublicSettings> {
   const known = answers.get(payload)
   if (known) return known
-  const shows = readShowTakeovers(payload)
-  answers.set(payload, shows)
+  const settings = readSettings(payload)
+  answers.set(payload, settings)
   // A failed read is not kept.
-  shows.catch(() => answers.delete(payload))
-  return shows
+  settings.catch(() => answers.delete(payload))
+  return settings
 }
 
-/** Hook of the site configuration: the next read of a property asks again. */
-export const forgetShowTakeovers: GlobalAfterChangeHook = ({ doc, req }) => {
+/** Hook of these settings: the next read of a property asks again. */
+export const forgetPublicSettings: GlobalAfterChangeHook = ({ doc, req }) => {
   answers.delete(req.payload)
   return doc
 }
 
 /** The goals that visitors find now, for reads and checks without Next. */
 export const readOfferedGoals = async (payload: Payload): Promise<PropertyGoal[]> =>
-  offeredGoals(await showsTakeovers(payload))
+  offeredGoals((await publicSettings(payload)).showsTakeovers)
 
 async function wherePublic({ payload }: PayloadRequest): Promise<Where> {
   const isPublished: Where = { _status: { equals: 'published' } }
@@ -56,5 +79,27 @@ async function wherePublic({ payload }: PayloadRequest): Promise<Where> {
  */
 export const publicProperties = publicAccess(
   wherePublic,
-  'Published documents; takeovers of businesses only while the site shows them (site configuration).',
+  'Published documents; takeovers of businesses only while the site shows them (site configuration). Of a property that is sold or let, the fields that visitors may still know.',
 )
+
+/** What visitors may know of a stored property now. */
+export const disclosureNow = async (payload: Payload, property: DisclosureSource): Promise<Disclosure> =>
+  disclosureOf(property, await publicSettings(payload), new Date())
+
+/** Hook of properties: a sold or let one is read by visitors with the fields alone that they may still know. */
+export const hideGone: CollectionBeforeReadHook = async ({ doc, overrideAccess, req }) => {
+  if (overrideAccess || staffRole(req.user) !== null) return doc
+  const disclosure = await disclosureNow(req.payload, doc)
+  return disclosure === 'open' ? doc : { ...disclosedFields(doc, disclosure), disclosure }
+}
+
+/** Fields that `hideGone` needs, whatever a query selects. */
+export const fieldsOfDisclosure = {
+  status: true,
+  marquee: true,
+  soldAt: true,
+  sellerConsent: true,
+  // Titles that name them are hidden.
+  street: true,
+  price: true,
+} as const

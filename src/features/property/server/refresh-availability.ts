@@ -1,4 +1,4 @@
-import type { GlobalAfterChangeHook } from 'payload'
+import type { GlobalAfterChangeHook, Where } from 'payload'
 
 import { toSearchAvailability } from '@/features/property/model/availability'
 import { meaningOfMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
@@ -7,7 +7,8 @@ import { meaningOfMarquee, type MarqueeMapping } from '@/features/property/model
 const openStatuses = ['active', 'underOption'] as const
 
 /**
- * Computes the availability of properties again when the agency gives a ribbon another meaning. Writes directly to
+ * Computes the availability of properties, and the day they were sold or let, again when the agency gives a ribbon another
+ * meaning. Writes directly to
  * the database: no texts change, so no version is created, and a draft is not published by it.
  */
 export const refreshAvailability: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
@@ -16,14 +17,21 @@ export const refreshAvailability: GlobalAfterChangeHook = async ({ doc, previous
   for (const code of new Set([...before, ...after].map((row) => row.code))) {
     const meaning = meaningOfMarquee(code, after)
     if (meaning === meaningOfMarquee(code, before)) continue
-    for (const status of openStatuses)
-      await req.payload.db.updateMany({
-        collection: 'properties',
-        where: { and: [{ marquee: { equals: code } }, { status: { equals: status } }] },
-        data: { searchAvailability: toSearchAvailability(status, meaning) },
-        returning: false,
-        req,
-      })
+    for (const status of openStatuses) {
+      const searchAvailability = toSearchAvailability(status, meaning)
+      const update = (where: Where, data: Record<string, unknown>) =>
+        req.payload.db.updateMany({
+          collection: 'properties',
+          where: { and: [{ marquee: { equals: code } }, { status: { equals: status } }, where] },
+          data,
+          returning: false,
+          req,
+        })
+      await update({}, { searchAvailability })
+      if (searchAvailability === 'gone')
+        await update({ soldAt: { exists: false } }, { soldAt: new Date().toISOString() })
+      else await update({ soldAt: { exists: true } }, { soldAt: null })
+    }
   }
   return doc
 }

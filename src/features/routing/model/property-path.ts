@@ -17,6 +17,8 @@ export interface PropertyPathParts {
   slug?: Texts
   /** The languages an editor chose; all when empty or left out. */
   publishedIn?: readonly Locale[] | null
+  /** Sold or let, and nothing but the number may be known: a later consent brings the earlier path back. */
+  isClosed?: boolean
   /** When the property, its place or its type was last saved after its creation (ISO): the path may have changed then. */
   changedAt?: string
 }

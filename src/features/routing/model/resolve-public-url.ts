@@ -59,7 +59,7 @@ function resolveProperty(
   }
   const path = propertyPath(index, parts, locale)
   if (path === given) return { kind: 'property', parts, path }
-  return { kind: 'redirect', to: path, permanent: isSettled(parts.changedAt, now) }
+  return { kind: 'redirect', to: path, permanent: !parts.isClosed && isSettled(parts.changedAt, now) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { Disclosure } from '@/features/property/model/disclosure'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import type { PropertyPathParts } from '@/features/routing/model/property-path'
 
@@ -13,6 +14,7 @@ interface PropertyRow {
   headline?: Partial<Localized> | null
   slug?: Partial<Localized> | null
   publishedIn?: Locale[] | null
+  disclosure?: Disclosure | null
   locality?: Related
   type?: Related
   createdAt: string
@@ -51,6 +53,7 @@ export async function readPropertyParts(payload: Payload, ref: number): Promise<
       updatedAt: true,
       locality: true,
       type: true,
+      disclosure: true,
     },
     populate: {
       localities: { slug: true, createdAt: true, updatedAt: true },
@@ -64,13 +67,14 @@ export async function readPropertyParts(payload: Payload, ref: number): Promise<
   })
   const row = docs[0] as unknown as PropertyRow | undefined
   if (!row) return null
-  const { goal, headline, publishedIn, slug } = row
+  const { goal, headline, publishedIn, slug, disclosure } = row
   return {
     ref,
     goal,
     headline: headline ?? {},
     slug: slug ?? {},
     publishedIn,
+    ...(disclosure === 'closed' && { isClosed: true }),
     changedAt: latest([changedAt(row), relationChangedAt(row.locality), relationChangedAt(row.type)]),
     localitySlug: slugOf(row.locality),
     typeSlug: slugOf(row.type),

@@ -1,4 +1,5 @@
 import { pictureHeaders, sharePictureOpener } from '@/composition/front/picture-opener'
+import { isWithheld } from '@/features/media/server/withheld-files'
 import { openPicture } from '@/features/content/server/open-picture'
 import { readPictureRequest, type PictureRequest } from '@/lib/http/picture-url'
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -30,6 +31,7 @@ async function answer(request: Request, { params }: ImageContext, withBody: bool
   const wanted = readPictureRequest(file.join('/'), new URL(request.url).searchParams)
   if ('complaint' in wanted)
     return new Response(wanted.complaint, { status: 400, headers: { 'cache-control': 'no-store' } })
+  if ('file' in wanted && (await isWithheld(await payloadClient(), wanted.file))) return refuseFile(410)
   const picture = 'notFound' in wanted ? null : await find(wanted)
   if (!picture) return refuseFile(404)
   if (picture === 'unreadable') return refuseFile(503)

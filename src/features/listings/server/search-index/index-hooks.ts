@@ -21,13 +21,13 @@ async function orLeaveToWorker(req: PayloadRequest, work: () => Promise<void>): 
 
 /** Hook of properties: their rows follow every save. */
 export const indexProperty: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await orLeaveToWorker(req, () => indexProperties(req.payload, [String(doc.id)], req))
+  await orLeaveToWorker(req, () => indexProperties(req.payload, [String(doc.id)], { within: req }))
   return doc
 }
 
 /** Hook of properties: their rows go with them. */
 export const unindexProperty: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
-  await orLeaveToWorker(req, () => indexProperties(req.payload, [String(id)], req))
+  await orLeaveToWorker(req, () => indexProperties(req.payload, [String(id)], { within: req }))
   return doc
 }
 

@@ -7,6 +7,7 @@ import { inChunks } from '@/lib/values/lists'
 
 import { writeIndex } from './index-writer'
 import { makeIndexRows, readIndexSettings } from './read-sources'
+import { withholdPictures } from './withhold-pictures'
 
 const batchSize = 200
 
@@ -26,28 +27,31 @@ async function inTurn(payload: Payload, write: () => Promise<void>): Promise<voi
   return turn
 }
 
-async function indexBatch(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+async function indexBatch(req: PayloadRequest, ids: readonly string[], now: Date): Promise<void> {
   const readAt = Date.now()
-  const made = await makeIndexRows(req, ids, await readIndexSettings(req))
+  const settings = await readIndexSettings(req, now)
+  const made = await makeIndexRows(req, ids, settings)
   await writeIndex(req.payload, { ...made, ids, readAt }, req)
+  await withholdPictures(req, ids, settings)
 }
 
-async function indexWithin(req: PayloadRequest, ids: readonly string[]): Promise<void> {
-  for (const batch of inChunks(ids, batchSize)) await inTurn(req.payload, () => indexBatch(req, batch))
+async function indexWithin(req: PayloadRequest, ids: readonly string[], now = new Date()): Promise<void> {
+  for (const batch of inChunks(ids, batchSize)) await inTurn(req.payload, () => indexBatch(req, batch, now))
 }
 
 /**
  * Makes the search rows and cards of properties anew from their documents, and removes those of properties that
  * visitors cannot find or that no longer exist. Repeatable.
  *
- * @param within the request of the calling hook, for its transaction
+ * @param options `within` is the request of the calling hook, for its transaction; `now` decides what visitors may still
+ *   know of sold and let ones
  */
 export async function indexProperties(
   payload: Payload,
   ids: readonly string[],
-  within?: PayloadRequest,
+  { within, now }: { within?: PayloadRequest; now?: Date } = {},
 ): Promise<void> {
-  await indexWithin(within ? nestedRequest(within) : await createLocalReq({}, payload), ids)
+  await indexWithin(within ? nestedRequest(within) : await createLocalReq({}, payload), ids, now)
 }
 
 /** Marks search rows for the worker (`mendSearchIndex`). */

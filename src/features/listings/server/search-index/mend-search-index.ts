@@ -3,12 +3,12 @@ import { createLocalReq, type Payload, type Where } from 'payload'
 import { refreshTags } from '@/lib/cache/refresh-tags'
 import { tags } from '@/lib/cache/tags'
 import { allPropertyLists } from '@/features/listings/model/property-lists'
-import { storedEpcScales } from '@/features/property/server/api'
-import { belgianDay, daysAfter, toDay } from '@/lib/time/belgian-time'
+import { publicSettings, storedEpcScales } from '@/features/property/server/api'
+import { addDays, belgianDay, daysAfter, startOfDay, toDay } from '@/lib/time/belgian-time'
 import { inChunks } from '@/lib/values/lists'
 
 import { indexProperties } from './index-properties'
-import { isListed, type PublicationState } from './read-sources'
+import { isListed, readIndexSettings, type PublicationState } from './read-sources'
 
 /** Documents compared at a time. */
 const pageSize = 1000
@@ -65,15 +65,18 @@ async function* inPages(
 const idsOf = (rows: readonly Stored[]) => rows.map(({ id }) => id)
 
 /** The properties whose row is missing, is older than the document or should not exist. */
-async function findOutdated(payload: Payload, where: Where): Promise<string[]> {
+async function findOutdated(payload: Payload, where: Where, now: Date): Promise<string[]> {
   const outdated: string[] = []
-  const fields = ['updatedAt', '_status', 'status', 'deletedAt']
+  const settings = await readIndexSettings(await createLocalReq({}, payload), now)
+  const fields = ['updatedAt', '_status', 'status', 'deletedAt', 'marquee', 'soldAt', 'sellerConsent']
   for await (const page of inPages(payload, 'properties', where, fields)) {
     const rows = await findPage(payload, 'searchRows', { id: { in: idsOf(page) } }, ['documentUpdatedAt'])
     const madeFrom = new Map(rows.map(({ id, documentUpdatedAt }) => [id, documentUpdatedAt]))
     outdated.push(
       ...idsOf(
-        page.filter((each) => madeFrom.get(each.id) !== (isListed(each) ? each.updatedAt : undefined)),
+        page.filter(
+          (each) => madeFrom.get(each.id) !== (isListed(each, settings) ? each.updatedAt : undefined),
+        ),
       ),
     )
   }
@@ -119,6 +122,30 @@ async function findOpenHouses(payload: Payload, now: Date): Promise<string[]> {
   return docs.map(({ id }) => String(id))
 }
 
+/**
+ * The sold and let properties that lists show no longer from today on, or of which they show less.
+ *
+ * @param last the previous run; undefined for all of them
+ */
+async function findNoLongerRecent(payload: Payload, now: Date, last: Date | undefined): Promise<string[]> {
+  const { daysShownWhenGone } = await publicSettings(payload)
+  const firstRecent = (moment: Date): string =>
+    startOfDay(addDays(belgianDay(moment), 1 - daysShownWhenGone)).toISOString()
+  const { docs } = await payload.db.find({
+    collection: 'searchRows',
+    where: {
+      and: [
+        { availability: { equals: 'gone' } },
+        { soldAt: { less_than: firstRecent(now) } },
+        ...(last ? [{ soldAt: { greater_than_equal: firstRecent(last) } }] : []),
+      ],
+    },
+    select: { ref: true },
+    pagination: false,
+  })
+  return docs.map(({ id }) => String(id))
+}
+
 async function findStale(payload: Payload): Promise<string[]> {
   const { docs } = await payload.db.find({
     collection: 'searchRows',
@@ -141,18 +168,21 @@ export async function mendSearchIndex(payload: Payload, now: Date): Promise<void
   const since: Where =
     last === undefined ? {} : { updatedAt: { greater_than: new Date(last - overlapMs).toISOString() } }
   const stale = await findStale(payload)
+  const lastRun = last === undefined ? undefined : new Date(last)
+  const expired = isNewDay ? await findNoLongerRecent(payload, now, lastRun) : []
   const ids = [
     ...stale,
-    ...(await findOutdated(payload, since)),
+    ...expired,
+    ...(await findOutdated(payload, since, now)),
     ...(last === undefined ? await findOrphans(payload) : []),
   ]
-  await indexProperties(payload, [...new Set(ids)])
+  await indexProperties(payload, [...new Set(ids)], { now })
   const changedByDate = isNewDay ? await findOpenHouses(payload, now) : []
   comparedAt.set(payload, now.getTime())
   // What was missing is on no page: only the lists know where it belongs. A page that shows a stale card names it.
   await refreshTags(payload, [
     ...(ids.length > 0 ? allPropertyLists : []),
-    ...[...stale, ...changedByDate].map((id) => tags.document('properties', id)),
+    ...[...stale, ...expired, ...changedByDate].map((id) => tags.document('properties', id)),
   ])
 }
 

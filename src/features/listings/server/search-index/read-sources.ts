@@ -10,10 +10,16 @@ import {
 } from '@/features/listings/model/property-card'
 import type { CardAgent } from '@/features/listings/model/row-facts'
 import { toWordRows, type WordRow, type WordSource } from '@/features/listings/model/words/word-rows'
+import {
+  disclosedFields,
+  disclosureOf,
+  type DisclosurePolicy,
+  type DisclosureSource,
+} from '@/features/property/model/disclosure'
 import { epcScaleOn } from '@/features/property/model/epc-label'
 import { epcRegions } from '@/features/property/model/epc-scales'
 import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
-import { storedEpcScales, storedMarquees } from '@/features/property/server/api'
+import { storedDisclosurePolicy, storedEpcScales } from '@/features/property/server/api'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { belgianDay } from '@/lib/time/belgian-time'
 import type { Localized } from '@/lib/i18n/locales'
@@ -25,6 +31,7 @@ type Source = SearchRowSource &
   WordSource & {
     _status?: string | null
     deletedAt?: string | null
+    sellerConsent?: DisclosureSource['sellerConsent']
     type?: string | null
     neighbourhood?: string | null
     agent?: string | null
@@ -45,7 +52,7 @@ const sourceFields: Record<string, true> = {
   ...{ openHouses: true, priceHistory: true, renterCharges: true },
   ...{ isSpotlight: true, onlineSince: true, soldAt: true, floor: true, plans: true },
   ...{ description: true, street: true, houseNumber: true, reference: true },
-  ...{ neighbourhood: true, agent: true },
+  ...{ neighbourhood: true, agent: true, sellerConsent: true },
 }
 
 /** Reads documents in all languages, without hooks. */
@@ -87,25 +94,39 @@ async function findPictures(req: PayloadRequest, ids: string[]): Promise<Map<str
   return byId(docs as unknown as CardPicture[])
 }
 
-export interface PublicationState {
+export interface PublicationState extends DisclosureSource {
   _status?: unknown
-  status?: unknown
   deletedAt?: unknown
 }
 
 /** Whether visitors can find a property in lists, apart from its languages. */
-export const isListed = ({ _status, status, deletedAt }: PublicationState): boolean =>
-  _status === 'published' && status !== 'withdrawn' && !deletedAt
+export const isListed = (property: PublicationState, { disclosure, now }: IndexSettings): boolean =>
+  property._status === 'published' &&
+  property.status !== 'withdrawn' &&
+  !property.deletedAt &&
+  disclosureOf(property, disclosure, now) !== 'closed'
 
 type Locality = LocalityFacts & { id: string; slug: Texts; municipality?: string | null }
 type Type = TypeFacts & { id: string; slug: Texts }
 
+export interface IndexSettings extends SearchSettings {
+  disclosure: DisclosurePolicy
+  now: Date
+}
+
 /** The settings that rows depend on; of the energy scales only those in force. */
-export async function readIndexSettings(req: PayloadRequest): Promise<SearchSettings> {
-  const [scales, marquees] = await Promise.all([storedEpcScales(req), storedMarquees(req)])
-  const day = belgianDay(new Date())
-  const epcScales = epcRegions.flatMap((region) => epcScaleOn(scales, region, day) ?? [])
-  return { epcScales: epcScales.map((scale) => ({ ...scale, validFrom: null })), marquees, day }
+export async function readIndexSettings(req: PayloadRequest, now = new Date()): Promise<IndexSettings> {
+  const [scales, disclosure] = await Promise.all([storedEpcScales(req), storedDisclosurePolicy(req)])
+  const day = belgianDay(now)
+  const inForce = epcRegions.flatMap((region) => epcScaleOn(scales, region, day) ?? [])
+  const epcScales = inForce.map((scale) => ({ ...scale, validFrom: null }))
+  return { epcScales, marquees: disclosure.marquees, day, disclosure, now }
+}
+
+/** With the fields alone that visitors may still know. */
+function asDisclosed(source: Source, { disclosure, now }: IndexSettings): Source {
+  const shown = disclosureOf(source, disclosure, now)
+  return { ...disclosedFields(source, shown), disclosure: shown }
 }
 
 export interface IndexRows {
@@ -141,9 +162,11 @@ async function findAgentsAndWords(req: PayloadRequest, sources: readonly Source[
 export async function makeIndexRows(
   req: PayloadRequest,
   ids: readonly string[],
-  settings: SearchSettings,
+  settings: IndexSettings,
 ): Promise<IndexRows> {
-  const sources = (await findStored<Source>(req, 'properties', ids, sourceFields)).filter(isListed)
+  const sources = (await findStored<Source>(req, 'properties', ids, sourceFields))
+    .filter((source) => isListed(source, settings))
+    .map((source) => asDisclosed(source, settings))
   const typeIds = sources.flatMap(({ type, furtherTypes }) => [
     ...(type ? [type] : []),
     ...(furtherTypes ?? []),

@@ -1,0 +1,89 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import { forgetWithheldFiles } from '@/features/media/server/api'
+import { disclosedFields, disclosureOf, type DisclosureSource } from '@/features/property/model/disclosure'
+
+import type { IndexSettings } from './read-sources'
+
+/** A stored property with the ids of its media. */
+interface Pictured extends DisclosureSource {
+  pictures?: string[] | null
+  plans?: string[] | null
+}
+
+const fields = {
+  status: true,
+  marquee: true,
+  soldAt: true,
+  sellerConsent: true,
+  pictures: true,
+  plans: true,
+} as const
+
+const mediaOf = ({ pictures, plans }: Pictured): string[] => [...(pictures ?? []), ...(plans ?? [])]
+
+const isPublished: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] }
+
+async function findPictured(req: PayloadRequest, where: Where): Promise<Pictured[]> {
+  const { docs } = await req.payload.db.find({
+    collection: 'properties',
+    where: { and: [isPublished, where] },
+    select: fields,
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs as unknown as Pictured[]
+}
+
+/** Of these media, those that are withheld now. */
+async function findWithheld(req: PayloadRequest, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { docs } = await req.payload.db.find({
+    collection: 'media',
+    where: { and: [{ id: { in: ids } }, { withheld: { equals: true } }] },
+    select: { filename: true },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return new Set(docs.map(({ id }) => String(id)))
+}
+
+const mark = (req: PayloadRequest, ids: readonly string[], withheld: boolean) =>
+  req.payload.db.updateMany({
+    collection: 'media',
+    where: { id: { in: ids } },
+    data: { withheld },
+    returning: false,
+    req,
+  })
+
+/**
+ * Withholds the files of pictures and plans that no property shows any more because it was sold or let, and gives back
+ * those of one that is on offer again. A picture that another property shows stays. Repeatable.
+ *
+ * @param ids of the properties that changed
+ */
+export async function withholdPictures(
+  req: PayloadRequest,
+  ids: readonly string[],
+  { disclosure, now }: Pick<IndexSettings, 'disclosure' | 'now'>,
+): Promise<void> {
+  const isOpen = (property: Pictured) => disclosureOf(property, disclosure, now) === 'open'
+  const changed = await findPictured(req, { id: { in: ids } })
+  const ofGone = changed.filter((property) => !isOpen(property)).flatMap(mediaOf)
+  const ofOpen = changed.filter(isOpen).flatMap(mediaOf)
+  const before = await findWithheld(req, [...new Set([...ofGone, ...ofOpen])])
+  const affected = [...new Set([...ofGone, ...ofOpen.filter((id) => before.has(id))])]
+  if (affected.length === 0) return
+  const users = await findPictured(req, { or: [{ pictures: { in: affected } }, { plans: { in: affected } }] })
+  const shown = new Set(
+    users.flatMap((user) => mediaOf(disclosedFields(user, disclosureOf(user, disclosure, now)))),
+  )
+  const hidden = affected.filter((id) => !shown.has(id) && !before.has(id))
+  const back = affected.filter((id) => shown.has(id) && before.has(id))
+  if (hidden.length > 0) await mark(req, hidden, true)
+  if (back.length > 0) await mark(req, back, false)
+  if (hidden.length + back.length > 0) forgetWithheldFiles(req.payload)
+}
