@@ -17,6 +17,12 @@ function findingsOf({ fields, ...property }: DemoProperty) {
   return contradictionsOf(source, {
     day,
     texts: Object.fromEntries(locales.map((locale) => [locale, [headline[locale], description[locale]]])),
+    plans: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        property.plans.filter(({ language }) => language === locale).map(({ alt }) => alt[locale]),
+      ]),
+    ),
     costs: { rates: demoLegalRates, basis: costBasis({ ...source, ...place }, describePrice(source)) },
     guaranteeMonths: 2,
   }).map((finding) => ({ ref: property.ref, ...finding }))

@@ -123,6 +123,7 @@ function chargesOf({ kind, ref, goal }: DemoRow, { livingArea }: Dimensions): nu
 function toAvailability(row: DemoRow): Availability {
   if (isNewBuild(row.kind)) return 'delivery'
   if (row.tenanted) return 'tenanted'
+  if (row.annuity) return 'occupied'
   if (row.goal === 'rent') return row.kind === 'terraced' ? 'toAgree' : 'immediately'
   const random = seeded(`available:${row.ref}`)
   return random.pick<Availability>(['atDeed', 'atDeed', 'atDeed', 'toAgree', 'immediately'])

@@ -20,7 +20,7 @@ export type Condition = 'new' | 'good' | 'refresh' | 'renovate'
 export type Heating = 'gas' | 'oil' | 'heatPump' | 'electric' | 'communalGas'
 export type Glazing = 'triple' | 'double' | 'partlyDouble' | 'single'
 export type Frame = 'pvc' | 'wood' | 'aluminium'
-export type Availability = 'atDeed' | 'immediately' | 'toAgree' | 'tenanted' | 'delivery'
+export type Availability = 'atDeed' | 'immediately' | 'toAgree' | 'tenanted' | 'delivery' | 'occupied'
 export type Feature =
   | 'fireplace'
   | 'veranda'

@@ -48,6 +48,10 @@ function extraRoomsOf(features: readonly Feature[], cellar: boolean): Localized 
   return rooms.length > 0 ? localized((locale) => rooms.map((room) => room[locale]).join(', ')) : undefined
 }
 
+/** Metres beside a building that stands free on one or two sides. */
+const sideYards = ({ kind, facades }: DemoFacts): number =>
+  kind === 'land' || isFlat(kind) ? 0 : 3 * Math.max(0, facades - 2)
+
 export function surfaceFields(facts: DemoFacts): CatalogueValues {
   const { kind, livingArea, groundArea, storeArea, officeArea, terraceArea, floors } = facts
   const isBox = isGarage(kind)
@@ -67,7 +71,7 @@ export function surfaceFields(facts: DemoFacts): CatalogueValues {
     surfaceOffice: positive(officeArea),
     surfaceStore: positive(storeArea),
     frontWidth: kind === 'land' ? undefined : positive(facts.frontWidth),
-    plotWidth: isBox ? undefined : positive(facts.frontWidth),
+    plotWidth: isBox ? undefined : positive(facts.frontWidth + sideYards(facts)),
     plotDepth: isBox ? undefined : positive(facts.plotDepth),
   }
 }

@@ -4,6 +4,9 @@ import type { DemoFacts } from './facts'
 import { isCommercial, isGarage, isHome, isNewBuild } from './kinds'
 import { seeded } from './seeded'
 
+/** In the third text: nothing built later had an annexe then. */
+const annexeYear = 1977
+
 const planningTexts: readonly Localized[] = [
   {
     nl: 'De stedenbouwkundige inlichtingen zijn bij de gemeente aangevraagd en kunnen op het kantoor worden ingekeken.',
@@ -45,7 +48,9 @@ export function legalValues(facts: DemoFacts): CatalogueValues {
     areaApplication: areaOf(facts),
     isProtectedHeritage: facts.special === 'longText' ? 'yes' : 'no',
     easements: isGarage(kind) || kind === 'farmhouse' ? sharedWay : undefined,
-    planningInformation: random.pick(planningTexts),
+    planningInformation: random.pick(
+      facts.year > 0 && facts.year < annexeYear && isHome(kind) ? planningTexts : planningTexts.slice(0, 2),
+    ),
   }
 }
 
@@ -55,21 +60,29 @@ function areaOf({ kind, setting }: DemoFacts): CatalogueValues['areaApplication'
   return setting === 'plain' || kind === 'farmhouse' ? 'ruralResidential' : 'residential'
 }
 
+/** An older installation that nobody renewed fails its inspection. */
+export const isUnsafe = ({ kind, condition }: DemoFacts): boolean =>
+  kind !== 'land' &&
+  !isGarage(kind) &&
+  !isNewBuild(kind) &&
+  (condition === 'refresh' || condition === 'renovate')
+
 /** Flood hazard on the Walloon map, inspections and soil extract. */
 export function riskValues(facts: DemoFacts): CatalogueValues {
-  const { kind, condition, heating } = facts
+  const { kind, heating } = facts
   const hasInstallation = kind !== 'land' && !isGarage(kind)
-  const isOld = condition === 'refresh' || condition === 'renovate'
   const burnsGas = heating === 'gas' || heating === 'communalGas'
   return {
     floodHazard: floodHazardOf(facts),
     electricityCertificate: hasInstallation
       ? isNewBuild(kind)
         ? 'requested'
-        : isOld
+        : isUnsafe(facts)
           ? 'notConform'
           : 'conform'
-      : 'notApplicable',
+      : isGarage(kind)
+        ? 'conform'
+        : 'notApplicable',
     gasCertificate: hasInstallation && burnsGas ? (isNewBuild(kind) ? 'requested' : 'conform') : undefined,
     oilTankCertificate: hasInstallation && heating === 'oil' ? 'conform' : undefined,
     groundCertificate: seeded(`soil:${facts.ref}`).chance(0.85) ? 'present' : 'pending',

@@ -74,6 +74,7 @@ const availabilities: Record<Availability, CatalogueValues['availability']> = {
   toAgree: 'toBeAgreed',
   tenanted: 'respectingLease',
   delivery: 'atDelivery',
+  occupied: 'occupied',
 }
 
 const inventory: Localized = {

@@ -62,3 +62,12 @@ export function closedDay(facts: DemoFacts, online: number, referenceDay: string
   const share = 0.15 + seeded(`sold:${facts.ref}`).next() * 0.6
   return dayBefore(referenceDay, Math.max(0, Math.floor(online * share)))
 }
+
+/** Let some weeks ago, and its owner has not been asked yet. */
+const withoutConsent = 4907
+
+/** The sellers agreed on the day of the sale; some of them also to the price. */
+export function consentOf(facts: DemoFacts, online: number, referenceDay: string) {
+  const date = facts.ref === withoutConsent ? null : closedDay(facts, online, referenceDay)
+  return { date, includesPrice: date !== null && seeded(`consent:${facts.ref}`).chance(0.4) }
+}

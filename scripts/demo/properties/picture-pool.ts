@@ -82,12 +82,12 @@ export function pooledPicture(kind: PooledKind, facts: DemoFacts, nth: number): 
   return { kind, name: `${poolName(kind, facts)}-${number}` }
 }
 
-function planNames({ kind, bedrooms, position, special }: DemoFacts): string[] {
+function planNames({ kind, bedrooms, garages, position, special }: DemoFacts): string[] {
   if (special) return []
   if (kind === 'terraced' || kind === 'belEtage')
     return bedrooms === 3 ? ['plan-terraced-ground', 'plan-upper-floor'] : []
   if (kind === 'villa' || kind === 'modern')
-    return bedrooms > 3 ? ['plan-villa-ground', 'plan-upper-floor'] : []
+    return bedrooms === 5 && garages === 1 ? ['plan-villa-ground', 'plan-upper-floor'] : []
   if (kind === 'studio' || kind === 'office') return [`plan-${kind}`]
   return isFlat(kind) && bedrooms === 2 ? [`plan-flat-${1 + (position % 2)}`] : []
 }

@@ -29,7 +29,23 @@ export function picturesOf(facts: DemoFacts): DemoPicture[] {
 }
 
 export const plansOf = (facts: DemoFacts): DemoPicture[] =>
-  planPicturesOf(facts).map((picture) => withAlt(picture, facts))
+  planPicturesOf(facts).map((picture) => withRooms(withAlt(picture, facts)))
+
+/** What each plan draws, besides those without a bedroom. */
+const drawnBedrooms: Readonly<Record<string, number>> = {
+  'plan-villa-ground': 2,
+  'plan-upper-floor': 3,
+  'plan-flat-1': 2,
+  'plan-flat-2': 2,
+}
+
+const bedroomsIn: Localized = { nl: 'slaapkamers', fr: 'chambres', en: 'bedrooms', de: 'Schlafzimmer' }
+
+function withRooms(plan: DemoPicture): DemoPicture {
+  const count = drawnBedrooms[plan.name.replace(/-\w\w$/, '')]
+  if (!count) return plan
+  return { ...plan, alt: localized((locale) => `${plan.alt[locale]}, ${count} ${bedroomsIn[locale]}`) }
+}
 
 const withAlt = (picture: PropertyPicture, facts: DemoFacts): DemoPicture => ({
   ...picture,

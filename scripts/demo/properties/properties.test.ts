@@ -80,9 +80,10 @@ describe('distribution', () => {
 
 describe('plausibility', () => {
   test('the marquee agrees with the status and a closed sale has its day', () => {
-    for (const { marquee, status, soldAt, onlineSince } of properties) {
+    for (const { marquee, status, soldAt, sellerConsent, onlineSince } of properties) {
       expect(status).toBe(demoMarquees[marquee].status)
       expect(soldAt !== null).toBe(status === 'sold' || status === 'rented')
+      expect(sellerConsent.date === null || sellerConsent.date === soldAt).toBe(true)
       expect(soldAt === null || (soldAt >= onlineSince && soldAt <= today)).toBe(true)
     }
   })

@@ -12,6 +12,7 @@ import { moneyValues, rentalValues, viagerValues } from './fields-money'
 import { technicalValues } from './fields-technical'
 import {
   closedDay,
+  consentOf,
   daysOnline,
   openHousesOf,
   priceHistoryOf,
@@ -66,6 +67,8 @@ export interface DemoProperty {
   openHouses: DemoOpenHouse[]
   onlineSince: string
   soldAt: string | null
+  /** Of what is sold or let: the day of the seller's consent. */
+  sellerConsent: { date: string | null; includesPrice: boolean }
   /** Values of the catalogue's fields by field name; unanswered ones are absent. */
   fields: CatalogueValues
   pointsOfInterest: DemoPoint[]
@@ -120,6 +123,7 @@ function propertyOf(row: DemoRow, rank: number, count: number, referenceDay: str
     openHouses: openHousesOf(facts, referenceDay),
     onlineSince,
     soldAt: closedDay(facts, online, referenceDay),
+    sellerConsent: consentOf(facts, online, referenceDay),
     fields: fieldsOf(row, facts, onlineSince, referenceDay),
     pointsOfInterest: row.special === 'incomplete' ? [] : pointsOfInterestOf(row.ref, row.kind),
     pictures: picturesOf(facts),

@@ -52,6 +52,7 @@ function ownValues(property: DemoProperty) {
     ...{ ref, goal, status, marquee, marqueeName, headline, description },
     ...{ street, houseNumber, boxNr, publishAddress, latitude, longitude },
     ...{ price, publishPrice, priceUnit, priceUnitText, priceHistory, onlineSince, soldAt },
+    sellerConsent: property.sellerConsent,
     pointsOfInterest: property.pointsOfInterest,
     openHouses: property.openHouses,
     ...property.fields,

@@ -206,7 +206,8 @@ describe('the link of the mail', () => {
     })
     expect((await open(lead.id, made['Certificat PEB'] ?? '')).status).toBe(404)
     await payload.delete({ collection: 'documents', id: made['Plan du rez'] ?? '' })
-    expect((await open(lead.id, made['Plan du rez'] ?? '')).status).toBe(404)
+    // None is left.
+    expect((await open(lead.id, made['Plan du rez'] ?? '')).status).toBe(410)
     expect(await getPrivateDocuments(lead.id, 'fr')).toEqual([])
   })
 })

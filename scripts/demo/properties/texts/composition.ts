@@ -1,3 +1,4 @@
+import { isUnsafe } from '../fields-legal'
 import { isHouse } from '../kinds'
 import type { DemoFacts } from '../facts'
 import type { SentenceRole } from './roles'
@@ -20,7 +21,7 @@ const houseParts = (facts: DemoFacts): Part[][] => [
   ['houseOpening', situation(facts), ...when(!isRich(facts), 'surroundings')],
   ['groundFloor', 'upstairs', 'features', ...when(facts.cellar || facts.attic, 'storage')],
   [facts.gardenArea > 0 ? 'garden' : 'courtyard', car(facts)],
-  ['heating', energy(facts), condition(facts)],
+  ['heating', energy(facts), condition(facts), ...electricity(facts)],
   terms(facts),
 ]
 
@@ -37,7 +38,7 @@ const flatParts = (facts: DemoFacts): Part[][] => [
     ...when(facts.cellar, 'storage'),
   ],
   ['building', car(facts)],
-  ['heating', energy(facts), condition(facts)],
+  ['heating', energy(facts), condition(facts), ...electricity(facts)],
   terms(facts),
 ]
 
@@ -68,26 +69,26 @@ const garageParts = (facts: DemoFacts): Part[][] => [
 const investmentParts = (facts: DemoFacts): Part[][] => [
   ['investmentOpening', situation(facts), 'surroundings'],
   ['investmentFlats', 'investmentYield', 'investmentMeters'],
-  ['heating', energy(facts), condition(facts)],
+  ['heating', energy(facts), condition(facts), ...electricity(facts)],
   terms(facts),
 ]
 
 const commerceParts = (facts: DemoFacts): Part[][] => [
   [openingOfCommerce(facts), situation(facts), ...when(facts.kind !== 'warehouse', 'commerceVisibility')],
   ['commerceLayout', 'commerceEquipment', car(facts)],
-  ['heating', condition(facts), 'commerceTerms'],
+  ['heating', condition(facts), ...electricity(facts), 'commerceTerms'],
   terms(facts),
 ]
 
 /** Has so many features that the neighbourhood may be left out. */
-const isRich = ({ annuity, publishPrice, features }: DemoFacts) =>
-  annuity !== null || (!publishPrice && features.length > 1)
+const isRich = (facts: DemoFacts) =>
+  facts.annuity !== null || ((!facts.publishPrice || isUnsafe(facts)) && facts.features.length > 1)
 
 /** Money, availability and what to do next. */
 function terms(facts: DemoFacts): Part[] {
   const isClosed = facts.status === 'sold' || facts.status === 'rented'
   if (facts.goal === 'rent') return ['rentTerms', ...when(!isClosed, 'available'), closing(facts)]
-  if (facts.annuity) return ['annuity', 'cadastralIncome', closing(facts)]
+  if (facts.annuity) return ['annuity', closing(facts)]
   return [
     'cadastralIncome',
     ...when(!isClosed, 'available'),
@@ -134,6 +135,9 @@ function condition(facts: DemoFacts): Part {
   } as const
   return parts[facts.condition]
 }
+
+/** A failed inspection is said. */
+const electricity = (facts: DemoFacts): Part[] => when(isUnsafe(facts), 'electricity')
 
 function closing(facts: DemoFacts): Part {
   if (facts.status === 'sold') return 'closingSold'

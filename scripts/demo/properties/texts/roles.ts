@@ -67,6 +67,7 @@ export const sentenceRoles = [
   'garageAccess',
   'garageUse',
   'garageTerms',
+  'electricity',
 ] as const
 
 export type SentenceRole = (typeof sentenceRoles)[number]

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useLocale } from '@payloadcms/ui'
 
+import type { Locale } from '@/lib/i18n/locales'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { inChunks } from '@/lib/values/lists'
 
@@ -12,6 +13,7 @@ export interface StoredPicture {
   id: string
   alt?: string | null
   filename?: string | null
+  language?: Locale | null
   url?: string | null
   updatedAt?: string
   sizes?: { w400?: { url?: string | null } }

@@ -25,3 +25,18 @@ test.each([
     availableFrom: from,
   })
 })
+
+test.each([
+  ['immediately', null],
+  ['atDeed', '2027-01-11'],
+  [null, '2026-01-11'],
+])(
+  'an occupied life annuity is the occupier’s, whatever was typed: %s, from %s',
+  (availability, availableFrom) => {
+    const source = { goal: 'sale', viagerType: 'occupied', availability, availableFrom } as const
+    expect(availabilityOn(source, today)).toEqual({ availability: 'occupied', availableFrom: null })
+    const vacant = { ...source, viagerType: 'vacant' }
+    expect(availabilityOn(vacant, today)).toEqual(availabilityOn({ availability, availableFrom }, today))
+    expect(availabilityOn({ ...source, goal: 'rent' }, today).availability).not.toBe('occupied')
+  },
+)

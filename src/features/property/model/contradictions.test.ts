@@ -100,3 +100,59 @@ test('a calm text has no finding in any language', () => {
   const text = 'Liège 2026 : 3 chambres, 120 m².'
   expect(kindsOf({}, { texts: Object.fromEntries(locales.map((locale) => [locale, [text]])) })).toEqual([])
 })
+
+test.each<[CheckedProperty, string[]]>([
+  [
+    { goal: 'sale', viagerType: 'occupied', viagerIndexedRent: 9, availability: 'atDeed' },
+    ['occupiedButFree'],
+  ],
+  [{ goal: 'sale', viagerType: 'occupied', viagerIndexedRent: 9, availability: 'occupied' }, []],
+  [{ goal: 'sale', viagerType: 'vacant', viagerIndexedRent: 9, availability: 'atDeed' }, []],
+  [
+    { hasElectricity: 'yes', hasGarage: 'yes', electricityCertificate: 'notApplicable' },
+    ['electricityUnchecked'],
+  ],
+  [{ hasElectricity: 'yes', electricityCertificate: 'notApplicable' }, []],
+  [{ hasElectricity: 'yes', hasGarage: 'yes', electricityCertificate: 'conform' }, []],
+  [{ facades: 4, frontWidth: 11, plotWidth: 11 }, ['detachedWithoutSides']],
+  [{ facades: 4, frontWidth: 11, plotWidth: 19 }, []],
+  [{ facades: 2, frontWidth: 7, plotWidth: 7 }, []],
+])('facts against facts: %j', (property, expected) => {
+  expect(kindsOf(property)).toEqual(expected)
+})
+
+test.each<[Locale, string, CheckedProperty, string[]]>([
+  ['fr', 'Trois grandes chambres à l’étage.', { bedrooms: 4 }, ['bedroomsInText']],
+  ['fr', 'Trois chambres à l’étage et deux chambres au rez.', { bedrooms: 5 }, []],
+  ['fr', 'Une chambre parentale de 16 m².', { bedrooms: 3 }, []],
+  ['nl', 'Een huis met 3 slaapkamers.', { bedrooms: 3 }, []],
+  ['nl', 'Een huis met twee ruime slaapkamers.', { bedrooms: 3 }, ['bedroomsInText']],
+  ['en', 'Four bedrooms and a study.', { bedrooms: 3 }, ['bedroomsInText']],
+  ['de', 'Haus mit vier Schlafzimmern.', { bedrooms: 3 }, ['bedroomsInText']],
+  ['de', 'Drei Schlafzimmer im Obergeschoss.', {}, []],
+  ['fr', 'Surface habitable de 1\u202f250 m².', { surfaceLiving: 1250 }, []],
+  ['fr', 'Soit 140 m² habitables.', { surfaceLiving: 125 }, ['surfaceInText']],
+  ['nl', 'Met een tuin van 300 m².', { surfaceGarden: 280 }, ['surfaceInText']],
+  ['en', 'A 90 m² of living space.', { surfaceLiving: 90 }, []],
+  ['de', 'Mit 77 m² Wohnfläche.', { surfaceLiving: 70 }, ['surfaceInText']],
+  ['fr', 'Libre immédiatement.', { availability: 'respectingLease' }, ['occupiedText']],
+  [
+    'nl',
+    'Instapklaar huis.',
+    { goal: 'sale', viagerType: 'occupied', viagerIndexedRent: 9 },
+    ['occupiedText'],
+  ],
+  ['en', 'All you have to do is move in.', { availability: 'occupied' }, ['occupiedText']],
+  ['de', 'Sie müssen nur noch einziehen.', { availability: 'atDeed' }, []],
+  ['fr', 'Une maison au calme.', { electricityCertificate: 'notConform' }, ['inspectionUnsaid']],
+  ['fr', 'Électricité non conforme.', { electricityCertificate: 'notConform' }, []],
+])('%s: %s', (locale, text, property, expected) => {
+  expect(kindsOf(property, { texts: { [locale]: ['Titre', text] } })).toEqual(expected)
+})
+
+test('plans are added up, floor by floor', () => {
+  const plans = { nl: ['Gelijkvloers, 2 slaapkamers', 'Verdieping, 3 slaapkamers'] }
+  expect(kindsOf({ bedrooms: 5 }, { texts: { nl: [] }, plans })).toEqual([])
+  expect(kindsOf({ bedrooms: 3 }, { texts: { nl: [] }, plans })).toEqual(['bedroomsOnPlans'])
+  expect(kindsOf({ bedrooms: 3 }, { texts: { nl: [] }, plans: { nl: ['Plan'] } })).toEqual([])
+})

@@ -1,21 +1,36 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { toDay, type Day } from '@/lib/time/belgian-time'
 
+import { isOccupiedAnnuity } from './availability-facts'
 import type { CostBasis } from './cost-basis'
 import type { PropertyGoal } from './goal'
 import type { LegalRates } from './legal-rates'
 import { lifeAnnuityOf } from './public-amounts'
 import { amountsOf, computedAmounts, purchaseEstimate } from './purchase-cases'
-import { brokenCounts, immediateWords, passingWords, wordsIn } from './text-findings'
+import {
+  bedroomCounts,
+  brokenCounts,
+  electricityWords,
+  immediateWords,
+  moveInWords,
+  passingWords,
+  surfacesIn,
+  wordsIn,
+  type Count,
+} from './text-findings'
 
 /** Facts of a property that do not agree with each other, or with the day. */
 export type Contradiction =
   | { kind: 'immediatelyButLater' | 'annuityWithoutRent' | 'bouquetIsNotPrice' | 'renovatedBeforeBuilt' }
   | { kind: 'livingAboveTotal' | 'floorAboveTop' | 'depositTooHigh' | 'fromDateWithoutDate' }
+  | { kind: 'occupiedButFree' | 'electricityUnchecked' | 'detachedWithoutSides' }
   | { kind: 'computedAmount'; field: string; amount: number }
   /** An amount of a tax that this sale does not have: duty under VAT, or VAT under duty. */
   | { kind: 'taxNotDue'; field: string }
-  | { kind: 'passingWords' | 'immediateText' | 'brokenCount'; locale: Locale; words: string }
+  | { kind: 'passingWords' | 'immediateText' | 'brokenCount' | 'occupiedText'; locale: Locale; words: string }
+  | { kind: 'bedroomsInText' | 'surfaceInText' | 'bedroomsOnPlans'; locale: Locale; words: string }
+  /** A failed inspection that the description does not mention. */
+  | { kind: 'inspectionUnsaid'; locale: Locale; words: '' }
 
 type Amount = number | null | undefined
 
@@ -34,6 +49,15 @@ export interface CheckedProperty {
   surfaceTotal?: Amount
   floor?: Amount
   floors?: Amount
+  bedrooms?: Amount
+  garages?: Amount
+  facades?: Amount
+  frontWidth?: Amount
+  plotWidth?: Amount
+  surfaceGarden?: Amount
+  hasElectricity?: string | null
+  hasGarage?: string | null
+  electricityCertificate?: string | null
   depositAmount?: Amount
   totalCost?: Amount
   notaryFeeExclVat?: Amount
@@ -46,6 +70,8 @@ export interface CheckContext {
   day: Day
   /** Headline and description by language. */
   texts: Partial<Record<Locale, readonly string[]>>
+  /** The descriptions of the plans that pages in a language show; left out while unknown. */
+  plans?: Partial<Record<Locale, readonly string[]>>
   /** Null while unknown: typed amounts are then not compared. */
   costs: { basis: CostBasis | null; rates: LegalRates } | null
   /** Months of rent that the region allows as a guarantee. */
@@ -80,6 +106,25 @@ const rules: [
     'renovatedBeforeBuilt',
     ({ constructionYear, renovationYear }) => isMore(constructionYear, renovationYear),
   ],
+  [
+    'occupiedButFree',
+    (property) =>
+      isOccupiedAnnuity(property) &&
+      ((property.availability ?? 'occupied') !== 'occupied' || Boolean(property.availableFrom)),
+  ],
+  [
+    'electricityUnchecked',
+    // The connection of a building plot is no installation.
+    ({ hasElectricity, electricityCertificate, hasGarage, surfaceLiving }) =>
+      hasElectricity === 'yes' &&
+      electricityCertificate === 'notApplicable' &&
+      (hasGarage === 'yes' || Boolean(surfaceLiving)),
+  ],
+  [
+    'detachedWithoutSides',
+    ({ facades, frontWidth, plotWidth }) =>
+      (facades ?? 0) > 3 && Boolean(plotWidth && frontWidth && plotWidth <= frontWidth),
+  ],
   ['livingAboveTotal', ({ surfaceLiving, surfaceTotal }) => isMore(surfaceLiving, surfaceTotal)],
   ['floorAboveTop', ({ floor, floors }) => isMore(floor, floors)],
   [
@@ -106,16 +151,59 @@ function amountFindings(property: CheckedProperty, { costs, day }: CheckContext)
   })
 }
 
-function textFindings(property: CheckedProperty, { texts, day }: CheckContext): Contradiction[] {
+/** What the text and the plans name in numbers against the fields. */
+function countFindings(
+  { bedrooms, surfaceLiving, surfaceGarden }: CheckedProperty,
+  text: string,
+  plans: readonly string[],
+  locale: Locale,
+): Contradiction[] {
+  const onPlans = bedroomCounts(plans.join('\n'), locale)
+  const inText = bedroomCounts(text, locale)
+  const sum = (counts: readonly Count[]) => counts.reduce((total, { value }) => total + value, 0)
+  const isOther = (counts: readonly Count[], value: Amount) =>
+    Boolean(value) && !counts.some((count) => count.value === value) && sum(counts) !== value
+  const surfaces: [Count[], Amount][] = [
+    [surfacesIn(text, 'surfaceLiving', locale), surfaceLiving],
+    [surfacesIn(text, 'surfaceGarden', locale), surfaceGarden],
+  ]
+  const finding = (kind: 'bedroomsInText' | 'surfaceInText' | 'bedroomsOnPlans', [first]: Count[]) =>
+    first ? [{ kind, locale, words: first.words }] : []
+  return [
+    ...(isOther(inText, bedrooms) ? finding('bedroomsInText', inText) : []),
+    // Each plan is one floor.
+    ...(bedrooms && sum(onPlans) !== bedrooms ? finding('bedroomsOnPlans', onPlans) : []),
+    ...surfaces.flatMap(([counts, value]) =>
+      isOther(counts, value) ? finding('surfaceInText', counts) : [],
+    ),
+  ]
+}
+
+/** A home that somebody lives in after the deed. */
+const isInhabited = (property: CheckedProperty): boolean =>
+  isOccupiedAnnuity(property) ||
+  property.availability === 'occupied' ||
+  property.availability === 'respectingLease'
+
+function textFindings(property: CheckedProperty, { texts, plans, day }: CheckContext): Contradiction[] {
+  const isUnsafe = property.electricityCertificate === 'notConform'
   const later = isLater(property, day)
   return (Object.entries(texts) as [Locale, readonly string[]][]).flatMap(([locale, paragraphs]) => {
     const text = paragraphs.join('\n')
-    const found: [Extract<Contradiction, { locale: Locale }>['kind'], string | null][] = [
+    const promised = wordsIn(text, immediateWords[locale]) ?? wordsIn(text, moveInWords[locale])
+    const isSilent =
+      isUnsafe && Boolean(paragraphs[1]?.trim()) && wordsIn(text, electricityWords[locale]) === null
+    const found: ['passingWords' | 'immediateText' | 'brokenCount' | 'occupiedText', string | null][] = [
       ['passingWords', wordsIn(text, passingWords[locale])],
       ['immediateText', later ? wordsIn(text, immediateWords[locale]) : null],
       ['brokenCount', wordsIn(text, brokenCounts[locale])],
+      ['occupiedText', isInhabited(property) ? promised : null],
     ]
-    return found.flatMap(([kind, words]): Contradiction[] => (words ? [{ kind, locale, words }] : []))
+    return [
+      ...found.flatMap(([kind, words]): Contradiction[] => (words ? [{ kind, locale, words }] : [])),
+      ...countFindings(property, text, plans?.[locale] ?? [], locale),
+      ...(isSilent ? [{ kind: 'inspectionUnsaid', locale, words: '' } as const] : []),
+    ]
   })
 }
 

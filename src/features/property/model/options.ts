@@ -103,6 +103,12 @@ export const availabilityOptions = {
     de: 'Unter Wahrung des Mietvertrags',
   },
   atDelivery: { nl: 'Bij oplevering', fr: 'À la livraison', en: 'On delivery', de: 'Bei Übergabe' },
+  occupied: {
+    nl: 'Bewoond door de verkoper',
+    fr: 'Occupé par le vendeur',
+    en: 'Occupied by the seller',
+    de: 'Vom Verkäufer bewohnt',
+  },
   fromDate: { nl: 'Vanaf een datum', fr: 'À partir d’une date', en: 'From a date', de: 'Ab einem Datum' },
 } as const satisfies CatalogueOptions
 

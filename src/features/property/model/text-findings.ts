@@ -1,4 +1,4 @@
-import type { Localized } from '@/lib/i18n/locales'
+import type { Locale, Localized } from '@/lib/i18n/locales'
 
 /** Words about a moment that passes: the text stays online and becomes wrong. */
 export const passingWords: Localized<RegExp> = {
@@ -16,6 +16,84 @@ export const immediateWords: Localized<RegExp> = {
   de: /\b(sofort|ab sofort) (frei|verfügbar|bezugsfrei)\b|\b(frei|verfügbar|verfügbarkeit):? (ab )?sofort\b/iu,
 }
 
+/** Words that promise an empty home. */
+export const moveInWords: Localized<RegExp> = {
+  nl: /\b(zo|meteen|onmiddellijk|zonder werken) (in te )?trekken\b|\b(zo|meteen|zonder werken) intrekken\b|\binstapklaar\b/iu,
+  fr: /il (ne reste (plus )?qu|suffit d)[’']\s?(à )?emménager|\bvous installer sans travaux\b|\bemménagez\b/iu,
+  en: /\b(all you have to do is|just|ready to) move in\b|\bmove (straight|right) in\b|\bsettle in without\b/iu,
+  de: /\b(nur noch|sofort|gleich|ohne Arbeiten) einziehen\b|\bbezugsfertig\b/iu,
+}
+
+/** Any word about the electrical installation. */
+export const electricityWords: Localized<RegExp> = {
+  nl: /elektri/iu,
+  fr: /électri/iu,
+  en: /electric/iu,
+  de: /elektr/iu,
+}
+
+const counts: Localized<readonly string[]> = {
+  nl: ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'],
+  fr: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
+  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
+}
+
+const bedroomNouns: Localized<string> = {
+  nl: 'slaapkamers',
+  fr: 'chambres',
+  en: 'bedrooms',
+  de: 'Schlafzimmern?',
+}
+
+/** The smallest number that is written as a word in `counts`. One bedroom may be one of several. */
+const smallestCount = 2
+
+export interface Count {
+  /** As written. */
+  words: string
+  value: number
+}
+
+const plainText = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+
+/** The numbers of bedrooms, two and more, that a text names, with at most one word between: "three large bedrooms". */
+export function bedroomCounts(text: string, locale: Locale): Count[] {
+  const pattern = `(?<![\\p{L}\\d])(\\d{1,2}|${counts[locale].join('|')}) (?:[\\p{L}-]+ )?${bedroomNouns[locale]}(?!\\p{L})`
+  return [...plainText(text).matchAll(new RegExp(pattern, 'giu'))].flatMap(([words, count = '']) => {
+    const named = counts[locale].indexOf(count.toLowerCase())
+    const value = named < 0 ? Number(count) : named + smallestCount
+    return value >= smallestCount ? [{ words, value }] : []
+  })
+}
+
+type Surface = 'surfaceLiving' | 'surfaceGarden'
+
+/** Each pattern has the number in its groups. */
+const surfacePatterns: Record<Surface, Localized<string>> = {
+  surfaceLiving: {
+    nl: 'bewoonbare oppervlakte van N|N (?:bewoonbare oppervlakte|bewoonbaar|woonoppervlakte)',
+    fr: 'surface habitable (?:est )?de N|N (?:habitables|de surface habitable)',
+    en: 'living area (?:is |of )N|N of living (?:space|area)',
+    de: 'Wohnfläche (?:beträgt |von )N|N Wohnfläche',
+  },
+  surfaceGarden: {
+    nl: 'tuin van N',
+    fr: 'jardin (?:[\\p{L}-]+ )?de N',
+    en: 'garden of N|N garden',
+    de: 'Garten (?:von|mit) N',
+  },
+}
+
+/** The square metres that a text names of a surface. */
+export function surfacesIn(text: string, surface: Surface, locale: Locale): Count[] {
+  const pattern = surfacePatterns[surface][locale].replaceAll('N', '(\\d[\\d., ]*) ?m²')
+  return [...plainText(text).matchAll(new RegExp(pattern, 'giu'))].map(([words, ...groups]) => ({
+    words,
+    value: Number((groups.find(Boolean) ?? '').replace(/\D/g, '')),
+  }))
+}
+
 /** One of something in the plural. */
 export const brokenCounts: Localized<RegExp> = {
   nl: /(?<![\d.,])1 (jaren|maanden|slaapkamers|badkamers|verdiepingen)\b/iu,
@@ -26,4 +104,4 @@ export const brokenCounts: Localized<RegExp> = {
 
 /** The words found, as written; null without any. */
 export const wordsIn = (text: string, words: RegExp): string | null =>
-  words.exec(text.replace(/\u00a0/g, ' '))?.[0] ?? null
+  words.exec(plainText(text))?.[0] ?? null

@@ -13,9 +13,11 @@ import { regionOf } from '@/features/property/model/epc-label'
 import { legalRatesOf, type LegalRates } from '@/features/property/model/legal-rates'
 import { describePrice, formatPrice, type PriceSource } from '@/features/property/model/price'
 import { guaranteeOn } from '@/features/property/model/rental-costs'
+import { picturesFor } from '@/features/media/model/pictures-for'
+import { useMediaDocuments } from '@/features/media/studio/use-media-documents'
 import { toLocale } from '@/lib/i18n/locales'
 import { belgianDay } from '@/lib/time/belgian-time'
-import { textOf } from '@/lib/values/read-value'
+import { relatedId, textOf } from '@/lib/values/read-value'
 import { useFormValues, type FormValues } from '@/studio/use-form-values'
 import { useOptionLabels } from '@/studio/use-option-labels'
 import { useRelated, type Related } from '@/studio/use-related'
@@ -35,12 +37,30 @@ function basisOf(values: FormValues, locality: Related | null, type: Related | n
   return costBasis(source as unknown as CostSource, describePrice(values as unknown as PriceSource))
 }
 
+/** The descriptions of the plans that pages in the language of the form show. */
+function usePlanTexts(plans: unknown): string[] {
+  const { code } = useLocale()
+  const ids = useMemo(
+    () => (Array.isArray(plans) ? plans : []).flatMap((plan) => relatedId(plan) ?? []),
+    [plans],
+  )
+  const { known } = useMediaDocuments(ids)
+  return useMemo(() => {
+    const shown = picturesFor(
+      toLocale(code),
+      ids.flatMap((id) => known.get(id) ?? []),
+    )
+    return shown.flatMap(({ alt }) => alt ?? [])
+  }, [code, ids, known])
+}
+
 function useContradictions(): Contradiction[] {
   const values = useFormValues()
   const { code } = useLocale()
   const rates = useRates()
   const locality = useRelated('localities', values.locality)
   const type = useRelated('propertyTypes', values.type)
+  const plans = usePlanTexts(values.plans)
   return useMemo(() => {
     // oxlint-disable-next-line react/purity -- the view shows what applies today
     const day = belgianDay(new Date())
@@ -48,10 +68,11 @@ function useContradictions(): Contradiction[] {
     return contradictionsOf(values as CheckedProperty, {
       day,
       texts: { [toLocale(code)]: [textOf(values.headline) ?? '', textOf(values.description) ?? ''] },
+      plans: { [toLocale(code)]: plans },
       costs: rates && { rates, basis: basisOf(values, locality, type) },
       guaranteeMonths: guarantee?.months ?? null,
     })
-  }, [values, code, rates, locality, type])
+  }, [values, code, rates, locality, type, plans])
 }
 
 /** Warns of facts that contradict each other or will; nothing is refused. */

@@ -70,7 +70,7 @@ export const germanFeatures: Record<Feature, readonly Sentence[]> = {
   ],
   freshPaint: [
     () => 'Die Wände wurden gerade in hellen Tönen gestrichen.',
-    () => 'Frische Farbe und neue Böden: Sie müssen nur noch einziehen.',
+    () => 'Frische Farbe und neue Böden: Nichts muss aufgefrischt werden.',
     () => 'Alle Räume wurden in diesem Jahr neu gestrichen.',
   ],
 }

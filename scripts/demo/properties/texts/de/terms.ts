@@ -12,6 +12,7 @@ const free: Record<DemoFacts['availability'], string> = {
   toAgree: 'Frei nach Vereinbarung.',
   tenanted: 'Vermietet: Der laufende Mietvertrag geht mit.',
   delivery: 'Frei ab Übergabe.',
+  occupied: 'Vom Verkäufer bewohnt.',
 }
 
 const occupancy: Record<DemoFacts['availability'], string> = {
@@ -20,6 +21,7 @@ const occupancy: Record<DemoFacts['availability'], string> = {
   toAgree: 'zu vereinbaren',
   tenanted: 'mit laufendem Mietvertrag',
   delivery: 'bei Übergabe',
+  occupied: 'bewohnt',
 }
 
 const moveIn: Record<DemoFacts['availability'], string> = {
@@ -28,6 +30,7 @@ const moveIn: Record<DemoFacts['availability'], string> = {
   toAgree: 'Wann Sie einziehen, legen wir gemeinsam fest.',
   tenanted: 'Der laufende Mietvertrag geht auf den Käufer über, der ab der Urkunde die Miete erhält.',
   delivery: 'Sie erhalten die Schlüssel bei der vorläufigen Abnahme.',
+  occupied: 'Der Verkäufer wohnt weiterhin im Objekt.',
 }
 
 /** Technical state, energy, money and what to do next. */
@@ -73,7 +76,7 @@ export const germanTerms = {
   conditionGood: [
     () => 'Das Ganze ist in gutem Zustand und gut gepflegt.',
     (f) => `${itself(f)} wurde sorgfältig instand gehalten; größere Arbeiten stehen nicht an.`,
-    () => 'Der allgemeine Zustand ist gut: Sie können ohne Arbeiten einziehen.',
+    () => 'Der allgemeine Zustand ist gut: Arbeiten sind nicht nötig.',
   ],
   conditionRefresh: [
     () => 'Ein wenig auffrischen, und alles ist nach Ihrem Geschmack.',
@@ -101,6 +104,11 @@ export const germanTerms = {
     () => 'Der Preis versteht sich ohne 21\u00a0% MwSt. auf Bau und Grundstücksanteil.',
     () => 'Der Verkauf unterliegt der MwSt.; Ihr Notar sagt Ihnen, ob der ermäßigte Satz gilt.',
     () => 'Das Lastenheft und der Plan für die Zahlung in Raten sind in unserer Agentur erhältlich.',
+  ],
+  electricity: [
+    () => 'Die Elektroprüfung ist nicht konform.',
+    () => 'Die elektrische Anlage ist nicht konform; der Käufer passt sie an.',
+    () => 'Die Elektrik wurde geprüft und ist nicht konform.',
   ],
   available: [
     (f) => free[f.availability],

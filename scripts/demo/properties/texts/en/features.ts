@@ -70,7 +70,7 @@ export const englishFeatures: Record<Feature, readonly Sentence[]> = {
   ],
   freshPaint: [
     () => 'The walls have just been painted in light shades.',
-    () => 'Fresh paint and recent floors: all you have to do is move in.',
+    () => 'Fresh paint and recent floors: nothing needs refreshing.',
     () => 'Every room was repainted this year.',
   ],
 }

@@ -9,6 +9,7 @@ const free: Record<DemoFacts['availability'], string> = {
   toAgree: 'available on a date to be agreed',
   tenanted: 'tenanted and sold subject to the current lease',
   delivery: 'available at delivery',
+  occupied: 'occupied by the seller',
 }
 
 const occupancy: Record<DemoFacts['availability'], string> = {
@@ -17,6 +18,7 @@ const occupancy: Record<DemoFacts['availability'], string> = {
   toAgree: 'to be agreed',
   tenanted: 'subject to the current lease',
   delivery: 'at delivery',
+  occupied: 'occupied',
 }
 
 const moveIn: Record<DemoFacts['availability'], string> = {
@@ -25,6 +27,7 @@ const moveIn: Record<DemoFacts['availability'], string> = {
   toAgree: 'The date on which the property becomes vacant is set by mutual agreement.',
   tenanted: 'The current lease passes to the buyer, who receives the rent from the day of the deed.',
   delivery: 'You receive the keys at provisional acceptance.',
+  occupied: 'The seller goes on living in the property.',
 }
 
 /** Technical state, energy, money and what to do next. */
@@ -72,7 +75,7 @@ export const englishTerms = {
   conditionGood: [
     () => 'The property is in good condition and well maintained.',
     () => 'The property has been looked after with care, and no major work is needed.',
-    () => 'The general condition is good: you can settle in without any work.',
+    () => 'The general condition is good: no work is needed.',
   ],
   conditionRefresh: [
     () => 'A little redecorating and it is yours.',
@@ -98,6 +101,11 @@ export const englishTerms = {
     () => 'The price excludes 21% VAT on the construction and on the share of the land.',
     () => 'The sale is subject to VAT; your notary will tell you whether the reduced rate applies.',
     () => 'The specifications and the plan for payment in instalments are available at our agency.',
+  ],
+  electricity: [
+    () => 'The electrical inspection is not compliant.',
+    () => 'The electrical installation is not compliant; the buyer adapts it.',
+    () => 'The electricity was inspected and is not compliant.',
   ],
   available: [
     (f) => `The property is ${free[f.availability]}.`,

@@ -70,7 +70,7 @@ export const frenchFeatures: Record<Feature, readonly Sentence[]> = {
   ],
   freshPaint: [
     () => 'Les murs viennent d’être repeints dans des tons clairs.',
-    () => 'Peintures fraîches et sols récents : il suffit d’emménager.',
+    () => 'Peintures fraîches et sols récents : rien n’est à rafraîchir.',
     () => 'La peinture a été refaite cette année dans toutes les pièces.',
   ],
 }

@@ -9,6 +9,7 @@ const free: Record<DemoFacts['availability'], string> = {
   toAgree: 'libre à une date à convenir',
   tenanted: 'vendu avec un bail en cours',
   delivery: 'disponible à la livraison',
+  occupied: 'occupé par le vendeur',
 }
 
 const occupancy: Record<DemoFacts['availability'], string> = {
@@ -17,6 +18,7 @@ const occupancy: Record<DemoFacts['availability'], string> = {
   toAgree: 'à convenir',
   tenanted: 'bail en cours',
   delivery: 'à la livraison',
+  occupied: 'occupé',
 }
 
 const moveIn: Record<DemoFacts['availability'], string> = {
@@ -25,6 +27,7 @@ const moveIn: Record<DemoFacts['availability'], string> = {
   toAgree: 'La date de libération des lieux se fixe de commun accord.',
   tenanted: "Le bail en cours passe à l'acquéreur, qui perçoit le loyer dès l'acte.",
   delivery: 'Vous recevez les clés à la réception provisoire.',
+  occupied: 'Le vendeur continue à habiter le bien.',
 }
 
 /** Technical state, energy, money and what to do next. */
@@ -68,7 +71,7 @@ export const frenchTerms = {
   conditionGood: [
     () => "L'ensemble est en bon état et bien entretenu.",
     () => 'Le bien a été soigneusement entretenu ; aucun gros travail n’est à prévoir.',
-    () => "L'état général est bon : vous pouvez vous installer sans travaux.",
+    () => "L'état général est bon : aucun travail n’est nécessaire.",
   ],
   conditionRefresh: [
     () => 'Quelques travaux de rafraîchissement permettront de le mettre à votre goût.',
@@ -95,6 +98,11 @@ export const frenchTerms = {
     () => 'Le prix s’entend hors TVA de 21\u00a0% sur la construction et la quote-part de terrain.',
     () => "La vente se fait sous le régime de la TVA ; votre notaire vous dira si le taux réduit s'applique.",
     () => "Le cahier des charges et le plan de paiement par tranches sont disponibles à l'agence.",
+  ],
+  electricity: [
+    () => 'Le contrôle électrique est non conforme.',
+    () => "L'installation électrique n’est pas conforme.",
+    () => "L'électricité n’est pas conforme.",
   ],
   available: [
     (f) => `Le bien est ${free[f.availability]}.`,

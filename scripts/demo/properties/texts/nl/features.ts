@@ -70,7 +70,7 @@ export const dutchFeatures: Record<Feature, readonly Sentence[]> = {
   ],
   freshPaint: [
     () => 'De muren zijn pas in lichte tinten geschilderd.',
-    () => 'Verse verf en recente vloeren: u kunt er zo intrekken.',
+    () => 'Verse verf en recente vloeren: hier hoeft niets opgefrist te worden.',
     () => 'Alle kamers werden dit jaar opnieuw geschilderd.',
   ],
 }

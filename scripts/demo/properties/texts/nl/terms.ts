@@ -9,6 +9,7 @@ const free: Record<DemoFacts['availability'], string> = {
   toAgree: 'vrij op een overeen te komen datum',
   tenanted: 'verhuurd en wordt met de lopende huurovereenkomst verkocht',
   delivery: 'beschikbaar bij oplevering',
+  occupied: 'bewoond door de verkoper',
 }
 
 const occupancy: Record<DemoFacts['availability'], string> = {
@@ -17,6 +18,7 @@ const occupancy: Record<DemoFacts['availability'], string> = {
   toAgree: 'overeen te komen',
   tenanted: 'met lopende huurovereenkomst',
   delivery: 'bij oplevering',
+  occupied: 'bewoond',
 }
 
 const moveIn: Record<DemoFacts['availability'], string> = {
@@ -25,6 +27,7 @@ const moveIn: Record<DemoFacts['availability'], string> = {
   toAgree: 'Wanneer het pand vrijkomt, spreken we in onderling overleg af.',
   tenanted: 'De lopende huurovereenkomst gaat over op de koper, die vanaf de akte de huur ontvangt.',
   delivery: 'U krijgt de sleutels bij de voorlopige oplevering.',
+  occupied: 'De verkoper blijft in het pand wonen.',
 }
 
 /** Technical state, energy, money and what to do next. */
@@ -69,7 +72,7 @@ export const dutchTerms = {
   conditionGood: [
     () => 'Het geheel is in goede staat en goed onderhouden.',
     () => 'Het pand werd met zorg onderhouden; grote werken zijn niet nodig.',
-    () => 'De algemene staat is goed: u kunt er zonder werken intrekken.',
+    () => 'De algemene staat is goed: er zijn geen werken nodig.',
   ],
   conditionRefresh: [
     () => 'Met wat opfrissingswerken zet u het pand naar uw hand.',
@@ -97,6 +100,11 @@ export const dutchTerms = {
     () =>
       'De verkoop gebeurt onder btw-stelsel; uw notaris zegt u of het verlaagde tarief van toepassing is.',
     () => 'Het lastenboek en het betalingsplan in schijven zijn op ons kantoor beschikbaar.',
+  ],
+  electricity: [
+    () => 'De elektrische keuring is niet conform.',
+    () => 'De elektrische installatie is niet conform; de koper past ze aan.',
+    () => 'De elektriciteit is gekeurd en niet conform.',
   ],
   available: [
     (f) => `Het pand is ${free[f.availability]}.`,

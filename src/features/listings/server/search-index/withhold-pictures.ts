@@ -50,6 +50,19 @@ async function findWithheld(req: PayloadRequest, ids: readonly string[]): Promis
   return new Set(docs.map(({ id }) => String(id)))
 }
 
+/** The media of published projects, which their units share. */
+async function findOfProjects(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
+  const { docs } = await req.payload.db.find({
+    collection: 'projects',
+    where: { and: [{ _status: { equals: 'published' } }, { pictures: { in: ids } }] },
+    select: { pictures: true },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return (docs as unknown as Pictured[]).flatMap(mediaOf)
+}
+
 const mark = (req: PayloadRequest, ids: readonly string[], withheld: boolean) =>
   req.payload.db.updateMany({
     collection: 'media',
@@ -61,7 +74,8 @@ const mark = (req: PayloadRequest, ids: readonly string[], withheld: boolean) =>
 
 /**
  * Withholds the files of pictures and plans that no property shows any more because it was sold or let, and gives back
- * those of one that is on offer again. A picture that another property shows stays. Repeatable.
+ * those of one that is on offer again. A picture that another property or a project shows stays; one that is also in a page
+ * does not: the page would still tell what the house looked like. Repeatable.
  *
  * @param ids of the properties that changed
  */
@@ -78,9 +92,10 @@ export async function withholdPictures(
   const affected = [...new Set([...ofGone, ...ofOpen.filter((id) => before.has(id))])]
   if (affected.length === 0) return
   const users = await findPictured(req, { or: [{ pictures: { in: affected } }, { plans: { in: affected } }] })
-  const shown = new Set(
-    users.flatMap((user) => mediaOf(disclosedFields(user, disclosureOf(user, disclosure, now)))),
-  )
+  const shown = new Set([
+    ...users.flatMap((user) => mediaOf(disclosedFields(user, disclosureOf(user, disclosure, now)))),
+    ...(await findOfProjects(req, affected)),
+  ])
   const hidden = affected.filter((id) => !shown.has(id) && !before.has(id))
   const back = affected.filter((id) => shown.has(id) && before.has(id))
   if (hidden.length > 0) await mark(req, hidden, true)
