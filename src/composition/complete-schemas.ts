@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 
 import { blockSchemas } from '@/blocks/registry'
 import { collectionConfigs, globalConfigs } from '@/collections/registry'
+import { withAgencyDetails, withGlobalAgencyDetails } from '@/features/content/server/with-agency-details'
 import { withGlobalLivePreview, withLivePreview } from '@/features/preview/server/live-preview'
 import {
   closeBlockToTranslators,
@@ -40,6 +41,7 @@ export const completeCollections = (secureCookies: boolean): CollectionConfig[] 
     .map(withRevisions)
     .map(withLivePreview)
     .map(withStoredFiles)
+    .map(withAgencyDetails)
     .map(closeToTranslators)
     .map((collection) => withAccountRules(withCookies(collection, secureCookies)))
 
@@ -51,6 +53,7 @@ export const completeGlobals = (): GlobalConfig[] =>
     .map(withGlobalActivities)
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)
+    .map(withGlobalAgencyDetails)
 
 /** The blocks with what every one of them gets. */
 export const completeBlocks = () => blockSchemas.map(withStudioFields).map(closeBlockToTranslators)

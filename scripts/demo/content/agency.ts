@@ -23,9 +23,7 @@ export const agency = {
     longitude: 5.5743,
   },
   phone: '04 222 00 00',
-  phoneHref: 'tel:+3242220000',
   email: 'info@immo-perron.example',
-  emailHref: 'mailto:info@immo-perron.example',
   website: 'https://www.immo-perron.example',
   companyNumber: '0000.000.097',
   vatNumber: 'BE 0000.000.097',
@@ -109,9 +107,9 @@ export const legalMentions: RichText = {
   nl: [
     h3('De onderneming'),
     ul(
-      `${agency.legalName}, ${agency.address.street.nl} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.nl}, België`,
-      `Telefoon: ${agency.phone}`,
-      `E-mail: ${agency.email}`,
+      `${agency.legalName}, {address}, België`,
+      'Telefoon: {phone}',
+      'E-mail: {email}',
       `Ondernemingsnummer (KBO): ${agency.companyNumber}, rechtspersonenregister Luik`,
       `Btw-nummer: ${agency.vatNumber}`,
     ),
@@ -130,9 +128,9 @@ export const legalMentions: RichText = {
   fr: [
     h3('L’entreprise'),
     ul(
-      `${agency.legalName}, ${agency.address.street.fr} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.fr}, Belgique`,
-      `Téléphone : ${agency.phone}`,
-      `E-mail : ${agency.email}`,
+      `${agency.legalName}, {address}, Belgique`,
+      'Téléphone : {phone}',
+      'E-mail : {email}',
       `Numéro d’entreprise (BCE) : ${agency.companyNumber}, RPM Liège`,
       `Numéro de TVA : ${agency.vatNumber}`,
     ),
@@ -151,9 +149,9 @@ export const legalMentions: RichText = {
   en: [
     h3('The company'),
     ul(
-      `${agency.legalName}, ${agency.address.street.en} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.en}, Belgium`,
-      `Phone: ${agency.phone}`,
-      `E-mail: ${agency.email}`,
+      `${agency.legalName}, {address}, Belgium`,
+      'Phone: {phone}',
+      'E-mail: {email}',
       `Company number (BCE/KBO): ${agency.companyNumber}, Liège register of legal entities`,
       `VAT number: ${agency.vatNumber}`,
     ),
@@ -172,9 +170,9 @@ export const legalMentions: RichText = {
   de: [
     h3('Das Unternehmen'),
     ul(
-      `${agency.legalName}, ${agency.address.street.de} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.de}, Belgien`,
-      `Telefon: ${agency.phone}`,
-      `E-Mail: ${agency.email}`,
+      `${agency.legalName}, {address}, Belgien`,
+      'Telefon: {phone}',
+      'E-Mail: {email}',
       `Unternehmensnummer (ZUD): ${agency.companyNumber}, Register der juristischen Personen Lüttich`,
       `MwSt.-Nummer: ${agency.vatNumber}`,
     ),

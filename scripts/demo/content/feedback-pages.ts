@@ -1,4 +1,3 @@
-import { agency } from './agency'
 import type { Seo, Text } from './types'
 
 export const feedbackKeys = [
@@ -51,10 +50,10 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Ihre Frage zu diesem Objekt liegt bei dem Makler, der es besichtigt hat.',
     },
     next: {
-      nl: `U krijgt binnen één werkdag antwoord, met de documenten die wij mogen delen. Wilt u liever meteen iemand spreken, bel dan ${agency.phone} en noem de referentie.`,
-      fr: `Vous recevez une réponse sous un jour ouvrable, avec les documents que nous pouvons partager. Pour parler tout de suite à quelqu’un, appelez le ${agency.phone} en donnant la référence.`,
-      en: `You will have an answer within one working day, with the documents we may share. To speak to someone at once, call ${agency.phone} and quote the reference.`,
-      de: `Sie erhalten binnen eines Werktags Antwort, mit den Unterlagen, die wir weitergeben dürfen. Möchten Sie gleich mit jemandem sprechen, rufen Sie ${agency.phone} an und nennen Sie die Referenz.`,
+      nl: 'U krijgt binnen één werkdag antwoord, met de documenten die wij mogen delen. Wilt u liever meteen iemand spreken, bel dan {phone} en noem de referentie.',
+      fr: 'Vous recevez une réponse sous un jour ouvrable, avec les documents que nous pouvons partager. Pour parler tout de suite à quelqu’un, appelez le {phone} en donnant la référence.',
+      en: 'You will have an answer within one working day, with the documents we may share. To speak to someone at once, call {phone} and quote the reference.',
+      de: 'Sie erhalten binnen eines Werktags Antwort, mit den Unterlagen, die wir weitergeben dürfen. Möchten Sie gleich mit jemandem sprechen, rufen Sie {phone} an und nennen Sie die Referenz.',
     },
   },
   'contact-appointment': {
@@ -171,10 +170,10 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Sie ist gut angekommen und wird von jemandem aus dem Team gelesen.',
     },
     next: {
-      nl: `U krijgt binnen één werkdag antwoord, in de taal waarin u schreef. Dringend? Bel ${agency.phone}.`,
-      fr: `Vous recevez une réponse sous un jour ouvrable, dans la langue où vous nous avez écrit. C’est urgent ? Appelez le ${agency.phone}.`,
-      en: `You will have an answer within one working day, in the language you wrote in. Urgent? Call ${agency.phone}.`,
-      de: `Sie erhalten binnen eines Werktags Antwort, in der Sprache, in der Sie geschrieben haben. Eilt es? Rufen Sie ${agency.phone} an.`,
+      nl: 'U krijgt binnen één werkdag antwoord, in de taal waarin u schreef. Dringend? Bel {phone}.',
+      fr: 'Vous recevez une réponse sous un jour ouvrable, dans la langue où vous nous avez écrit. C’est urgent ? Appelez le {phone}.',
+      en: 'You will have an answer within one working day, in the language you wrote in. Urgent? Call {phone}.',
+      de: 'Sie erhalten binnen eines Werktags Antwort, in der Sprache, in der Sie geschrieben haben. Eilt es? Rufen Sie {phone} an.',
     },
   },
   'sign-newsletter': {

@@ -1,4 +1,4 @@
-import { agency, openingHoursText } from './agency'
+import { openingHoursText } from './agency'
 import { agencyPage } from './agency-page'
 import { jobsPage, newsletterPage } from './form-pages'
 import { cookiePolicy } from './legal-cookies'
@@ -277,7 +277,7 @@ const demandRegister: DemoPage = {
       p(
         'Een e-mail wanneer een pand past, en alleen dan. U wijzigt uw zoekopdracht of schrijft u uit wanneer u wilt. Wij geven uw gegevens niet door aan eigenaars of andere kantoren.',
       ),
-      p(`Liever even praten? Bel ${agency.phone}, dan noteren wij uw wensen samen.`),
+      p('Liever even praten? Bel {phone}, dan noteren wij uw wensen samen.'),
     ],
     fr: [
       p(
@@ -293,7 +293,7 @@ const demandRegister: DemoPage = {
       p(
         'Un e-mail quand un bien correspond, et seulement dans ce cas. Vous modifiez votre recherche ou vous vous désinscrivez quand vous le voulez. Vos coordonnées ne sont transmises ni aux propriétaires ni à d’autres agences.',
       ),
-      p(`Vous préférez en parler ? Appelez le ${agency.phone} : nous noterons vos souhaits ensemble.`),
+      p('Vous préférez en parler ? Appelez le {phone} : nous noterons vos souhaits ensemble.'),
     ],
     en: [
       p(
@@ -309,7 +309,7 @@ const demandRegister: DemoPage = {
       p(
         'An e-mail when a property fits, and only then. You can change your search or unsubscribe whenever you like. We do not pass your details on to owners or to other agencies.',
       ),
-      p(`Would you rather talk? Call ${agency.phone} and we will note your wishes together.`),
+      p('Would you rather talk? Call {phone} and we will note your wishes together.'),
     ],
     de: [
       p(
@@ -326,7 +326,7 @@ const demandRegister: DemoPage = {
         'Eine E-Mail, wenn ein Objekt passt, und nur dann. Sie können Ihre Suche jederzeit ändern oder sich abmelden. Ihre Daten geben wir weder an Eigentümer noch an andere Agenturen weiter.',
       ),
       p(
-        `Sie sprechen lieber mit uns? Rufen Sie ${agency.phone} an, dann halten wir Ihre Wünsche gemeinsam fest.`,
+        'Sie sprechen lieber mit uns? Rufen Sie {phone} an, dann halten wir Ihre Wünsche gemeinsam fest.',
       ),
     ],
   },
@@ -388,7 +388,7 @@ const contactDemand: DemoPage = {
         'Binnen vijf werkdagen ontvangt u de schatting op papier en nemen wij ze met u door.',
       ),
       p(
-        `De schatting is gratis en verplicht u tot niets. Ze is een advies over de verkoopwaarde en vervangt geen officieel schattingsverslag voor rechtbank of fiscus. Bel ${agency.phone} of schrijf naar ${agency.email}.`,
+        'De schatting is gratis en verplicht u tot niets. Ze is een advies over de verkoopwaarde en vervangt geen officieel schattingsverslag voor rechtbank of fiscus. Bel {phone} of schrijf naar {email}.',
       ),
     ],
     fr: [
@@ -411,7 +411,7 @@ const contactDemand: DemoPage = {
         'Dans les cinq jours ouvrables, vous recevez l’estimation par écrit et nous la parcourons avec vous.',
       ),
       p(
-        `L’estimation est gratuite et ne vous engage à rien. C’est un avis sur la valeur de vente ; elle ne remplace pas une expertise destinée à un tribunal ou à l’administration fiscale. Appelez le ${agency.phone} ou écrivez à ${agency.email}.`,
+        'L’estimation est gratuite et ne vous engage à rien. C’est un avis sur la valeur de vente ; elle ne remplace pas une expertise destinée à un tribunal ou à l’administration fiscale. Appelez le {phone} ou écrivez à {email}.',
       ),
     ],
     en: [
@@ -434,7 +434,7 @@ const contactDemand: DemoPage = {
         'Within five working days you receive the valuation in writing and we go through it with you.',
       ),
       p(
-        `The valuation is free and commits you to nothing. It is an opinion on market value and does not replace an expert report for a court or the tax authorities. Call ${agency.phone} or write to ${agency.email}.`,
+        'The valuation is free and commits you to nothing. It is an opinion on market value and does not replace an expert report for a court or the tax authorities. Call {phone} or write to {email}.',
       ),
     ],
     de: [
@@ -457,7 +457,7 @@ const contactDemand: DemoPage = {
         'Binnen fünf Werktagen erhalten Sie die Bewertung schriftlich, und wir gehen sie mit Ihnen durch.',
       ),
       p(
-        `Die Bewertung ist kostenlos und verpflichtet Sie zu nichts. Sie ist eine Einschätzung des Verkaufswerts und ersetzt kein Gutachten für Gericht oder Steuerverwaltung. Rufen Sie ${agency.phone} an oder schreiben Sie an ${agency.email}.`,
+        'Die Bewertung ist kostenlos und verpflichtet Sie zu nichts. Sie ist eine Einschätzung des Verkaufswerts und ersetzt kein Gutachten für Gericht oder Steuerverwaltung. Rufen Sie {phone} an oder schreiben Sie an {email}.',
       ),
     ],
   },
@@ -491,52 +491,52 @@ const contact: DemoPage = {
   body: {
     nl: [
       h3('Telefoon en e-mail'),
-      ul(`Telefoon: ${agency.phone}`, `E-mail: ${agency.email}`),
+      ul('Telefoon: {phone}', 'E-mail: {email}'),
       p(
         'Belt u over een pand, houd dan de referentie bij de hand. Een bericht dat ’s avonds aankomt, lezen wij de volgende werkdag.',
       ),
       h3('Adres'),
       p(
-        `${agency.name}, ${agency.address.street.nl} ${agency.address.houseNumber}, ${agency.address.zip} Luik (Liège). Het kantoor ligt op het marktplein, tegenover het Perron. Met de bus stapt u uit aan de Place Saint-Lambert; met de auto parkeert u het vlotst in een van de parkings in het centrum.`,
+        '{agency}, {address}. Het kantoor ligt op het marktplein, tegenover het Perron. Met de bus stapt u uit aan de Place Saint-Lambert; met de auto parkeert u het vlotst in een van de parkings in het centrum.',
       ),
       h3('Openingsuren'),
       ...openingHoursText.nl,
     ],
     fr: [
       h3('Téléphone et e-mail'),
-      ul(`Téléphone : ${agency.phone}`, `E-mail : ${agency.email}`),
+      ul('Téléphone : {phone}', 'E-mail : {email}'),
       p(
         'Si vous appelez au sujet d’un bien, gardez sa référence sous la main. Un message arrivé en soirée est lu le jour ouvrable suivant.',
       ),
       h3('Adresse'),
       p(
-        `${agency.name}, ${agency.address.street.fr} ${agency.address.houseNumber}, ${agency.address.zip} Liège. Le bureau donne sur la place, face au Perron. En bus, descendez place Saint-Lambert ; en voiture, le plus simple est l’un des parkings du centre.`,
+        '{agency}, {address}. Le bureau donne sur la place, face au Perron. En bus, descendez place Saint-Lambert ; en voiture, le plus simple est l’un des parkings du centre.',
       ),
       h3('Heures d’ouverture'),
       ...openingHoursText.fr,
     ],
     en: [
       h3('Phone and e-mail'),
-      ul(`Phone: ${agency.phone}`, `E-mail: ${agency.email}`),
+      ul('Phone: {phone}', 'E-mail: {email}'),
       p(
         'If you are calling about a property, please have its reference to hand. A message that reaches us in the evening is read the next working day.',
       ),
       h3('Address'),
       p(
-        `${agency.name}, ${agency.address.street.en} ${agency.address.houseNumber}, ${agency.address.zip} Liège. The office looks onto the market square, opposite the Perron. By bus, get off at Place Saint-Lambert; by car, one of the car parks in the centre is easiest.`,
+        '{agency}, {address}. The office looks onto the market square, opposite the Perron. By bus, get off at Place Saint-Lambert; by car, one of the car parks in the centre is easiest.',
       ),
       h3('Opening hours'),
       ...openingHoursText.en,
     ],
     de: [
       h3('Telefon und E-Mail'),
-      ul(`Telefon: ${agency.phone}`, `E-Mail: ${agency.email}`),
+      ul('Telefon: {phone}', 'E-Mail: {email}'),
       p(
         'Wenn Sie wegen eines Objekts anrufen, halten Sie bitte die Referenz bereit. Nachrichten vom Abend lesen wir am nächsten Werktag.',
       ),
       h3('Adresse'),
       p(
-        `${agency.name}, ${agency.address.street.de} ${agency.address.houseNumber}, ${agency.address.zip} Lüttich (Liège). Das Büro liegt am Marktplatz, gegenüber dem Perron. Mit dem Bus steigen Sie an der Place Saint-Lambert aus; mit dem Auto parken Sie am einfachsten in einem der Parkhäuser im Zentrum.`,
+        '{agency}, {address}. Das Büro liegt am Marktplatz, gegenüber dem Perron. Mit dem Bus steigen Sie an der Place Saint-Lambert aus; mit dem Auto parken Sie am einfachsten in einem der Parkhäuser im Zentrum.',
       ),
       h3('Öffnungszeiten'),
       ...openingHoursText.de,
@@ -575,7 +575,7 @@ const login: DemoPage = {
         'Vertrouwt u ons de verkoop of verhuur van uw pand toe, dan opent het kantoor voor u een persoonlijke toegang. U ziet hoe vaak de pagina van uw pand bekeken werd, wie belde of langskwam en wat de bezoekers ervan vonden.',
       ),
       p(
-        `U kunt zich hier niet zelf registreren: uw makelaar maakt de toegang aan en stuurt u een uitnodiging per e-mail. Niets ontvangen? Bel ${agency.phone} of schrijf naar ${agency.email}.`,
+        'U kunt zich hier niet zelf registreren: uw makelaar maakt de toegang aan en stuurt u een uitnodiging per e-mail. Niets ontvangen? Bel {phone} of schrijf naar {email}.',
       ),
     ],
     fr: [
@@ -583,7 +583,7 @@ const login: DemoPage = {
         'Quand vous nous confiez la vente ou la location de votre bien, l’agence vous ouvre un accès personnel. Vous y voyez combien de fois la page de votre bien a été consultée, qui a appelé ou visité, et ce qu’en ont pensé les visiteurs.',
       ),
       p(
-        `On ne s’inscrit pas soi-même : votre agent crée l’accès et vous envoie une invitation par e-mail. Rien reçu ? Appelez le ${agency.phone} ou écrivez à ${agency.email}.`,
+        'On ne s’inscrit pas soi-même : votre agent crée l’accès et vous envoie une invitation par e-mail. Rien reçu ? Appelez le {phone} ou écrivez à {email}.',
       ),
     ],
     en: [
@@ -591,7 +591,7 @@ const login: DemoPage = {
         'When you entrust us with the sale or letting of your property, the agency opens a personal account for you. You see how often the page of your property was viewed, who called or came to see it, and what visitors thought.',
       ),
       p(
-        `You cannot register here yourself: your agent creates the account and sends you an invitation by e-mail. Nothing received? Call ${agency.phone} or write to ${agency.email}.`,
+        'You cannot register here yourself: your agent creates the account and sends you an invitation by e-mail. Nothing received? Call {phone} or write to {email}.',
       ),
     ],
     de: [
@@ -599,7 +599,7 @@ const login: DemoPage = {
         'Wenn Sie uns den Verkauf oder die Vermietung Ihres Objekts anvertrauen, richtet die Agentur Ihnen einen persönlichen Zugang ein. Sie sehen, wie oft die Seite Ihres Objekts aufgerufen wurde, wer angerufen oder besichtigt hat und was die Besucher davon hielten.',
       ),
       p(
-        `Eine eigene Registrierung gibt es nicht: Ihr Makler legt den Zugang an und lädt Sie per E-Mail ein. Nichts erhalten? Rufen Sie ${agency.phone} an oder schreiben Sie an ${agency.email}.`,
+        'Eine eigene Registrierung gibt es nicht: Ihr Makler legt den Zugang an und lädt Sie per E-Mail ein. Nichts erhalten? Rufen Sie {phone} an oder schreiben Sie an {email}.',
       ),
     ],
   },

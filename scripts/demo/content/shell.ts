@@ -8,8 +8,8 @@ export interface DemoTopBarItem extends DemoLink {
 /** The narrow line above the header. */
 export const topBar: { left: DemoTopBarItem[]; right: DemoTopBarItem[] } = {
   left: [
-    { label: same(agency.phone), href: agency.phoneHref, icon: 'phone' },
-    { label: same(agency.email), href: agency.emailHref, icon: 'mail' },
+    { label: same('{phone}'), href: 'tel:{phone}', icon: 'phone' },
+    { label: same('{email}'), href: 'mailto:{email}', icon: 'mail' },
   ],
   right: [
     {
@@ -103,16 +103,16 @@ export const searchesPath = '/my/searches/'
 
 export const footerColumns: DemoFooterColumn[] = [
   {
-    title: same(agency.name),
+    title: same('{agency}'),
     intro: {
-      nl: `${agency.tagline.nl}. ${agency.address.street.nl} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.nl}.`,
-      fr: `${agency.tagline.fr}. ${agency.address.street.fr} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.fr}.`,
-      en: `${agency.tagline.en}. ${agency.address.street.en} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.en}.`,
-      de: `${agency.tagline.de}. ${agency.address.street.de} ${agency.address.houseNumber}, ${agency.address.zip} ${agency.address.city.de}.`,
+      nl: `${agency.tagline.nl}. {address}.`,
+      fr: `${agency.tagline.fr}. {address}.`,
+      en: `${agency.tagline.en}. {address}.`,
+      de: `${agency.tagline.de}. {address}.`,
     },
     links: [
-      { label: same(agency.phone), href: agency.phoneHref },
-      { label: same(agency.email), href: agency.emailHref },
+      { label: same('{phone}'), href: 'tel:{phone}' },
+      { label: same('{email}'), href: 'mailto:{email}' },
     ],
     widths: { sm: 12, md: 6, lg: 4 },
   },
@@ -251,7 +251,7 @@ export const footerLinks: DemoLink[] = [
 ]
 
 /** `{year}` becomes the current year. */
-export const copyright: Text = same(`© {year} ${agency.name}`)
+export const copyright: Text = same('© {year} {agency}')
 
 /** Not online in the demo; an editor can publish it. */
 export const popup = {

@@ -1,10 +1,8 @@
 import { defaultRuleRows } from '@/features/compliance/model/default-rules/default-rules'
 import { defaultMortgages } from '@/collections/globals/legal/money-defaults'
 import type { Localized } from '@/lib/i18n/locales'
-import { formKinds } from '@/features/submissions/model/form-kinds'
-import type { FormsConfig, PropertyCode } from '@/payload-types'
+import type { PropertyCode } from '@/payload-types'
 
-import { agency } from '../content/agency'
 import type { DemoMarquee } from '../properties/facts'
 import { demoMarquees } from '../properties/marquees'
 
@@ -28,10 +26,6 @@ const marqueeRows = Object.entries(meanings).map(([code, meaning]) => ({
   meaning,
   name: demoMarquees[Number(code) as DemoMarquee].name,
 }))
-
-const mailsToTheAgency = Object.fromEntries(
-  formKinds.map((kind) => [kind, { recipients: [agency.email] }]),
-) as unknown as Omit<FormsConfig, 'id'>
 
 /** The Dutch text gives another hour for the same afternoon (specification section 3.8). */
 const elsewhere: Localized<string | null> = { nl: null, fr: null, en: null, de: null }
@@ -63,5 +57,5 @@ export async function seedPropertySettings(store: Store, day: string): Promise<v
   // Mentions and regions are checked against the settings' options when Payload stores them.
   await store.save('compliance', { rules: defaultRuleRows() } as unknown as SeedSettings<'compliance'>)
   await store.save('appointmentConfig', { slots: appointmentSlots, capacity: 2 })
-  await store.save('formsConfig', mailsToTheAgency)
+  await store.save('formsConfig', {})
 }

@@ -1,4 +1,3 @@
-import { agency } from '../content/agency'
 import { localities as demoLocalities } from '../content/localities'
 import { demoDrafts, demoProperties } from '../properties/properties'
 
@@ -73,7 +72,7 @@ async function seedContent(store: Store, pictures: StoredPictures, progress: Pro
   progress.step('articles, testimonials and modules')
   const articles = await seedArticles(store, pictures)
   await seedTestimonials(store)
-  const modules = await seedModules(store, agency.phoneHref)
+  const modules = await seedModules(store)
 
   progress.step('pages and routes')
   const relations = {

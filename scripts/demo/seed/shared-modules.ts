@@ -45,14 +45,14 @@ interface SharedModule {
   key: string
   /** For editors. */
   name: string
-  block: (phoneHref: string) => InLanguages<CallToActionBlock>
+  block: InLanguages<CallToActionBlock>
 }
 
 const sharedModules: SharedModule[] = [
   {
     key: 'valuation',
     name: 'Estimation gratuite',
-    block: (phoneHref) => ({
+    block: {
       blockType: 'callToAction',
       heading: homeSections.valuation.title,
       description: homeSections.valuation.description,
@@ -60,26 +60,26 @@ const sharedModules: SharedModule[] = [
       colorBackground: '#0f1a24',
       links: [
         { label: homeSections.valuation.link, url: '/contact-demand/' },
-        { label: callTexts.valuationContact, url: phoneHref },
+        { label: callTexts.valuationContact, url: 'tel:{phone}' },
       ],
-    }),
+    },
   },
   {
     key: 'demandRegister',
     name: 'Inscription à la recherche',
-    block: () => ({
+    block: {
       blockType: 'callToAction',
       heading: banners.demand.title,
       description: banners.demand.description,
       links: [{ label: callTexts.demandRegister, url: '/demand-register/' }],
-    }),
+    },
   },
 ]
 
 /** The library: blocks that several pages share. Ids by key. */
-export async function seedModules(store: Store, phoneHref: string): Promise<Map<string, string>> {
+export async function seedModules(store: Store): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const { key, name, block } of sharedModules)
-    ids.set(key, await store.create('modules', { name, blocks: [block(phoneHref)], _status: 'published' }))
+    ids.set(key, await store.create('modules', { name, blocks: [block], _status: 'published' }))
   return ids
 }

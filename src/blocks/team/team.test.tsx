@@ -10,8 +10,8 @@ import { teamFixture } from './team.fixture'
 
 test('phone numbers are written in groups and are tel links (acceptance E7)', async () => {
   const html = await renderBlock(teamFixture)
-  expect(html).toMatch(/href="tel:0495112233"[^>]*>.*?0495 11 22 33</)
-  expect(html).toMatch(/href="tel:042370001"[^>]*>.*?042 37 00 01</)
+  expect(html).toMatch(/href="tel:\+32495112233"[^>]*>.*?0495 11 22 33</)
+  expect(html).toMatch(/href="tel:\+3242370001"[^>]*>.*?042 37 00 01</)
   expect(html).toContain('href="mailto:sophie@immo-perron.example"')
 })
 

@@ -40,13 +40,16 @@ export function isWebUrl(text: string): boolean {
   }
 }
 
-/** The URL of a text and whether it opens in a new tab; null for a scheme or a form that is never linked. */
+/**
+ * The URL of a text and whether it opens in a new tab; null for a scheme or a form that is never linked. `{phone}` is the
+ * placeholder of the agency's number, as it is stored.
+ */
 export function linkTarget(raw: unknown): LinkTarget | null {
   const href = clean(raw)
   if (href === null) return null
   const scheme = schemePattern.exec(href)?.[0].toLowerCase()
   if (scheme === undefined) return { kind: 'internal', href, newTab: false }
-  if (scheme === 'tel:' && /^tel:\+?[\d\s().;=a-z-]+$/i.test(href))
+  if (scheme === 'tel:' && /^tel:(?:\+?[\d\s().;=a-z-]+|\{phone\})$/i.test(href))
     return { kind: 'telephone', href, newTab: true }
   if (scheme === 'mailto:' && /^mailto:[^\s<>]+$/i.test(href)) return { kind: 'mail', href, newTab: true }
   return isWebUrl(href) ? { kind: 'external', href, newTab: true } : null

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@/payload-types'
 
+import { agencyStreet, agencyTown } from './agency-details'
 import { formatPhone } from './phone'
 
 /**
@@ -8,11 +9,9 @@ import { formatPhone } from './phone'
  */
 export function legalMentions({ agency }: Pick<SiteConfig, 'agency'>): string[][] {
   if (!agency) return []
-  const street = [agency.street, agency.houseNumber].filter(Boolean).join(' ')
-  const town = [agency.zip, agency.city].filter(Boolean).join(' ')
   const phone = agency.phone && formatPhone(agency.phone)
   return [
-    [agency.companyName, street, town, phone, agency.email],
+    [agency.companyName, agencyStreet(agency), agencyTown(agency), phone, agency.email],
     [agency.professionalTitle, agency.licenceNumber, agency.enterpriseNumber, agency.supervisoryBody],
     [agency.insurer, agency.insurancePolicy, agency.thirdPartyAccount],
   ]

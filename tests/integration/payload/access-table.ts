@@ -149,7 +149,8 @@ interface GlobalRow {
 }
 
 export const globalTable: Record<string, GlobalRow> = {
-  siteConfig: { read: all, update: administrators },
+  // Of its fields, editors change those with which the agency is reached (`agency-contact.test.ts`).
+  siteConfig: { read: all, update: editors },
   header: { read: all, update: editors, readVersions: editors },
   footer: { read: all, update: editors, readVersions: editors },
   popup: { read: all, update: editors, readVersions: editors },
@@ -228,7 +229,7 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   findRows: none,
   demandRows: none,
   alertStates: none,
-  siteConfig: administrators,
+  siteConfig: editors,
   header: editors,
   footer: editors,
   popup: editors,

@@ -137,6 +137,43 @@ test('words are found in the draft of settings, and replaced there while visitor
   expect(await readPopup(false)).toMatchObject({ title: 'Portes ouvertes', _status: 'published' })
 })
 
+test('a telephone number is found and replaced in the addresses of links, one address for all languages', async () => {
+  const link = { label: 'Appeler', url: 'tel:+3242220000' }
+  await payload.updateGlobal({
+    slug: 'footer',
+    locale: 'fr',
+    data: { columns: [{ isPublic: true, links: [link] }], _status: 'published' },
+    context: quiet(),
+  })
+  const { id } = await makeMinimal(payload, 'modules', {
+    blocks: [{ blockType: 'callToAction', heading: 'Estimation', links: [link] }],
+    _status: 'published',
+  })
+  const asked = { ...search('+3242220000', 'nl'), places: ['footer', 'modules'] }
+  const { texts } = await find(asked)
+  expect(texts.map(({ place, hits }) => [place, hits.length])).toEqual([
+    ['footer', 1],
+    ['modules', 1],
+  ])
+  expect(await replace({ ...asked, by: '{phone}', texts })).toMatchObject({ count: 2, failed: [] })
+  const changed = { links: [{ label: 'Appeler', url: 'tel:{phone}' }] }
+  const options = { draft: true, locale: 'fr', depth: 0 } as const
+  expect(await payload.findGlobal({ slug: 'footer', ...options })).toMatchObject({ columns: [changed] })
+  expect(await payload.findByID({ collection: 'modules', id, ...options })).toMatchObject({
+    blocks: [changed],
+  })
+})
+
+test('a word is not looked for in the addresses of links', async () => {
+  await makeMinimal(payload, 'modules', {
+    blocks: [
+      { blockType: 'callToAction', heading: 'Vendre', links: [{ label: 'Lire', url: '/compromis/' }] },
+    ],
+  })
+  const asked = { ...search('compromis'), places: ['modules'] }
+  expect((await find(asked)).texts).toEqual([])
+})
+
 test('only editors find and replace, and what is not understood is refused', async () => {
   for (const role of ['translator', 'agent', 'owner'] as const)
     await expect(find(search('compromis'), role)).rejects.toMatchObject({ status: 403 })

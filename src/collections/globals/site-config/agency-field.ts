@@ -3,6 +3,7 @@ import type { Field, TextField } from 'payload'
 import { urlField } from '@/lib/payload/fields/link-field'
 import type { Localized } from '@/lib/i18n/locales'
 
+import { closeToEditors } from './close-to-editors'
 import { legalMentionFields } from './legal-mention-fields'
 
 const plainText = (name: string, label: Localized, description?: Localized): TextField => ({
@@ -68,63 +69,100 @@ const socialLinksField: Field = {
   ],
 }
 
+/** How the agency can be reached. Editors change these fields, and no others of these settings. */
+const contactFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      plainText(
+        'phone',
+        { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
+        {
+          nl: 'In teksten {phone}, als link tel:{phone}.',
+          fr: 'Dans les textes {phone}, en lien tel:{phone}.',
+          en: 'In texts {phone}, as a link tel:{phone}.',
+          de: 'In Texten {phone}, als Link tel:{phone}.',
+        },
+      ),
+      {
+        name: 'email',
+        type: 'email',
+        label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+        admin: {
+          description: {
+            nl: 'In teksten {email}, als link mailto:{email}.',
+            fr: 'Dans les textes {email}, en lien mailto:{email}.',
+            en: 'In texts {email}, as a link mailto:{email}.',
+            de: 'In Texten {email}, als Link mailto:{email}.',
+          },
+        },
+      },
+    ],
+  },
+  ...addressFields,
+  {
+    name: 'openingHours',
+    type: 'textarea',
+    localized: true,
+    label: { nl: 'Openingsuren', fr: 'Heures d’ouverture', en: 'Opening hours', de: 'Öffnungszeiten' },
+    admin: {
+      description: {
+        nl: 'Eén regel per dag of groep dagen.',
+        fr: 'Une ligne par jour ou groupe de jours.',
+        en: 'One line per day or group of days.',
+        de: 'Eine Zeile pro Tag oder Gruppe von Tagen.',
+      },
+    },
+  },
+]
+
+const nameField = plainText(
+  'name',
+  { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
+  {
+    nl: 'Staat bij het logo, in titels, mails en zoekresultaten. In teksten {agency}.',
+    fr: 'Figure près du logo, dans les titres, les e-mails et les résultats de recherche. Dans les textes {agency}.',
+    en: 'Stands by the logo, in titles, mails and search results. In texts {agency}.',
+    de: 'Steht beim Logo, in Titeln, E-Mails und Suchergebnissen. In Texten {agency}.',
+  },
+)
+
+const legalMentions: Field = {
+  type: 'collapsible',
+  label: {
+    nl: 'Wettelijke vermeldingen',
+    fr: 'Mentions légales',
+    en: 'Legal mentions',
+    de: 'Gesetzliche Angaben',
+  },
+  admin: {
+    description: {
+      nl: 'Verschijnen op de pagina met wettelijke vermeldingen en in de voettekst van mails.',
+      fr: 'Figurent sur la page des mentions légales et au bas des e-mails.',
+      en: 'Show on the legal notice page and at the foot of mails.',
+      de: 'Erscheinen auf der Impressumsseite und am Ende von E-Mails.',
+    },
+  },
+  fields: legalMentionFields,
+}
+
 /** Name, contact and legal mentions of the agency. */
 export const agencyField: Field = {
   name: 'agency',
   type: 'group',
   label: { nl: 'Kantoor', fr: 'Agence', en: 'Agency', de: 'Agentur' },
-  admin: { hideGutter: true },
+  admin: {
+    hideGutter: true,
+    description: {
+      nl: 'Telefoon, e-mail en adres ({address}) staan alleen hier. Wat u hier wijzigt, verandert in alle teksten die de code tussen accolades gebruiken.',
+      fr: 'Téléphone, e-mail et adresse ({address}) ne figurent qu’ici. Ce que vous modifiez ici change dans tous les textes qui contiennent le code entre accolades.',
+      en: 'Phone, e-mail and address ({address}) are here only. What you change here changes in every text with the code in braces.',
+      de: 'Telefon, E-Mail und Adresse ({address}) stehen nur hier. Was Sie hier ändern, ändert sich in allen Texten mit dem Code in geschweiften Klammern.',
+    },
+  },
   fields: [
-    plainText(
-      'name',
-      { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
-      {
-        nl: 'Staat bij het logo, in titels, mails en zoekresultaten.',
-        fr: 'Figure près du logo, dans les titres, les e-mails et les résultats de recherche.',
-        en: 'Stands by the logo, in titles, mails and search results.',
-        de: 'Steht beim Logo, in Titeln, E-Mails und Suchergebnissen.',
-      },
-    ),
-    {
-      type: 'row',
-      fields: [
-        plainText('phone', { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' }),
-        { name: 'email', type: 'email', label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' } },
-      ],
-    },
-    ...addressFields,
-    {
-      name: 'openingHours',
-      type: 'textarea',
-      localized: true,
-      label: { nl: 'Openingsuren', fr: 'Heures d’ouverture', en: 'Opening hours', de: 'Öffnungszeiten' },
-      admin: {
-        description: {
-          nl: 'Eén regel per dag of groep dagen.',
-          fr: 'Une ligne par jour ou groupe de jours.',
-          en: 'One line per day or group of days.',
-          de: 'Eine Zeile pro Tag oder Gruppe von Tagen.',
-        },
-      },
-    },
-    socialLinksField,
-    {
-      type: 'collapsible',
-      label: {
-        nl: 'Wettelijke vermeldingen',
-        fr: 'Mentions légales',
-        en: 'Legal mentions',
-        de: 'Gesetzliche Angaben',
-      },
-      admin: {
-        description: {
-          nl: 'Verschijnen op de pagina met wettelijke vermeldingen en in de voettekst van mails.',
-          fr: 'Figurent sur la page des mentions légales et au bas des e-mails.',
-          en: 'Show on the legal notice page and at the foot of mails.',
-          de: 'Erscheinen auf der Impressumsseite und am Ende von E-Mails.',
-        },
-      },
-      fields: legalMentionFields,
-    },
+    ...closeToEditors([nameField]),
+    ...contactFields,
+    ...closeToEditors([socialLinksField, legalMentions]),
   ],
 }

@@ -2,20 +2,24 @@ import { tags } from '@/lib/cache/tags'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { indexAgain } from '@/features/listings/server/search-index/index-hooks'
 import { forgetPublicSettings } from '@/features/property/server/public-properties'
-import { anyone, isAdministrator } from '@/lib/payload/access'
+import { anyone, isEditor } from '@/lib/payload/access'
 
 import { defineGlobal } from '../../define-collection'
 import { agencyField } from './agency-field'
 import { brandField } from './brand-field'
+import { closeToEditors } from './close-to-editors'
 import { displayFields } from './display-fields'
 import { languageFields } from './language-fields'
 import { serviceFields } from './service-fields'
 import { trackingFields } from './tracking-fields'
 
-/** Settings of the whole site. Readable by all, except the secrets. */
+/**
+ * Settings of the whole site. Readable by all, except the secrets. Editors change how the agency can be reached; a field
+ * of another tab goes through `closeToEditors`.
+ */
 export const siteConfig = defineGlobal({
-  menu: { group: 'settings', shownTo: isAdministrator },
-  access: { read: anyone, update: isAdministrator },
+  menu: { group: 'settings', shownTo: isEditor },
+  access: { read: anyone, update: isEditor },
   // Languages affect every route, takeovers every list. Every page reads this global.
   refreshes: [tags.routes, propertyLists.all, propertyLists.ofKind('sale'), propertyLists.units],
   schema: {
@@ -31,18 +35,27 @@ export const siteConfig = defineGlobal({
       {
         type: 'tabs',
         tabs: [
-          { label: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' }, fields: languageFields },
           { label: { nl: 'Kantoor', fr: 'Agence', en: 'Agency', de: 'Agentur' }, fields: [agencyField] },
           {
+            label: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' },
+            fields: closeToEditors(languageFields),
+          },
+          {
             label: { nl: 'Huisstijl', fr: 'Charte graphique', en: 'Brand', de: 'Erscheinungsbild' },
-            fields: [brandField],
+            fields: closeToEditors([brandField]),
           },
           {
             label: { nl: 'Weergave', fr: 'Affichage', en: 'Display', de: 'Darstellung' },
-            fields: displayFields,
+            fields: closeToEditors(displayFields),
           },
-          { label: { nl: 'Metingen', fr: 'Mesures', en: 'Tracking', de: 'Messung' }, fields: trackingFields },
-          { label: { nl: 'Diensten', fr: 'Services', en: 'Services', de: 'Dienste' }, fields: serviceFields },
+          {
+            label: { nl: 'Metingen', fr: 'Mesures', en: 'Tracking', de: 'Messung' },
+            fields: closeToEditors(trackingFields),
+          },
+          {
+            label: { nl: 'Diensten', fr: 'Services', en: 'Services', de: 'Dienste' },
+            fields: closeToEditors(serviceFields),
+          },
         ],
       },
     ],

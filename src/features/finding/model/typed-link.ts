@@ -1,6 +1,6 @@
 import { isPlausibleEmail } from '@/lib/email/email-address'
 import { findSafeLink, toWebsiteUrl } from '@/lib/values/external-link'
-import { internationalDigits } from '@/lib/values/phone'
+import { phoneHref } from '@/lib/values/phone'
 
 export type TypedKind = 'mail' | 'telephone' | 'website' | 'path'
 
@@ -12,7 +12,7 @@ export function typedLink(text: string): { kind: TypedKind; url: string } | null
   const typed = text.trim()
   if (isPlausibleEmail(typed)) return { kind: 'mail', url: `mailto:${typed}` }
   if (phone.test(typed) && typed.replace(/\D/g, '').length >= 8)
-    return { kind: 'telephone', url: `tel:+${internationalDigits(typed)}` }
+    return { kind: 'telephone', url: phoneHref(typed) }
   if (/^[/#]/.test(typed)) return findSafeLink(typed) ? { kind: 'path', url: typed } : null
   // Digits alone would be read as the number of a computer.
   const website = /^\S+\.[a-z]{2}\S*$/i.test(typed) ? toWebsiteUrl(typed) : null

@@ -22,10 +22,10 @@ const row = async (change: Partial<CardData>) =>
   )
 
 test('the links of a row name what they do and for which property', async () => {
-  const agent = { name: 'Sophie', phone: { href: 'tel:0470000001', text: '0470 00 00 01' } }
+  const agent = { name: 'Sophie', phone: { href: 'tel:+32470000001', text: '0470 00 00 01' } }
   const html = await row({ agent, visitHref: `${card.href}?form=visitRequest` })
   expect(html).toContain(
-    '<a href="tel:0470000001" aria-label="Appeler, Sophie, 0470 00 00 01">0470 00 00 01</a>',
+    '<a href="tel:+32470000001" aria-label="Appeler, Sophie, 0470 00 00 01">0470 00 00 01</a>',
   )
   expect(html).toContain('aria-label="Demander une visite, Maison à Awans">Demander une visite</a>')
   expect(html.indexOf('card-link')).toBeLessThan(html.indexOf('tel:'))

@@ -107,7 +107,7 @@ test('a row has description and agent, a card does not', () => {
   const property = { ...exampleProperty, marquee: null, intro: 'Une maison…', agent }
   const row = {
     intro: 'Une maison…',
-    agent: { name: agent.name, phone: { href: 'tel:0470000001', text: '0470 00 00 01' } },
+    agent: { name: agent.name, phone: { href: 'tel:+32470000001', text: '0470 00 00 01' } },
   }
   const [format, sold] = [['fr', 'belgianDutch', t] as const, { meaning: 'sold', name: 'Vendu' } as const]
   expect(toRowData(property, ...format)).toEqual({ ...toCardData(property, ...format), ...row })

@@ -1,6 +1,7 @@
 import type { GeoCoordinates, PostalAddress, RealEstateAgent, WithContext } from 'schema-dts'
 
 import type { SiteConfig } from '@/payload-types'
+import { agencyStreet } from '@/lib/values/agency-details'
 import { isWebUrl } from '@/lib/values/external-link'
 
 import { absoluteUrl, agencyId, known } from './json-ld'
@@ -16,16 +17,13 @@ interface AgencySource {
 }
 
 /** The agency's office is in Belgium: its licence is a Belgian one (facts.md 3.4). */
-function postalAddress({ street, houseNumber, boxNr, zip, city }: StoredAgency): PostalAddress {
-  const line = [street, houseNumber, boxNr && `/ ${boxNr}`].filter(Boolean).join(' ')
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: known(line),
-    postalCode: known(zip),
-    addressLocality: known(city),
-    addressCountry: 'BE',
-  }
-}
+const postalAddress = (agency: StoredAgency): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: known(agencyStreet(agency)),
+  postalCode: known(agency.zip),
+  addressLocality: known(agency.city),
+  addressCountry: 'BE',
+})
 
 function coordinates({ latitude, longitude }: StoredAgency): GeoCoordinates | undefined {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined

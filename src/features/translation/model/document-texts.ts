@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { isLocale, localized, type Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
 import { plainText } from './plain-text'
 import type { LabelPart, SchemaNode, StoredLabel, TextSchema } from './text-schema'
@@ -11,6 +11,8 @@ export interface DocumentText {
   at: string
   parts: LabelPart[]
   values: Partial<Record<Locale, unknown>>
+  /** The address of a link, the same in every language. */
+  isLink?: true
 }
 
 type Row = Record<string, unknown>
@@ -47,8 +49,11 @@ function textsBelow(node: SchemaNode, data: Row, place: Place, locale: Locale | 
   const inside = (nodes: SchemaNode[], row: Row, at: Place) =>
     nodes.flatMap((each) => textsBelow(each, row, at, locale))
   switch (node.kind) {
-    case 'text':
-      return [{ ...here, parts: [...here.parts, { label: node.label }], values: readValues(value, locale) }]
+    case 'text': {
+      const text = { ...here, parts: [...here.parts, { label: node.label }] }
+      if (node.isLink) return [{ ...text, values: localized(() => value), isLink: true }]
+      return [{ ...text, values: readValues(value, locale) }]
+    }
     case 'group':
       return isRecord(value) ? inside(node.nodes, value, here) : []
     case 'rows':

@@ -36,6 +36,17 @@ test.each([
   expect(replaceWords(text, search(text.includes('embellie') ? 'bell' : 'belle'), '').value).toBe(expected)
 })
 
+test.each([
+  ['+3242220000', 'tel:+3281223344', true],
+  ['22 00 00', 'tel:+3242220000', false],
+  ['example.org/old', 'tel:+3242220000', false],
+])('%s is looked for in the addresses of links', (find, url, isFound) => {
+  const link = (to: string) => ({ root: { children: [{ type: 'link', fields: { url: to }, children: [] }] } })
+  const { value, hits } = replaceWords(link('tel:+3242220000'), search(find), '+3281223344')
+  expect(value).toEqual(link(url))
+  expect(hits).toHaveLength(isFound ? 1 : 0)
+})
+
 test('the replacement is taken as it is written', () => {
   expect(replaceWords('a', search('a'), '$& $1').value).toBe('$& $1')
 })

@@ -63,6 +63,20 @@ interface Replaced {
 
 type Node = Record<string, unknown>
 
+/**
+ * Whether something looked for may be part of the address of a link: a telephone number, an e-mail address, a host or a
+ * path. Addresses are not searched for other words, because a link to `/compromis/` must survive that word.
+ */
+export const isPartOfAddress = ({ find }: Pick<Search, 'find'>): boolean => /[/@:.{]|\d{5}/.test(find)
+
+/** The fields of a link with another address; null for what is no link with a searched address. */
+function replaceInLink({ type, fields }: Node, search: Search, by: string, hits: Hit[]): Node | null {
+  if ((type !== 'link' && type !== 'autolink') || !isPartOfAddress(search)) return null
+  if (!isRecord(fields) || typeof fields.url !== 'string') return null
+  hits.push(...hitsIn(fields.url, patternOf(search)))
+  return { ...fields, url: replaceInText(fields.url, search, by) }
+}
+
 /** Words are replaced inside the parts of a line that have the same formatting, so that none is lost. */
 function replaceInNode(node: unknown, search: Search, by: string, hits: Hit[]): unknown {
   if (!isRecord(node)) return node
@@ -71,13 +85,15 @@ function replaceInNode(node: unknown, search: Search, by: string, hits: Hit[]): 
     hits.push(...hitsIn(node.text, patternOf(search)))
     changed.text = replaceInText(node.text, search, by)
   }
+  const link = replaceInLink(node, search, by, hits)
+  if (link) changed.fields = link
   if (Array.isArray(node.children))
     changed.children = node.children.map((child: unknown) => replaceInNode(child, search, by, hits))
   return changed
 }
 
 /**
- * Replaces words in a stored text, plain or rich.
+ * Replaces words in a stored text, plain or rich, and addresses in its links.
  *
  * @returns the new value, and what was found in it; no hits: the value is the same
  */

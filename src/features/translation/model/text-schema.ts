@@ -24,6 +24,8 @@ interface TextNode {
   kind: 'text'
   name: string
   label: StoredLabel
+  /** The address of a link, which has one value for all languages. */
+  isLink?: true
 }
 
 interface GroupNode {
@@ -64,6 +66,9 @@ type FindBlock = (slug: string) => Block | undefined
 /** Path segments are derived from the title and not translated. */
 const pathFieldNames = new Set(['slug'])
 
+/** The address of a link (`urlField`). */
+const linkFieldName = 'url'
+
 /** The label of a field or block; its name when it has none. */
 export const storedLabel = (label: unknown, name: string): StoredLabel => {
   if (typeof label === 'string') return label
@@ -77,7 +82,10 @@ const isText = (field: Field): boolean =>
 class SchemaReader {
   private readonly known = new Map<string, BlockTexts>()
 
-  constructor(private readonly findBlock: FindBlock) {}
+  constructor(
+    private readonly findBlock: FindBlock,
+    private readonly withLinks: boolean,
+  ) {}
 
   read(fields: readonly Field[]): SchemaNode[] {
     return fields.flatMap((field) => this.readField(field))
@@ -106,9 +114,10 @@ class SchemaReader {
   }
 
   private readText(field: Field): SchemaNode[] {
-    if (!('name' in field) || !('localized' in field) || !field.localized) return []
-    if (pathFieldNames.has(field.name)) return []
-    return [{ kind: 'text', name: field.name, label: storedLabel(field.label, field.name) }]
+    if (!('name' in field) || pathFieldNames.has(field.name)) return []
+    const node: TextNode = { kind: 'text', name: field.name, label: storedLabel(field.label, field.name) }
+    if ('localized' in field && field.localized) return [node]
+    return this.withLinks && field.name === linkFieldName ? [{ ...node, isLink: true }] : []
   }
 
   private named(name: string | undefined, fields: readonly Field[]): SchemaNode[] {
@@ -157,8 +166,9 @@ function findTabs(fields: readonly Field[], reader: SchemaReader): Map<string, n
  * texts. Texts inside a localized list are not found: there is none (see `docs/architecture.md`, "Languages").
  *
  * @param findBlock returns the schema of a block by its slug
+ * @param withLinks whether the addresses of links, which are not localized, count as texts
  */
-export function textSchema(fields: readonly Field[], findBlock: FindBlock): TextSchema {
-  const reader = new SchemaReader(findBlock)
+export function textSchema(fields: readonly Field[], findBlock: FindBlock, withLinks = false): TextSchema {
+  const reader = new SchemaReader(findBlock, withLinks)
   return { nodes: reader.read(fields), tabs: findTabs(fields, reader) }
 }

@@ -9,7 +9,7 @@ import {
   type ReplacedTexts,
   type SearchedPlace,
 } from '@/features/translation/model/found-texts'
-import { replaceWords } from '@/features/translation/model/replace-words'
+import { isPartOfAddress, replaceWords } from '@/features/translation/model/replace-words'
 import { formatLabel } from '@/features/translation/model/text-schema'
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import { hasRole } from '@/lib/payload/access'
@@ -60,7 +60,8 @@ const basisOf = (value: unknown): string => hashOf(JSON.stringify(value ?? null)
 async function findIn(req: PayloadRequest, place: SearchedPlace, search: Search) {
   const documents = await readSearched(req, place)
   return documents.flatMap(({ id, texts }) =>
-    texts.flatMap(({ path, parts, values }): Omit<FoundText, 'title'>[] => {
+    texts.flatMap(({ path, parts, values, isLink }): Omit<FoundText, 'title'>[] => {
+      if (isLink && !isPartOfAddress(search)) return []
       const value = values[search.language]
       const { hits } = replaceWords(value, search, '')
       const label = formatLabel(parts, req.i18n.language)
@@ -143,7 +144,7 @@ async function replaceTexts(req: PayloadRequest, replacement: Replacement): Prom
 }
 
 /**
- * `POST /api/find-texts`: where words are in the texts of a language. `POST /api/replace-texts`: replaces them in the
+ * `POST /api/find-texts`: where words are in the texts of a language, and addresses in its links. `POST /api/replace-texts`: replaces them in the
  * chosen texts, as drafts where there are drafts. For editors.
  */
 export const replaceEndpoints: Endpoint[] = [

@@ -17,7 +17,7 @@ import { isRecord, textIn, textOf } from '@/lib/values/read-value'
 import { readLatest } from './read-latest'
 import { readTranslations } from './read-translations'
 import { saveTexts } from './save-texts'
-import { translationSchema } from './translation-schema'
+import { searchSchema } from './translation-schema'
 
 /** A document, or settings, in the latest version. */
 export interface SearchedDocument {
@@ -62,13 +62,13 @@ async function readDocuments(
   place: SearchedPlace,
   ids?: readonly string[],
 ): Promise<object[]> {
-  if (isTranslatedCollection(place)) return readLatest(req, place, translationSchema(req.payload, place), ids)
+  if (isTranslatedCollection(place)) return readLatest(req, place, searchSchema(req.payload, place), ids)
   if (isSettings(place)) return [{ ...(await readSettings(req, place, 'all')), id: place }]
   return readPatterns(req, ids)
 }
 
 /**
- * The texts of a collection's documents or of settings, in their latest versions.
+ * The texts of a collection's documents or of settings, and the addresses of their links, in their latest versions.
  *
  * @param ids all documents when left out
  */
@@ -77,7 +77,7 @@ export async function readSearched(
   place: SearchedPlace,
   ids?: readonly string[],
 ): Promise<SearchedDocument[]> {
-  const schema = translationSchema(req.payload, place)
+  const schema = searchSchema(req.payload, place)
   const documents = await readDocuments(req, place, ids)
   return documents.map((document) => ({
     id: textOf(Reflect.get(document, 'id')),

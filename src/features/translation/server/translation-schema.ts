@@ -4,18 +4,28 @@ import { textSchema, type TextSchema } from '@/features/translation/model/text-s
 import { isSettings, type SearchedPlace } from '@/features/translation/model/found-texts'
 
 const schemas = new WeakMap<object, TextSchema>()
+const searched = new WeakMap<object, TextSchema>()
 
 function fieldsOf({ collections, globals }: Payload, slug: SearchedPlace): Field[] {
   if (!isSettings(slug)) return collections[slug].config.fields
   return globals.config.find((global) => global.slug === slug)?.fields ?? []
 }
 
-/** The localized text fields of a collection or of settings; computed once from the configuration. */
-export function translationSchema(payload: Payload, slug: SearchedPlace): TextSchema {
+function schemaOf(payload: Payload, slug: SearchedPlace, withLinks: boolean): TextSchema {
   const fields = fieldsOf(payload, slug)
-  const known = schemas.get(fields)
+  const kept = withLinks ? searched : schemas
+  const known = kept.get(fields)
   if (known) return known
-  const schema = textSchema(fields, (kind) => payload.config.blocks?.find((block) => block.slug === kind))
-  schemas.set(fields, schema)
+  const findBlock = (kind: string) => payload.config.blocks?.find((block) => block.slug === kind)
+  const schema = textSchema(fields, findBlock, withLinks)
+  kept.set(fields, schema)
   return schema
 }
+
+/** The localized text fields of a collection or of settings; computed once from the configuration. */
+export const translationSchema = (payload: Payload, slug: SearchedPlace): TextSchema =>
+  schemaOf(payload, slug, false)
+
+/** The same with the addresses of links. */
+export const searchSchema = (payload: Payload, slug: SearchedPlace): TextSchema =>
+  schemaOf(payload, slug, true)
