@@ -14,8 +14,18 @@ export const visits = defineCollection({
   schema: {
     slug: 'visits',
     labels: {
-      singular: { nl: 'Bezoekteller', fr: 'Compteur de visites', en: 'Visit counter', de: 'Besuchszähler' },
-      plural: { nl: 'Bezoektellers', fr: 'Compteurs de visites', en: 'Visit counters', de: 'Besuchszähler' },
+      singular: {
+        nl: 'Weergaveteller',
+        fr: 'Compteur de consultations',
+        en: 'Page view counter',
+        de: 'Aufrufzähler',
+      },
+      plural: {
+        nl: 'Weergavetellers',
+        fr: 'Compteurs de consultations',
+        en: 'Page view counters',
+        de: 'Aufrufzähler',
+      },
     },
     admin: { useAsTitle: 'day', defaultColumns: ['day', 'property', 'language', 'source', 'count'] },
     defaultSort: '-day',

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { countVisits } from '@/features/statistics/server/api'
+import { countVisits, readVisitDays } from '@/features/statistics/server/api'
 import { storeVisits } from '@/features/statistics/server/store-visits'
 import { VisitTally, type CountedVisits } from '@/features/statistics/server/visit-tally'
 
@@ -58,6 +58,8 @@ export function visitsContract(database: string, start: () => Promise<TestPayloa
       await add(two.id, '2026-11-24', 1)
       const counts = await countVisits(payload, [one.id, none.id], now)
       expect([...counts.keys()]).toEqual([one.id, none.id])
+      const days = await readVisitDays(payload, one.id)
+      expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(counts.get(one.id)?.total)
       expect(counts.get(one.id)).toMatchObject({ day: 5, week: 9, month: 14, total: 27 })
       expect(counts.get(one.id)?.days.filter(({ count }) => count > 0)).toEqual([
         { day: '2026-10-27', count: 5 },

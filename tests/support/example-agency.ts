@@ -50,6 +50,7 @@ export const examplePlaceIndex: PlaceIndex = {
     },
   ],
   types: [{ name: 'Maison', saleCount: 21, rentCount: 0, saleHref: '/fr/a-vendre/?type=1', rentHref: null }],
+  totals: { sale: 21, rent: 0 },
 }
 
 export const exampleMapLocalities: MapLocality[] = [

@@ -207,10 +207,10 @@ export const questions: Question[] = [
       de: 'Kann ich ein Objekt außerhalb der Bürozeiten besichtigen?',
     },
     answer: {
-      nl: 'Ja, ook ’s avonds en op zaterdag. Vraag het bezoek aan op de pagina van het pand en geef aan wanneer het u past.',
-      fr: 'Oui, aussi en soirée et le samedi. Demandez la visite sur la page du bien et dites-nous quand cela vous convient.',
-      en: 'Yes, evenings and Saturdays included. Request a viewing on the property page and tell us when it suits you.',
-      de: 'Ja, auch abends und samstags. Fragen Sie auf der Seite des Objekts einen Termin an und nennen Sie uns passende Zeiten.',
+      nl: 'Ja, in overleg. De tijdstippen op de pagina van het pand vallen binnen onze uren; voor een ander moment belt u {phone}.',
+      fr: 'Oui, sur rendez-vous. Les créneaux de la page du bien suivent nos heures d’ouverture ; pour un autre moment, appelez le {phone}.',
+      en: 'Yes, by arrangement. The times on the page of the property follow our hours; for another moment, call {phone}.',
+      de: 'Ja, nach Absprache. Die Zeiten auf der Seite des Objekts liegen in unseren Bürozeiten; für einen anderen Zeitpunkt rufen Sie {phone} an.',
     },
   },
 ]

@@ -62,6 +62,10 @@ export const agency = {
 export interface OpeningHours {
   day: Text
   hours: Text
+  /** 0 is Sunday; the visits of the demo are within these hours. */
+  weekdays: number[]
+  /** Null on a closed day. */
+  open: { from: string; to: string } | null
 }
 
 const closed: Text = { nl: 'gesloten', fr: 'fermé', en: 'closed', de: 'geschlossen' }
@@ -69,37 +73,37 @@ const closed: Text = { nl: 'gesloten', fr: 'fermé', en: 'closed', de: 'geschlos
 export const openingHours: OpeningHours[] = [
   {
     day: {
-      nl: 'Maandag tot donderdag',
-      fr: 'Du lundi au jeudi',
-      en: 'Monday to Thursday',
-      de: 'Montag bis Donnerstag',
+      nl: 'Maandag tot vrijdag',
+      fr: 'Du lundi au vendredi',
+      en: 'Monday to Friday',
+      de: 'Montag bis Freitag',
     },
     hours: {
-      nl: '9 tot 12.30 uur en 13.30 tot 18 uur',
-      fr: 'de 9 h à 12 h 30 et de 13 h 30 à 18 h',
-      en: '9 am to 12.30 pm and 1.30 pm to 6 pm',
-      de: '9 bis 12.30 Uhr und 13.30 bis 18 Uhr',
+      nl: '9 tot 19 uur',
+      fr: 'de 9 h à 19 h',
+      en: '9 am to 7 pm',
+      de: '9 bis 19 Uhr',
     },
-  },
-  {
-    day: { nl: 'Vrijdag', fr: 'Le vendredi', en: 'Friday', de: 'Freitag' },
-    hours: {
-      nl: '9 tot 12.30 uur en 13.30 tot 17 uur',
-      fr: 'de 9 h à 12 h 30 et de 13 h 30 à 17 h',
-      en: '9 am to 12.30 pm and 1.30 pm to 5 pm',
-      de: '9 bis 12.30 Uhr und 13.30 bis 17 Uhr',
-    },
+    weekdays: [1, 2, 3, 4, 5],
+    open: { from: '09:00', to: '19:00' },
   },
   {
     day: { nl: 'Zaterdag', fr: 'Le samedi', en: 'Saturday', de: 'Samstag' },
     hours: {
       nl: '10 tot 13 uur, op afspraak',
-      fr: 'de 10 h à 13 h, sur rendez-vous',
+      fr: 'de 10 h à 13 h, sur rendez-vous',
       en: '10 am to 1 pm, by appointment',
       de: '10 bis 13 Uhr, nach Vereinbarung',
     },
+    weekdays: [6],
+    open: { from: '10:00', to: '13:00' },
   },
-  { day: { nl: 'Zondag', fr: 'Le dimanche', en: 'Sunday', de: 'Sonntag' }, hours: closed },
+  {
+    day: { nl: 'Zondag', fr: 'Le dimanche', en: 'Sunday', de: 'Sonntag' },
+    hours: closed,
+    weekdays: [0],
+    open: null,
+  },
 ]
 
 /** Statements that the law requires of an estate agent; shown on the legal page and in the footer. */

@@ -46,8 +46,8 @@ async function seedViewings(
     { ...book, choice: later.value, submissionKey: 'demo-owner-viewing' },
     now,
   )
-  // The demo sends no e-mail.
-  await changeAppointment(payload, booked.id, {}, { untold: null })
+  // The demo sends no e-mail. The owners are asked only before the agency has confirmed.
+  await changeAppointment(payload, booked.id, {}, { untold: null, status: 'requested' })
   await store.create('appointments', {
     ...{ ...about, person, status: 'confirmed', bookedBy: 'staff' },
     ...{ day: addDays(day, -demoPastViewing.daysAgo), slot: '10:00-13:00', hours: '10:00-13:00' },

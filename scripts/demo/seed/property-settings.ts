@@ -29,14 +29,16 @@ const marqueeRows = Object.entries(meanings).map(([code, meaning]) => ({
 
 /** The Dutch text gives another hour for the same afternoon (specification section 3.8). */
 const elsewhere: Localized<string | null> = { nl: null, fr: null, en: null, de: null }
-const appointmentSlots = [
-  { from: '10:00', to: '13:00' },
+/** Within the office's hours. */
+export const appointmentSlots = [
+  { from: '10:00', to: '13:00', weekdays: ['1', '2', '3', '4', '5', '6'] },
   {
     from: '14:00',
     to: '16:00',
     ownFrom: { ...elsewhere, nl: '13:00' },
+    weekdays: ['1', '2', '3', '4', '5'],
   },
-  { from: '16:00', to: '19:00' },
+  { from: '16:00', to: '19:00', weekdays: ['1', '2', '3', '4', '5'] },
 ]
 
 /**

@@ -9,14 +9,15 @@ import { visits, type DemoVisit } from '../content/visits'
 import { required } from './required'
 import type { Store } from './store'
 
-/** The slots of each day, in the order of time. */
+/** The slots of each day that has as many as the demo's visits need, in the order of time. */
 function byDay(slots: SlotChoice[]): SlotChoice[][] {
   const days = new Map<string, SlotChoice[]>()
   for (const slot of slots) {
     const day = slot.value.slice(0, 10)
     days.set(day, [...(days.get(day) ?? []), slot])
   }
-  return [...days.values()]
+  const needed = Math.max(...visits.map(({ slot }) => slot)) + 1
+  return [...days.values()].filter(({ length }) => length >= needed)
 }
 
 /** The visited properties: those of the agent with a demo account, so that the agenda is not empty. */

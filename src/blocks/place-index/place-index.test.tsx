@@ -27,12 +27,20 @@ test('towns and types have separate titles only side by side', async () => {
   expect(textsOf(await renderBlock({ ...placeIndexFixture, content: 'types' }), 'h3')).toEqual([])
 })
 
+test('counts of types that add up to more than there are say why, beside the totals', async () => {
+  const overlap = /En tout 19 à vendre\. Un bien de plusieurs types/
+  expect(visibleText(await renderBlock(placeIndexFixture))).not.toMatch(overlap)
+  const index = await findPlaceIndex('both', 'fr')
+  vi.mocked(findPlaceIndex).mockResolvedValueOnce({ ...index, totals: { sale: 19, rent: 0 } })
+  expect(visibleText(await renderBlock(placeIndexFixture))).toMatch(overlap)
+})
+
 test('it counts the editor’s choice, in the language of the page', async () => {
   await renderBlock({ ...placeIndexFixture, goal: 'rent' }, { locale: 'nl' })
   expect(findPlaceIndex).toHaveBeenLastCalledWith('rent', 'nl')
 })
 
 test('without properties nothing is rendered, not even the title', async () => {
-  vi.mocked(findPlaceIndex).mockResolvedValueOnce({ cities: [], types: [] })
+  vi.mocked(findPlaceIndex).mockResolvedValueOnce({ cities: [], types: [], totals: { sale: 0, rent: 0 } })
   expect(await renderBlock(placeIndexFixture)).toBe('')
 })

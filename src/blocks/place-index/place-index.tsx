@@ -1,6 +1,6 @@
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findPlaceIndex } from '@/features/listings/server/find-place-index'
-import { getTranslator } from '@/lib/i18n/translator'
+import { findPlaceIndex, type PlaceIndex as Places } from '@/features/listings/server/find-place-index'
+import { getTranslator, type Translator } from '@/lib/i18n/translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -9,6 +9,16 @@ import { itemsPerRow } from '../items-per-row'
 import { PlaceList, type PlaceListItem } from './place-list'
 
 const countOf = ({ saleCount, rentCount }: PlaceListItem): number => saleCount + rentCount
+
+/** The totals, when the counts of the types add up to more; null when they do not. */
+function overlapNote({ types, totals }: Places, t: Translator): string | null {
+  const sumOf = (count: 'saleCount' | 'rentCount') => types.reduce((sum, type) => sum + type[count], 0)
+  if (sumOf('saleCount') <= totals.sale && sumOf('rentCount') <= totals.rent) return null
+  const counts = (['sale', 'rent'] as const)
+    .filter((kind) => totals[kind] > 0)
+    .map((kind) => t(`placeIndex.${kind}`, { number: totals[kind] }))
+  return t('placeIndex.overlap', { counts: counts.join(', ') })
+}
 
 /** Places and types of the agency's properties; every count links to the list. */
 export async function PlaceIndex({ data, context }: BlockViewProps<'placeIndex'>) {
@@ -29,7 +39,12 @@ export async function PlaceIndex({ data, context }: BlockViewProps<'placeIndex'>
     <BlockBand data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       {types.length > 0 && (
-        <PlaceList title={isTitled ? t('placeIndex.types') : null} items={types} {...shared} />
+        <PlaceList
+          title={isTitled ? t('placeIndex.types') : null}
+          items={types}
+          note={overlapNote(index, t)}
+          {...shared}
+        />
       )}
       {cities.length > 0 && (
         <PlaceList

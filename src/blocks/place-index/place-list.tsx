@@ -12,12 +12,14 @@ interface PlaceListProps {
   title: string | null
   headingLevel: 'h2' | 'h3'
   items: PlaceListItem[]
+  /** Below the list. */
+  note?: string | null
   perRow: number
   t: Translator
 }
 
 /** Places or types with their counts as links; empty ones are left out. */
-export const PlaceList = ({ title, headingLevel: Heading, items, perRow, t }: PlaceListProps) => (
+export const PlaceList = ({ title, headingLevel: Heading, items, note, perRow, t }: PlaceListProps) => (
   <div className="not-first:mt-10 md:not-first:mt-14">
     {title && <Heading className="mb-4 text-card">{title}</Heading>}
     <ul className={`${columnsClass(perRow)} place-list`}>
@@ -33,5 +35,6 @@ export const PlaceList = ({ title, headingLevel: Heading, items, perRow, t }: Pl
         </li>
       ))}
     </ul>
+    {note && <p className="figures mt-4 text-slate">{note}</p>}
   </div>
 )

@@ -52,7 +52,7 @@ const urlOf = (priceMin: number) => ({ path, query: `priceMin=${priceMin}` })
 
 shareListReader(async (_, __, query) => ({
   data: dataOf(priceIn(query)),
-  titleSuffix: suffixOf(priceIn(query)),
+  title: suffixOf(priceIn(query)),
   queries: localized((locale) => `?city=${cityIn[locale]}&priceMin=${priceIn(query)}`),
 }))
 afterEach(() => vi.restoreAllMocks())

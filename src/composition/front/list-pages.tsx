@@ -14,7 +14,7 @@ type Headers = InnerResponse['headers']
 
 /** A page of a list as Next renders it, cut where one filter differs from another. */
 interface Template {
-  /** Up to the list, cut at each title suffix. */
+  /** Up to the list, cut at each title. */
   before: string[]
   after: string
   headers: Headers
@@ -104,9 +104,7 @@ export class ListPages {
     const page = template ? await this.#read(path, query) : null
     if (!template || !page) return null
     const { html, preloads } = await renderSection(page)
-    const before = template.before
-      .join(escapeText(page.titleSuffix))
-      .replace('</head>', () => `${preloads}</head>`)
+    const before = template.before.join(escapeText(page.title)).replace('</head>', () => `${preloads}</head>`)
     const text = withQueries(before, page.queries) + html + template.after
     return {
       status: 200,
@@ -140,6 +138,6 @@ export class ListPages {
     const around = compactHtml(head + place + rest.slice(html.length))
     const [before = '', after = ''] = around.split(place)
     if (begun === this.#generation)
-      this.#templates.set(path, { before: before.split(escapeText(page.titleSuffix)), after, headers })
+      this.#templates.set(path, { before: before.split(escapeText(page.title)), after, headers })
   }
 }

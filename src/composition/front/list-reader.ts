@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales'
 /** A list as one URL filters it. */
 export interface ListPage {
   data: ListingData
-  /** The part of the page's title that depends on the list. */
-  titleSuffix: string
+  /** The page's title, without the name of the site: it depends on the list. */
+  title: string
   /** The search in each language, with question mark, for the language switch. */
   queries: Record<Locale, string>
 }

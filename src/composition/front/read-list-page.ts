@@ -1,5 +1,6 @@
 import { readListing } from '@/blocks/property-list/read-listing'
 import { listingParamNames, toListingQuery } from '@/features/listings/model/search-params'
+import { listingTitle } from '@/features/listings/ui/listing-title'
 import { findListingBlock } from '@/features/listings/server/find-listing-block'
 import { queriesInLanguages } from '@/features/listings/server/queries-in-languages'
 import { getPage } from '@/features/content/server/get-content'
@@ -36,7 +37,7 @@ export const readListPage: ReadListPage = async (locale, path, query) => {
   if (canonical.toString() !== given.toString() || !isVariant(params, data.filters)) return null
   return {
     data,
-    titleSuffix: t('listing.pageTitle', { page: number, pages: pageCount, count: available }),
+    title: `${listingTitle(data.filters, data.facets.types, t)} – ${t('listing.pageTitle', { page: number, pages: pageCount, count: available })}`,
     queries: await queriesInLanguages({ ...data.filters, page: number }),
   }
 }

@@ -3,9 +3,9 @@ import { choiceValue, offeredSlots } from '@/features/appointments/model/offered
 /** The default settings. */
 const usual = {
   slots: [
-    { key: '10:00-13:00', from: '10:00', to: '13:00' },
-    { key: '14:00-16:00', from: '14:00', to: '16:00' },
-    { key: '16:00-19:00', from: '16:00', to: '19:00' },
+    { key: '10:00-13:00', from: '10:00', to: '13:00', weekdays: [] },
+    { key: '14:00-16:00', from: '14:00', to: '16:00', weekdays: [] },
+    { key: '16:00-19:00', from: '16:00', to: '19:00', weekdays: [] },
   ],
   capacity: 1,
   leadTimeHours: 24,

@@ -1,9 +1,11 @@
 import { findListing, keepExistingFilters } from '@/features/listings/server/find-listing'
+import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import { findListingBlock } from '@/features/listings/server/find-listing-block'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { parseListingParams } from '@/features/listings/model/search-params'
+import { listingTitle } from '@/features/listings/ui/listing-title'
 import { alternatePaths, type RouteEntry } from '@/features/routing/model/route-table'
 import { isIndexedRoute, isVariant } from '@/features/seo/model/indexing'
 import { descriptionOf, textsInForce, titleOf } from '@/features/seo/model/page-texts'
@@ -30,17 +32,19 @@ function textsOf({ title, seo, isActiveSEO }: Content, own: Pick<Texts, 'descrip
 }
 
 interface DescribedListing {
+  /** Of a filtered list, instead of the title of the page. */
+  title: string | null
   suffix: string
   /** Page number for the URL, for pages of a list after the first. */
   query: string
   isIndexed: boolean
 }
 
-const plain: DescribedListing = { suffix: '', query: '', isIndexed: true }
+const plain: DescribedListing = { title: null, suffix: '', query: '', isIndexed: true }
 
 /**
  * The title of a list contains the page and the number of pages (acceptance D4); filtered or sorted lists are not
- * indexed.
+ * indexed, and have a title of their own (`readListPage` makes the same).
  */
 async function describeListing(page: Page, { locale, query }: LocalRequest): Promise<DescribedListing> {
   const block = findListingBlock(page)
@@ -52,6 +56,7 @@ async function describeListing(page: Page, { locale, query }: LocalRequest): Pro
   const { page: number, pageCount, available } = await findListing(filters, locale)
   const isIndexed = !isVariant(query, filters)
   return {
+    title: isIndexed ? null : listingTitle(filters, (await getCatalogueIndex(block.goal, locale)).types, t),
     suffix: ` – ${t('listing.pageTitle', { page: number, pages: pageCount, count: available })}`,
     query: isIndexed && number > 1 ? `?page=${number}` : '',
     isIndexed,
@@ -86,7 +91,7 @@ export async function describeContentPage(
   const isIndexed = listing.isIndexed && isIndexedRoute(entry)
   return {
     ...texts,
-    title: title + listing.suffix,
+    title: (listing.title ?? title) + listing.suffix,
     path: path + listing.query,
     alternates: isIndexed ? withQuery(alternatePaths(entry), listing.query) : {},
     isIndexed,

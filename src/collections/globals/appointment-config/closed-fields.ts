@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { localized } from '@/lib/i18n/locales'
 import { weekdayName } from '@/lib/time/format-time'
 
-const weekdayOptions = [1, 2, 3, 4, 5, 6, 0].map((day) => ({
+export const weekdayOptions = [1, 2, 3, 4, 5, 6, 0].map((day) => ({
   value: String(day),
   label: localized((locale) => weekdayName(day, locale)),
 }))

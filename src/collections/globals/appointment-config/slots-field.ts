@@ -4,6 +4,8 @@ import { text } from 'payload/shared'
 import { studioMessage } from '@/lib/payload/studio-message'
 import type { Localized } from '@/lib/i18n/locales'
 
+import { weekdayOptions } from './closed-fields'
+
 const timeValidate: TextFieldSingleValidation = (value, options) => {
   const basic = text(value, options)
   if (basic !== true || /^([01]\d|2[0-3]):[0-5]\d$/.test(value ?? '')) return basic
@@ -37,6 +39,22 @@ const ownTime = (name: 'ownFrom' | 'ownTo', label: Localized): Field => ({
   },
 })
 
+const weekdaysField: Field = {
+  name: 'weekdays',
+  type: 'select',
+  hasMany: true,
+  options: weekdayOptions,
+  label: { nl: 'Alleen op', fr: 'Seulement le', en: 'Only on', de: 'Nur am' },
+  admin: {
+    description: {
+      nl: 'Leeg: elke dag die niet gesloten is. Kies de dagen waarop het kantoor op dat uur open is.',
+      fr: 'Vide : chaque jour sans fermeture. Choisissez les jours où l’agence est ouverte à cette heure.',
+      en: 'Empty: every day that is not closed. Choose the days on which the office is open at that hour.',
+      de: 'Leer: jeder Tag, der nicht geschlossen ist. Wählen Sie die Tage, an denen das Büro um diese Zeit geöffnet ist.',
+    },
+  },
+}
+
 /** The slots of a day. The hours identify a slot: two rows with the same hours are one slot. */
 export const slotsField: Field = {
   name: 'slots',
@@ -61,6 +79,7 @@ export const slotsField: Field = {
         time('to', { nl: 'Tot', fr: 'À', en: 'To', de: 'Bis' }),
       ],
     },
+    weekdaysField,
     {
       type: 'row',
       fields: [

@@ -64,6 +64,17 @@ export interface Viewing {
   isOpen: boolean
 }
 
+/**
+ * Whether the owner is asked: the agency has not confirmed the viewing, and the owner has not answered. A confirmed one
+ * asks nothing, but the owner can still object.
+ */
+export const awaitsAnswer = ({
+  isOpen,
+  state,
+  answer,
+}: Pick<Viewing, 'isOpen' | 'state' | 'answer'>): boolean =>
+  isOpen && state === 'requested' && answer === null
+
 /** A request of a visitor. */
 export interface OwnerLead {
   id: string

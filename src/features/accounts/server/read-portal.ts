@@ -9,7 +9,7 @@ import type {
 import { makeTimeline, type TimelineEntry } from '@/features/accounts/model/timeline'
 import { findSlots, type SlotChoice } from '@/features/appointments/server/api'
 import type { VisitCounts } from '@/features/statistics/model/visit-counts'
-import { countVisits } from '@/features/statistics/server/api'
+import { countVisits, readVisitDays } from '@/features/statistics/server/api'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { readCommunications, readLeads, readMedia } from './read-activity'
@@ -36,9 +36,9 @@ export async function readTimeline(
     readViewings(payload, property.id, now),
     readCommunications(payload, property.id),
     readMedia(payload, property.id),
-    readVisits(payload, property.id, now),
+    readVisitDays(payload, property.id),
   ])
-  return makeTimeline({ ...property, leads, viewings, communications, media, visits: visits.days }, now)
+  return makeTimeline({ ...property, leads, viewings, communications, media, visits }, now)
 }
 
 /** What is to be done and what is new. */

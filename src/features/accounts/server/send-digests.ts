@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { digestEmail, type DigestProperty } from '@/features/accounts/emails/digest-email'
 import { digestDayOf } from '@/features/accounts/model/digest-week'
-import type { OwnedProperty } from '@/features/accounts/model/owner-facts'
+import { awaitsAnswer, type OwnedProperty } from '@/features/accounts/model/owner-facts'
 import { portalPath } from '@/features/accounts/model/portal-path'
 import { countVisits } from '@/features/statistics/server/api'
 import { queueEmail } from '@/lib/email/queue-email'
@@ -61,7 +61,7 @@ async function weekOf(
     visits: visits.get(id)?.week ?? 0,
     leads: leads.filter(({ at }) => at >= since).length,
     viewings: upcoming.length,
-    unanswered: upcoming.filter(({ answer }) => answer === null).length,
+    unanswered: upcoming.filter(awaitsAnswer).length,
   }
 }
 

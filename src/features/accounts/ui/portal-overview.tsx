@@ -1,5 +1,5 @@
 import type { FieldOption } from '@/features/submissions/model/form-field'
-import type { OwnerCommunication, Viewing } from '@/features/accounts/model/owner-facts'
+import { awaitsAnswer, type OwnerCommunication, type Viewing } from '@/features/accounts/model/owner-facts'
 import { portalPath } from '@/features/accounts/model/portal-path'
 import type { VisitCounts } from '@/features/statistics/model/visit-counts'
 import { formatDay, formatMoment } from '@/lib/time/format-time'
@@ -44,7 +44,7 @@ function NextSteps({
   context,
 }: Pick<PortalOverviewProps, 'upcoming' | 'open'> & { context: PortalContext }) {
   const { locale, property, t } = context
-  const unanswered = upcoming.filter(({ answer }) => answer === null)
+  const unanswered = upcoming.filter(awaitsAnswer)
   if (unanswered.length + open.length === 0)
     return <p className="mt-3 text-slate">{t('portal.nextSteps.none')}</p>
   return (

@@ -66,10 +66,23 @@ function Refusal({ viewing, context }: Omit<AnswerFormProps, 'slots'>) {
 
 const summary = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
 
-/** The three answers to a viewing: plain forms, which need no script. */
+/** What an owner can do about a confirmed viewing: object, behind one line. */
+function Objection(props: AnswerFormProps) {
+  const { viewing, context } = props
+  return (
+    <details className="mt-2 w-full max-w-md">
+      <summary className={summary}>{context.t('portal.viewing.unsuitable')}</summary>
+      <Proposal {...props} />
+      {viewing.answer !== 'declined' && <Refusal viewing={viewing} context={context} />}
+    </details>
+  )
+}
+
+/** The three answers to a viewing that the agency has not confirmed: plain forms, which need no script. */
 export function ViewingAnswerForm(props: AnswerFormProps) {
   const { viewing, context } = props
   const { locale, property, t } = context
+  if (viewing.state === 'confirmed') return <Objection {...props} />
   return (
     <div className="mt-4 flex flex-col items-start gap-x-8 gap-y-2 md:flex-row md:flex-wrap">
       {viewing.answer !== 'accepted' && (

@@ -10,9 +10,14 @@ export interface Slot {
   to: ClockTime
 }
 
+export interface SlotOnDays extends Slot {
+  /** The days that have it, 0 for Sunday; empty: all. */
+  weekdays: number[]
+}
+
 /** The rules for booking visits, as plain data. */
 export interface BookingRules {
-  slots: Slot[]
+  slots: SlotOnDays[]
   capacity: number
   leadTimeHours: number
   horizonDays: number
@@ -33,22 +38,34 @@ type StoredSlot = StoredConfig['slots'][number]
 
 const formatHours = (from: string, to: string): string => `${from}-${to}`
 
-function slotOf({ from, to, ownFrom, ownTo }: StoredSlot): Slot {
+function slotOf({ from, to, ownFrom, ownTo, weekdays }: StoredSlot): SlotOnDays {
   const [start, end] = [ownFrom || from, ownTo || to]
   const isInOrder = start < end
   // Hours that end before they begin are a typing error in one language; the slot itself is valid.
-  return { key: formatHours(from, to), from: isInOrder ? start : from, to: isInOrder ? end : to }
+  return {
+    key: formatHours(from, to),
+    from: isInOrder ? start : from,
+    to: isInOrder ? end : to,
+    weekdays: (weekdays ?? []).map(Number),
+  }
+}
+
+/** Two rows with the same hours are one slot, on the days of both; the last row tells the hours of the language. */
+function joined(known: SlotOnDays | undefined, slot: SlotOnDays): SlotOnDays {
+  if (!known || slot.weekdays.length === 0) return slot
+  return {
+    ...slot,
+    weekdays: known.weekdays.length === 0 ? [] : [...new Set([...known.weekdays, ...slot.weekdays])],
+  }
 }
 
 /** The slots in the order of the day, each once; slots that end before they begin are left out. */
-const slotsOf = (stored: StoredSlot[]): Slot[] =>
-  [
-    ...new Map(
-      stored
-        .filter(({ from, to }) => from < to)
-        .map((slot) => [formatHours(slot.from, slot.to), slotOf(slot)]),
-    ).values(),
-  ].sort((one, other) => one.key.localeCompare(other.key))
+function slotsOf(stored: StoredSlot[]): SlotOnDays[] {
+  const slots = new Map<string, SlotOnDays>()
+  for (const slot of stored.filter(({ from, to }) => from < to).map(slotOf))
+    slots.set(slot.key, joined(slots.get(slot.key), slot))
+  return [...slots.values()].sort((one, other) => one.key.localeCompare(other.key))
+}
 
 /** The settings as they were read in one language, without a fallback for the hours of that language. */
 export function bookingRules(stored: StoredConfig): BookingRules {

@@ -116,6 +116,22 @@ describe('offered slots', () => {
       { numRuns: 60 },
     )
   })
+
+  test('a slot of some days is offered on these alone', () => {
+    // From Friday 20 to Monday 23 November, without Sunday; Saturday is 6.
+    const slots = rules.slots.map((slot, index) =>
+      index === 0 ? slot : { ...slot, weekdays: [1, 2, 3, 4, 5] },
+    )
+    expect(valuesAt('2026-11-19T06:00:00Z', { slots, horizonDays: 4, leadTimeHours: 0 }).slice(3)).toEqual([
+      '2026-11-20 10:00-13:00',
+      '2026-11-20 14:00-16:00',
+      '2026-11-20 16:00-19:00',
+      '2026-11-21 10:00-13:00',
+      '2026-11-23 10:00-13:00',
+      '2026-11-23 14:00-16:00',
+      '2026-11-23 16:00-19:00',
+    ])
+  })
 })
 
 describe('the settings', () => {
@@ -131,9 +147,30 @@ describe('the settings', () => {
       ...{ capacity: 1, leadTimeHours: 0, horizonDays: 1, confirmHours: 2, confirmation: 'agent' },
     })
     expect(slots).toEqual([
-      { key: '10:00-13:00', from: '10:00', to: '13:00' },
-      { key: '14:00-16:00', from: '14:00', to: '16:00' },
-      { key: '16:00-19:00', from: '16:00', to: '19:00' },
+      { key: '10:00-13:00', from: '10:00', to: '13:00', weekdays: [] },
+      { key: '14:00-16:00', from: '14:00', to: '16:00', weekdays: [] },
+      { key: '16:00-19:00', from: '16:00', to: '19:00', weekdays: [] },
     ])
+  })
+
+  test.each([
+    [['6'], ['1'], [6, 1]],
+    [['6'], [], []],
+    [[], ['6'], []],
+    [['6', '1'], ['6'], [6, 1]],
+  ] as const)('rows of the same hours on the days %j and %j are one slot on %j', (one, other, weekdays) => {
+    const hours = { from: '10:00', to: '13:00' }
+    const { slots } = bookingRules({
+      slots: [
+        { ...hours, weekdays: [...one] },
+        { ...hours, weekdays: [...other] },
+      ],
+      capacity: 1,
+      leadTimeHours: 0,
+      horizonDays: 1,
+      confirmHours: 2,
+      confirmation: 'agent',
+    })
+    expect(slots).toEqual([{ key: '10:00-13:00', ...hours, weekdays: [...weekdays] }])
   })
 })

@@ -1,5 +1,5 @@
 import { isBelgianHoliday } from '@/lib/time/belgian-holidays'
-import type { BookingRules, Slot } from './booking-rules'
+import type { BookingRules, Slot, SlotOnDays } from './booking-rules'
 import { addDays, belgianDay, belgianMoment, hoursAfter, weekdayOf, type Day } from '@/lib/time/belgian-time'
 
 export interface OfferedSlot {
@@ -15,6 +15,9 @@ export const isOpenDay = (day: Day, rules: OpeningRules): boolean =>
   !rules.closedPeriods.some(({ from, to }) => from <= day && day <= to) &&
   !(rules.isClosedOnHolidays && isBelgianHoliday(day))
 
+const hasDay = ({ weekdays }: SlotOnDays, day: Day): boolean =>
+  weekdays.length === 0 || weekdays.includes(weekdayOf(day))
+
 /**
  * The slots that may be booked now, by day; free seats are not checked here. The lead time is counted in elapsed hours,
  * so a clock change closes no slot earlier or later than configured.
@@ -26,7 +29,7 @@ export function offeredSlots(rules: BookingRules, now: Date): OfferedSlot[] {
   const days = Array.from({ length: rules.horizonDays + 1 }, (_, count) => addDays(today, count))
   return days
     .filter((day) => isOpenDay(day, rules))
-    .flatMap((day) => rules.slots.map((slot) => ({ day, slot })))
+    .flatMap((day) => rules.slots.filter((slot) => hasDay(slot, day)).map((slot) => ({ day, slot })))
     .filter(({ day, slot }) => {
       const start = belgianMoment(day, slot.from)
       return start > now && start >= earliest

@@ -15,6 +15,8 @@ export interface PlaceIndex {
   cities: QuickSearchCity[]
   /** In the agency's order. */
   types: QuickSearchType[]
+  /** All properties of each goal; those of all types together may be more, because a property can have several. */
+  totals: Record<ListingKind, number>
 }
 
 const nothing: CatalogueIndex = { total: 0, cities: [], types: [] }
@@ -40,5 +42,6 @@ export async function findPlaceIndex(goal: ListingKind | 'both', locale: Locale)
       const { name, webId } = offer.item
       return { name, ...toOfferLinks(offer, { types: [webId] }, context) }
     }),
+    totals: { sale: sale.total, rent: rent.total },
   }
 }

@@ -1,2 +1,2 @@
 /** What other features may use of this one on the server; it also runs in plain Node. */
-export { countVisits } from './count-visits'
+export { countVisits, readVisitDays } from './count-visits'

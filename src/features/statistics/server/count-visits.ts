@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
-import { chartDays, firstDayOf, toVisitCounts, type VisitCounts } from '../model/visit-counts'
+import { chartDays, firstDayOf, toVisitCounts, type DayCount, type VisitCounts } from '../model/visit-counts'
 
 /** Visits of a property on a day of the chart; the day is empty for all days before. */
 interface Row {
@@ -32,6 +32,10 @@ async function readRows(payload: Payload, propertyIds: readonly string[], from: 
     where property_id in (select value from json_each(${JSON.stringify(propertyIds)})) and kind = 'page'
     group by 1, 2`)
 }
+
+/** The visits of one property on every day that had some, for a caller that has checked the reader as below. */
+export const readVisitDays = async (payload: Payload, property: string): Promise<DayCount[]> =>
+  (await readRows(payload, [property], '')).map(({ day, count }) => ({ day, count }))
 
 /**
  * Counts how often the pages of properties were visited, in all languages and from all sources. Reads past the access
