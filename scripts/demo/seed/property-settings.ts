@@ -1,7 +1,7 @@
 import { defaultRuleRows } from '@/features/compliance/model/default-rules/default-rules'
 import { defaultMortgages } from '@/collections/globals/legal/money-defaults'
 import type { Localized } from '@/lib/i18n/locales'
-import type { PropertyCode } from '@/payload-types'
+import type { AppointmentConfig, PropertyCode } from '@/payload-types'
 
 import type { DemoMarquee } from '../properties/facts'
 import { demoMarquees } from '../properties/marquees'
@@ -29,16 +29,21 @@ const marqueeRows = Object.entries(meanings).map(([code, meaning]) => ({
 
 /** The Dutch text gives another hour for the same afternoon (specification section 3.8). */
 const elsewhere: Localized<string | null> = { nl: null, fr: null, en: null, de: null }
+
+type Weekday = NonNullable<NonNullable<AppointmentConfig['slots']>[number]['weekdays']>[number]
+
+const workdays: Weekday[] = ['1', '2', '3', '4', '5']
+
 /** Within the office's hours. */
 export const appointmentSlots = [
-  { from: '10:00', to: '13:00', weekdays: ['1', '2', '3', '4', '5', '6'] },
+  { from: '10:00', to: '13:00', weekdays: [...workdays, '6' as const] },
   {
     from: '14:00',
     to: '16:00',
     ownFrom: { ...elsewhere, nl: '13:00' },
-    weekdays: ['1', '2', '3', '4', '5'],
+    weekdays: workdays,
   },
-  { from: '16:00', to: '19:00', weekdays: ['1', '2', '3', '4', '5'] },
+  { from: '16:00', to: '19:00', weekdays: workdays },
 ]
 
 /**

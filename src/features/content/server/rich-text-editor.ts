@@ -4,6 +4,7 @@ import { deepMergeSimple, type Field } from 'payload'
 import type { Localized } from '@/lib/i18n/locales'
 import { urlField } from '@/lib/payload/fields/link-field'
 
+import { pasteFeature } from './paste-feature'
 import { richTextWords } from './rich-text-words'
 
 /** Payload's own labels are put into words once, in the language of the first reader. */
@@ -48,6 +49,7 @@ const editor = lexicalEditor({
         defaultFields.flatMap((field) => (field.type === 'tab' ? [] : ownField(field))),
     }),
     UploadFeature({ enabledCollections: ['media'] }),
+    pasteFeature(),
   ],
 })
 

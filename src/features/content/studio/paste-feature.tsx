@@ -1,0 +1,72 @@
+'use client'
+
+import { createClientFeature } from '@payloadcms/richtext-lexical/client'
+import {
+  $getRoot,
+  $isElementNode,
+  COMMAND_PRIORITY_HIGH,
+  PASTE_COMMAND,
+  type LexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { toast } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+import { cleanPaste } from '@/features/content/model/clean-paste'
+import { isRecord } from '@/lib/values/read-value'
+import { useStudioText } from '@/studio/use-studio-text'
+
+/** The editor's own copies need no cleaning. */
+const ownFormat = 'application/x-lexical-editor'
+
+/** The same paste with other HTML. */
+function pasteOf(clipboard: DataTransfer, html: string): ClipboardEvent {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', clipboard.getData('text/plain'))
+  clipboardData.setData('text/html', html)
+  return new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+}
+
+/** Pictures of an earlier paste that can no longer be stored. Those with their data in the text still can. */
+function findStalePictures(node: LexicalNode): LexicalNode[] {
+  if ($isElementNode(node)) return node.getChildren().flatMap(findStalePictures)
+  const stored: unknown = node.exportJSON()
+  const pending = isRecord(stored) && stored.type === 'upload' ? stored.pending : null
+  return isRecord(pending) && !String(pending.src).startsWith('data:') ? [node] : []
+}
+
+function PastePlugin() {
+  const [editor] = useLexicalComposerContext()
+  const t = useStudioText()
+  useEffect(() => {
+    const tell = (count: number) => {
+      if (count > 0) toast.warning(t('pastedTexts.lostPictures', { count }))
+    }
+    if (editor.isEditable() && editor.read(() => findStalePictures($getRoot()).length > 0))
+      editor.update(() => {
+        const stale = findStalePictures($getRoot())
+        for (const node of stale) node.remove()
+        tell(stale.length)
+      })
+    return editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        const clipboard = event instanceof ClipboardEvent ? event.clipboardData : null
+        if (!clipboard || clipboard.types.includes(ownFormat)) return false
+        const given = clipboard.getData('text/html')
+        const { html, lostPictures } = cleanPaste(given)
+        // Cleaned HTML is not changed again: the event below reaches the editor itself.
+        if (html === given) return false
+        event.preventDefault()
+        tell(lostPictures)
+        editor.dispatchCommand(PASTE_COMMAND, pasteOf(clipboard, html))
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    )
+  }, [editor, t])
+  return null
+}
+
+/** The part of `pasteFeature` in the browser. */
+export const PasteFeature = createClientFeature({ plugins: [{ Component: PastePlugin, position: 'normal' }] })

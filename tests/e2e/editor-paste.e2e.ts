@@ -1,0 +1,59 @@
+import { expect, type Locator } from '@playwright/test'
+
+import { test } from '../support/browser-test'
+import { signIn, StudioSession } from '../support/studio-session'
+import { newMark } from '../support/test-page'
+import { waitForHydration } from '../support/wait-for-hydration'
+
+test.use({ locale: 'fr-BE' })
+
+const session = StudioSession.of('administrator')
+
+/** As Word puts it into the clipboard. */
+const point = (text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><!--[endif]-->${text}<o:p></o:p></p>`
+
+const fromWord = [
+  '<p class=MsoNormal>Avant</p>',
+  point('Puce un'),
+  point('Puce deux'),
+  '<p class=MsoNormal><img width=10 src="file:///C:/Users/x/clip_image002.png"></p>',
+  '<table><tr><td><p>Salon</p></td><td><p>32 m²</p></td></tr></table>',
+].join('')
+
+async function paste(editor: Locator, html: string): Promise<void> {
+  await editor.click()
+  await editor.evaluate((root, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', text)
+    clipboardData.setData('text/plain', 'x')
+    root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+test('what is pasted from Word keeps its lists and rows, and its picture stops no publication', async ({
+  page,
+}) => {
+  const mark = newMark()
+  const { id } = await session.create('/articles/?locale=fr&draft=true&depth=0', {
+    title: mark,
+    slug: mark,
+    _status: 'draft',
+  })
+  try {
+    await signIn(page, 'editor')
+    await page.goto(`/admin/collections/articles/${id}/?locale=fr`)
+    await waitForHydration(page)
+    const text = page.locator('.rich-text-lexical .ContentEditable__root').first()
+    await paste(text, fromWord)
+    await expect(text.locator('ul > li')).toHaveText(['Puce un', 'Puce deux'])
+    await expect(text).toContainText('Salon | 32 m²')
+    await expect(page.getByText('Une image n’a pas pu être reprise dans le texte.')).toBeVisible()
+    const stored = async () =>
+      JSON.stringify((await session.read(`/articles/${id}/?locale=fr&draft=true&depth=0`)).body)
+    await expect.poll(stored).toContain('Puce deux')
+    expect(await stored()).not.toContain('"pending"')
+  } finally {
+    await session.remove(`/articles/${id}/`)
+  }
+})
