@@ -82,7 +82,7 @@ test('the CSV file has a row for each property, and no text that a spreadsheet w
   expect(answer.headers.get('content-type')).toContain('text/csv')
   expect(answer.headers.get('content-disposition')).toContain(`perron-visits-7-days-${today}.csv`)
   const [head, first, second, ...rest] = (await answer.text()).trim().split('\r\n')
-  expect(head).toContain('Référence;Bien;Disponible;Visites;')
+  expect(head).toContain('Référence;Bien;Disponible;Consultations;')
   expect(first).toMatch(/^7001;.*;1;50;0;10;40;0;0;0;1;2$/)
   expect(second).toMatch(/^7002;"'=HYPERLINK\(""https:\/\/evil\.example""\)";0;8;8;0;0;0;0;0;1;12,5$/)
   expect(rest).toEqual([])

@@ -6,6 +6,7 @@ import {
   type TranslatedCollection,
 } from '@/features/translation/model/translated-collections'
 import type { Locale } from '@/lib/i18n/locales'
+import { isRecord } from '@/lib/values/read-value'
 
 import type { Viewer } from './read-dashboard'
 
@@ -17,8 +18,8 @@ const latest: Where = { and: [{ latest: { equals: true } }, { 'version.deletedAt
 
 /**
  * How many documents are absent in a language, as the language overview calls it (`publicationStates`): their latest
- * version has no title there, and they are not online in it. Counted by the database, because a site may have thousands
- * of properties.
+ * version has no title there, and they are not online in it; a property, which needs no title, is also not offered there.
+ * Counted by the database, because a site may have thousands of properties.
  *
  * @param title the field that is the title of the collection
  */
@@ -34,20 +35,22 @@ export async function countAbsent(
   const offered = (field: string): Where[] =>
     isPublishedPerLanguage(collection) ? [{ [field]: { in: [locale] } }] : []
   const isDraft: Where = { 'version._status': { equals: 'draft' } }
-  const isShown: Where = {
-    and: [{ 'version._status': { equals: 'published' } }, ...offered('version.publishedIn')],
-  }
   const [all, drafts, untitled] = await Promise.all([
     payload.countVersions({ ...options, where: unwritten }),
     payload.findVersions({
-      ...{ ...options, where: { and: [unwritten, isDraft] }, select: { parent: true } },
-      ...{ depth: 0, limit: 0, pagination: false },
+      ...{ ...options, where: { and: [unwritten, isDraft] }, depth: 0, limit: 0, pagination: false },
+      select: { parent: true, version: { publishedIn: true } },
     }),
     showsUntitled(collection)
-      ? payload.countVersions({ ...options, where: { and: [unwritten, isShown] } })
+      ? payload.countVersions({ ...options, where: { and: [unwritten, ...offered('version.publishedIn')] } })
       : { totalDocs: 0 },
   ])
-  const ids = drafts.docs.map(({ parent }) => String(parent))
+  // Offered drafts of properties are among the untitled ones.
+  const isCounted = (version: unknown) =>
+    showsUntitled(collection) && isRecord(version) && Array.isArray(version.publishedIn)
+      ? version.publishedIn.includes(locale)
+      : false
+  const ids = drafts.docs.filter(({ version }) => !isCounted(version)).map(({ parent }) => String(parent))
   const isOnline: Where = {
     and: [
       { id: { in: ids } },

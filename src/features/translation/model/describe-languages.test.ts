@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { describeLanguages, type StoredTranslations } from './describe-languages'
+import { textSchema } from './text-schema'
 import { exampleSchema } from './translation.fixture'
 
 const options = { collection: 'pages', schema: exampleSchema, siteLanguage: 'nl', language: 'nl' } as const
@@ -89,6 +90,17 @@ test('a document whose required title is empty is in no language, whatever else 
   const { languages } = describePage({ _status: 'draft', title: {}, blocks: [] })
   expect(languages.fr).toMatchObject({ state: 'absent', missing: [{ at: 'title' }] })
   expect(languages.nl.state).toBe('absent')
+})
+
+test('an unpublished property without a title is a draft where it is offered, and absent elsewhere', () => {
+  const property = { _status: 'draft', headline: { fr: 'Maison' } }
+  const schema = textSchema([{ name: 'headline', type: 'text', localized: true }], () => undefined)
+  expect(statesOf(property, { collection: 'properties', schema })).toEqual({
+    state: 'draft',
+    nl: 'draft',
+    fr: 'draft',
+    en: 'absent',
+  })
 })
 
 test('a published property without a title of its own is online all the same', () => {

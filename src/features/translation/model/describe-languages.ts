@@ -37,7 +37,7 @@ interface LanguageSummary {
   isChanged: boolean
   missing: TextSpot[]
   stale: TextSpot[]
-  /** Whether the language has a title, without which visitors cannot open the document in it. */
+  /** Whether the language has a title, without which visitors cannot open any document but a property in it. */
   isNamed: boolean
 }
 
@@ -141,8 +141,11 @@ export function describeLanguages(document: StoredTranslations, options: Describ
   })
   const { online = { document, changed: [] } } = options
   const onlineIn = onlineLanguages(online.document, options)
+  const offered = offeredLanguages(document.publishedIn)
+  // A property needs no title: it exists in the languages in which it is offered.
+  const isIn = (locale: Locale) => showsUntitled(collection) && (offered ?? locales).includes(locale)
   const facts = localized((locale) => ({
-    isWritten: byLanguage[locale].isWritten,
+    isWritten: byLanguage[locale].isWritten || isIn(locale),
     isOnline: onlineIn.includes(locale),
     isChanged: online.changed.includes(locale),
     isToReview: byLanguage[locale].stale.length > 0,
@@ -152,7 +155,7 @@ export function describeLanguages(document: StoredTranslations, options: Describ
     id: document.id,
     title: getTitle(document, titles, source, options),
     source,
-    publishedIn: offeredLanguages(document.publishedIn),
+    publishedIn: offered,
     state: stateOfDocument(Object.values(facts)),
     status: document._status === 'published' ? 'published' : 'draft',
     languages: localized((locale) => ({
@@ -161,7 +164,7 @@ export function describeLanguages(document: StoredTranslations, options: Describ
       isChanged: facts[locale].isOnline && facts[locale].isChanged,
       missing: byLanguage[locale].missing.map(spot),
       stale: byLanguage[locale].stale.map(spot),
-      isNamed: facts[locale].isWritten,
+      isNamed: byLanguage[locale].isWritten,
     })),
   }
 }

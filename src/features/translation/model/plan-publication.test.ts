@@ -23,7 +23,8 @@ const changed: Summary = { ...online, state: 'changed', isChanged: true }
 const document = (
   summaries: Partial<Record<Locale, Summary>>,
   collection: TranslatedCollection = 'pages',
-) => ({ collection, languages: localized((locale) => summaries[locale] ?? unwritten) })
+  publishedIn: Locale[] | null = null,
+) => ({ collection, publishedIn, languages: localized((locale) => summaries[locale] ?? unwritten) })
 
 const publish = (language: Locale | null) => ({ language, isPublished: true })
 const withdraw = (language: Locale | null) => ({ language, isPublished: false })
@@ -73,6 +74,13 @@ test('a language without a title is not published, a property needs none', () =>
     kind: 'publish',
     languages: ['fr', 'de'],
   })
+})
+
+test('a property is published in all languages in which it is offered or has a title', () => {
+  const languages = (publishedIn: Locale[] | null) =>
+    planPublication(document({ fr: written }, 'properties', publishedIn), publish(null))
+  expect(languages(null)).toEqual({ kind: 'publish', languages: ['nl', 'fr', 'en', 'de'] })
+  expect(languages(['en'])).toEqual({ kind: 'publish', languages: ['fr', 'en'] })
 })
 
 test('modules and testimonials are published in all languages together', () => {

@@ -1,11 +1,12 @@
 import { locales, type Locale } from '@/lib/i18n/locales'
 
 import type { DocumentLanguages } from './describe-languages'
+import { languagesOfAll } from './published-languages'
 import { isPublishedPerLanguage, showsUntitled } from './translated-collections'
 
 /** What an editor, or a schedule, asks for. */
 export interface PublicationOrder {
-  /** Null: every language that is written, or for a withdrawal all of them. */
+  /** Null: every language of `languagesOfAll`, or for a withdrawal all of them. */
   language: Locale | null
   isPublished: boolean
 }
@@ -23,7 +24,7 @@ export type PublicationPlan =
 
 export type PublicationRefusal = 'nameless' | 'together'
 
-type Document = Pick<DocumentLanguages, 'collection' | 'languages'>
+type Document = Pick<DocumentLanguages, 'collection' | 'languages' | 'publishedIn'>
 
 /**
  * Plans a publication or a withdrawal.
@@ -32,9 +33,10 @@ type Document = Pick<DocumentLanguages, 'collection' | 'languages'>
  * published per language
  */
 export function planPublication(
-  { collection, languages }: Document,
+  document: Document,
   { language, isPublished }: PublicationOrder,
 ): PublicationPlan | PublicationRefusal {
+  const { collection, languages } = document
   const isPerLanguage = isPublishedPerLanguage(collection)
   if (language !== null && !isPerLanguage) return 'together'
   const isPossible = (locale: Locale) => languages[locale].isNamed || showsUntitled(collection)
@@ -43,12 +45,12 @@ export function planPublication(
     const rest = language === null ? [] : online.filter((locale) => locale !== language)
     return rest.length === 0 ? { kind: 'unpublish' } : { kind: 'withdraw', languages: rest }
   }
-  const wanted = locales.filter((locale) =>
-    language === null ? isPossible(locale) : locale === language || online.includes(locale),
-  )
-  if (language === null)
-    return wanted.length === 0 ? 'nameless' : { kind: 'publish', languages: isPerLanguage ? wanted : null }
+  if (language === null) {
+    const all = languagesOfAll(document)
+    return all.length === 0 ? 'nameless' : { kind: 'publish', languages: isPerLanguage ? all : null }
+  }
   if (!isPossible(language)) return 'nameless'
+  const wanted = locales.filter((locale) => locale === language || online.includes(locale))
   const others = online.filter((locale) => locale !== language)
   return others.some((locale) => languages[locale].isChanged)
     ? { kind: 'publishOne', languages: wanted, only: language }

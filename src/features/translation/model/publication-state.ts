@@ -5,7 +5,8 @@ import { isOneOf } from '@/lib/values/read-value'
  *
  * | state       | in a language                                   | a document                            |
  * | ----------- | ----------------------------------------------- | ------------------------------------- |
- * | `absent`    | not online, and without its title               | –                                     |
+ * | `absent`    | not online, and without its title; a property:  | –                                     |
+ * |             | not online, without its title and not offered   |                                       |
  * | `draft`     | written, not online                             | online in no language                 |
  * | `published` | online as it is in the studio                   | online as it is in the studio         |
  * | `changed`   | online, differs from what is in the studio      | online, some language differs         |
@@ -18,7 +19,10 @@ export const isPublicationState = (value: unknown): value is PublicationState =>
   isOneOf(publicationStates, value)
 
 export interface LanguageFacts {
-  /** Its title is filled in, in this language; a document without a text field as title needs one filled field. */
+  /**
+   * Its title is filled in, in this language; a document without a text field as title needs one filled field, a
+   * property none where it is offered.
+   */
   isWritten: boolean
   /** Visitors find it in this language now. */
   isOnline: boolean

@@ -13,6 +13,16 @@ export const publishedLanguages = ({ collection, languages, publishedIn }: Langu
   })
 
 /**
+ * The languages that a publication in all of them puts online: those with a title. A property needs none, so those in
+ * which it is offered count too.
+ */
+export const languagesOfAll = ({ collection, languages, publishedIn }: Languages): Locale[] =>
+  locales.filter((locale) => {
+    const isOffered = publishedIn === null || publishedIn.includes(locale)
+    return languages[locale].isNamed || (isOffered && showsUntitled(collection))
+  })
+
+/**
  * The languages that a publication shows although some of their texts are marked "to review": copied from another
  * language, or older than their source.
  */

@@ -2,6 +2,7 @@
 
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import type { DocumentLanguages, TextSpot } from '@/features/translation/model/describe-languages'
+import { showsUntitled } from '@/features/translation/model/translated-collections'
 import { fieldAnchor } from '@/studio/jump-to-field'
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -70,8 +71,9 @@ function useNote(document: DocumentLanguages, locale: Locale): string {
 function Language({ locale, ...props }: LanguageListProps & { locale: Locale }) {
   const { document, current, mayPublish, isBusy, run } = props
   const t = useStudioText()
-  const { state, missing, stale } = document.languages[locale]
+  const { state, missing, stale, isNamed } = document.languages[locale]
   const note = useNote(document, locale)
+  const isUntitledShown = showsUntitled(document.collection) && state !== 'absent'
   return (
     <li className="studio-languages__language">
       <div className="studio-languages__head">
@@ -92,7 +94,8 @@ function Language({ locale, ...props }: LanguageListProps & { locale: Locale }) 
             </span>
           )}
         </summary>
-        {state === 'absent' && document.publishedIn && (
+        {!isNamed && isUntitledShown && <p className="studio-small">{t('translation.panel.untitledNote')}</p>}
+        {state === 'absent' && document.publishedIn && !showsUntitled(document.collection) && (
           <p className="studio-small">{t('translation.panel.fallbackNote')}</p>
         )}
         <Spots {...props} locale={locale} title={t('translation.panel.missing')} spots={missing} />

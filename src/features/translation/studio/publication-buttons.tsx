@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import { planPublication, type PublicationOrder } from '@/features/translation/model/plan-publication'
-import { languagesToReview } from '@/features/translation/model/published-languages'
+import { languagesOfAll } from '@/features/translation/model/published-languages'
 import { isPublishedPerLanguage } from '@/features/translation/model/translated-collections'
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -23,7 +23,7 @@ interface PublicationButtonsProps {
 function canPublish(document: DocumentLanguages, language: Locale | null): boolean {
   const plan = planPublication(document, { language, isPublished: true })
   if (typeof plan === 'string') return false
-  const wanted = language === null ? locales.filter((each) => document.languages[each].isNamed) : [language]
+  const wanted = language === null ? languagesOfAll(document) : [language]
   return wanted.some((each) => !document.languages[each].isOnline || document.languages[each].isChanged)
 }
 
@@ -32,12 +32,8 @@ function useQuestion(document: DocumentLanguages): (order: PublicationOrder) => 
   const t = useStudioText()
   return ({ language, isPublished }) => {
     if (!isPublished) return language === null ? t('translation.panel.askWithdrawAll') : null
-    const stale =
-      language === null
-        ? languagesToReview({ ...document, publishedIn: null })
-        : document.languages[language].stale.length > 0
-          ? [language]
-          : []
+    const wanted = language === null ? languagesOfAll(document) : [language]
+    const stale = wanted.filter((each) => document.languages[each].stale.length > 0)
     const languages = stale.map((each) => localeNames[each]).join(', ')
     return languages === '' ? null : t('translation.panel.askReview', { languages })
   }
@@ -55,7 +51,10 @@ export function PublicationButtons({ document, language, isBusy, run }: Publicat
       return t(isPublished ? 'translation.panel.publishIn' : 'translation.panel.unpublishIn', {
         language: name,
       })
-    return t(isPublished ? 'translation.panel.publishAll' : 'translation.panel.unpublishAll')
+    if (!isPublished) return t('translation.panel.unpublishAll')
+    const codes = isPublishedPerLanguage(document.collection) ? languagesOfAll(document) : []
+    const all = t('translation.panel.publishAll')
+    return codes.length === 0 ? all : `${all} (${codes.join(', ').toUpperCase()})`
   }
   const textOf = (isPublished: boolean) =>
     name === null
