@@ -420,6 +420,7 @@ export interface Media {
    * Only the office sees this name. On the site the file is called otherwise.
    */
   originalName?: string | null;
+  withheld?: boolean | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -559,7 +560,7 @@ export interface Property {
   id: string;
   goal: 'sale' | 'rent' | 'takeover';
   /**
-   * Sold and rented stay reachable with a notice; withdrawn properties are no longer found.
+   * Sold and rented: address, plans, documents and price go at once. Withdrawn properties are no longer found.
    */
   status: 'active' | 'underOption' | 'sold' | 'rented' | 'withdrawn';
   type: string | PropertyType;
@@ -848,6 +849,7 @@ export interface Property {
         | 'atPreliminaryAgreement'
         | 'respectingLease'
         | 'atDelivery'
+        | 'occupied'
         | 'fromDate'
       )
     | null;
@@ -916,6 +918,13 @@ export interface Property {
   onlineSince?: string | null;
   optionAt?: string | null;
   soldAt?: string | null;
+  /**
+   * To go on showing the municipality and one picture after the sale or letting. Clear the date when the consent is withdrawn.
+   */
+  sellerConsent?: {
+    date?: string | null;
+    includesPrice?: boolean | null;
+  };
   isSpotlight?: boolean | null;
   /**
    * They see this property in the owner portal. Visitors never see who they are.
@@ -1096,6 +1105,7 @@ export interface Property {
   searchTerrace?: boolean | null;
   searchGarage?: boolean | null;
   searchNewBuild?: boolean | null;
+  disclosure?: ('open' | 'recent' | 'reference' | 'closed') | null;
   publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
   staleTexts?:
     | {
@@ -5130,6 +5140,12 @@ export interface PropertiesSelect<T extends boolean = true> {
   onlineSince?: T;
   optionAt?: T;
   soldAt?: T;
+  sellerConsent?:
+    | T
+    | {
+        date?: T;
+        includesPrice?: T;
+      };
   isSpotlight?: T;
   owners?: T;
   notes?: T;
@@ -5166,6 +5182,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   searchTerrace?: T;
   searchGarage?: T;
   searchNewBuild?: T;
+  disclosure?: T;
   publishedIn?: T;
   staleTexts?: T;
   publication?: T;
@@ -5571,6 +5588,7 @@ export interface MediaSelect<T extends boolean = true> {
   language?: T;
   contentHash?: T;
   originalName?: T;
+  withheld?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -6598,25 +6616,20 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface SiteConfig {
   id: string;
   /**
-   * The order of the language switcher. Addresses in a disabled language lead to the default language.
+   * Phone, e-mail and address ({address}) are here only. What you change here changes in every text with the code in braces.
    */
-  languageUse?:
-    | {
-        code: 'nl' | 'fr' | 'en' | 'de';
-        use?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * The address without a language leads here.
-   */
-  languageDefault: 'nl' | 'fr' | 'en' | 'de';
   agency?: {
     /**
-     * Stands by the logo, in titles, mails and search results.
+     * Stands by the logo, in titles, mails and search results. In texts {agency}.
      */
     name?: string | null;
+    /**
+     * In texts {phone}, as a link tel:{phone}.
+     */
     phone?: string | null;
+    /**
+     * In texts {email}, as a link mailto:{email}.
+     */
     email?: string | null;
     street?: string | null;
     houseNumber?: string | null;
@@ -6659,6 +6672,20 @@ export interface SiteConfig {
     insurancePolicy?: string | null;
     thirdPartyAccount?: string | null;
   };
+  /**
+   * The order of the language switcher. Addresses in a disabled language lead to the default language.
+   */
+  languageUse?:
+    | {
+        code: 'nl' | 'fr' | 'en' | 'de';
+        use?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The address without a language leads here.
+   */
+  languageDefault: 'nl' | 'fr' | 'en' | 'de';
   brand?: {
     /**
      * On a light background. Empty: the name of the agency.
@@ -6681,7 +6708,11 @@ export interface SiteConfig {
      */
     accentColour?: string | null;
   };
-  priceStyle: 'ofPage' | 'ofLanguage' | 'belgianDutch';
+  priceStyle: 'belgianDutch' | 'ofPage' | 'ofLanguage';
+  /**
+   * Who searches “near” a place sees everything within this radius. For a place with few properties the list says how many are within it.
+   */
+  nearRadius: number;
   /**
    * Business takeovers appear in the list for sale.
    */
@@ -6690,6 +6721,10 @@ export interface SiteConfig {
    * Since when a property has been online and how its price changed.
    */
   showPropertyHistory?: boolean | null;
+  /**
+   * Street, cadastral data, plans, documents and price go at once. After these days, without the dated consent of the seller, the number alone is left. The Belgian data protection authority warned an agency that had left a sold listing whole online (decision 172/2022 of 24 November 2022), and fined it 6,000 euro in 2025 because the locality and a map were still shown.
+   */
+  daysShownWhenGone?: number | null;
   seoDefaults?: {
     /**
      * Empty: the name of the agency.
@@ -8070,6 +8105,10 @@ export interface AppointmentConfig {
     from: string;
     to: string;
     /**
+     * Empty: every day that is not closed. Choose the days on which the office is open at that hour.
+     */
+    weekdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '0')[] | null;
+    /**
      * Only when this language tells another time. The places remain shared.
      */
     ownFrom?: string | null;
@@ -8147,9 +8186,10 @@ export interface Legal {
           id?: string | null;
         }[];
         /**
-         * Empty: always; the site says that the source states no first day.
+         * Empty: always; the site then gives the day on which you checked the source.
          */
         validFrom?: string | null;
+        checkedOn?: string | null;
         /**
          * Law, decree or website that states the value.
          */
@@ -8167,9 +8207,10 @@ export interface Legal {
         labels: string[];
         targetLabel: string;
         /**
-         * Empty: always; the site says that the source states no first day.
+         * Empty: always; the site then gives the day on which you checked the source.
          */
         validFrom?: string | null;
+        checkedOn?: string | null;
         /**
          * Law, decree or website that states the value.
          */
@@ -8185,9 +8226,10 @@ export interface Legal {
         region: 'wallonia' | 'brussels' | 'flanders';
         months: number;
         /**
-         * Empty: always; the site says that the source states no first day.
+         * Empty: always; the site then gives the day on which you checked the source.
          */
         validFrom?: string | null;
+        checkedOn?: string | null;
         /**
          * Law, decree or website that states the value.
          */
@@ -8206,9 +8248,10 @@ export interface Legal {
         abatement?: number | null;
         priceCeiling?: number | null;
         /**
-         * Empty: always; the site says that the source states no first day.
+         * Empty: always; the site then gives the day on which you checked the source.
          */
         validFrom?: string | null;
+        checkedOn?: string | null;
         /**
          * Law, decree or website that states the value.
          */
@@ -8224,9 +8267,10 @@ export interface Legal {
         kind: 'newBuild' | 'reduced';
         ratePercent: number;
         /**
-         * Empty: always; the site says that the source states no first day.
+         * Empty: always; the site then gives the day on which you checked the source.
          */
         validFrom?: string | null;
+        checkedOn?: string | null;
         /**
          * Law, decree or website that states the value.
          */
@@ -8249,9 +8293,10 @@ export interface Legal {
         }[];
         vatPercent: number;
         /**
-         * Empty: always; the site says that the source states no first day.
+         * Empty: always; the site then gives the day on which you checked the source.
          */
         validFrom?: string | null;
+        checkedOn?: string | null;
         /**
          * Law, decree or website that states the value.
          */
@@ -8266,9 +8311,10 @@ export interface Legal {
     | {
         ratePercent: number;
         /**
-         * Empty: always; the site says that the source states no first day.
+         * Empty: always; the site then gives the day on which you checked the source.
          */
         validFrom?: string | null;
+        checkedOn?: string | null;
         /**
          * Law, decree or website that states the value.
          */
@@ -8284,9 +8330,10 @@ export interface Legal {
         ratePercent: number;
         years: number;
         /**
-         * Empty: always; the site says that the source states no first day.
+         * Empty: always; the site then gives the day on which you checked the source.
          */
         validFrom?: string | null;
+        checkedOn?: string | null;
         /**
          * Law, decree or website that states the value.
          */
@@ -8530,14 +8577,6 @@ export interface Security {
  * via the `definition` "siteConfig_select".
  */
 export interface SiteConfigSelect<T extends boolean = true> {
-  languageUse?:
-    | T
-    | {
-        code?: T;
-        use?: T;
-        id?: T;
-      };
-  languageDefault?: T;
   agency?:
     | T
     | {
@@ -8570,6 +8609,14 @@ export interface SiteConfigSelect<T extends boolean = true> {
         insurancePolicy?: T;
         thirdPartyAccount?: T;
       };
+  languageUse?:
+    | T
+    | {
+        code?: T;
+        use?: T;
+        id?: T;
+      };
+  languageDefault?: T;
   brand?:
     | T
     | {
@@ -8580,8 +8627,10 @@ export interface SiteConfigSelect<T extends boolean = true> {
         accentColour?: T;
       };
   priceStyle?: T;
+  nearRadius?: T;
   showTakeovers?: T;
   showPropertyHistory?: T;
+  daysShownWhenGone?: T;
   seoDefaults?:
     | T
     | {
@@ -9110,6 +9159,7 @@ export interface AppointmentConfigSelect<T extends boolean = true> {
     | {
         from?: T;
         to?: T;
+        weekdays?: T;
         ownFrom?: T;
         ownTo?: T;
         id?: T;
@@ -9156,6 +9206,7 @@ export interface LegalSelect<T extends boolean = true> {
               id?: T;
             };
         validFrom?: T;
+        checkedOn?: T;
         source?: T;
         id?: T;
       };
@@ -9167,6 +9218,7 @@ export interface LegalSelect<T extends boolean = true> {
         labels?: T;
         targetLabel?: T;
         validFrom?: T;
+        checkedOn?: T;
         source?: T;
         id?: T;
       };
@@ -9176,6 +9228,7 @@ export interface LegalSelect<T extends boolean = true> {
         region?: T;
         months?: T;
         validFrom?: T;
+        checkedOn?: T;
         source?: T;
         id?: T;
       };
@@ -9188,6 +9241,7 @@ export interface LegalSelect<T extends boolean = true> {
         abatement?: T;
         priceCeiling?: T;
         validFrom?: T;
+        checkedOn?: T;
         source?: T;
         id?: T;
       };
@@ -9197,6 +9251,7 @@ export interface LegalSelect<T extends boolean = true> {
         kind?: T;
         ratePercent?: T;
         validFrom?: T;
+        checkedOn?: T;
         source?: T;
         id?: T;
       };
@@ -9212,6 +9267,7 @@ export interface LegalSelect<T extends boolean = true> {
             };
         vatPercent?: T;
         validFrom?: T;
+        checkedOn?: T;
         source?: T;
         id?: T;
       };
@@ -9220,6 +9276,7 @@ export interface LegalSelect<T extends boolean = true> {
     | {
         ratePercent?: T;
         validFrom?: T;
+        checkedOn?: T;
         source?: T;
         id?: T;
       };
@@ -9229,6 +9286,7 @@ export interface LegalSelect<T extends boolean = true> {
         ratePercent?: T;
         years?: T;
         validFrom?: T;
+        checkedOn?: T;
         source?: T;
         id?: T;
       };

@@ -65,6 +65,7 @@ export const exampleSiteSettings: SiteSettings = {
     id: 'site',
     languageDefault: 'fr',
     priceStyle: 'belgianDutch',
+    nearRadius: 10,
     captcha: { provider: 'own' },
     agency: {
       name: 'Immo Perron',

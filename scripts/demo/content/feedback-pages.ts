@@ -270,10 +270,10 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Es liegt noch nichts bereit, das wir sofort senden können: Der Makler prüft, was Sie angefragt haben.',
     },
     next: {
-      nl: `U krijgt een e-mail die dat bevestigt, en de makelaar neemt contact met u op. Liever meteen iemand spreken? Bel ${agency.phone}.`,
-      fr: `Un e-mail vous le confirme, et l’agent vous contacte. Vous préférez parler tout de suite à quelqu’un ? Appelez le ${agency.phone}.`,
-      en: `An e-mail confirms this, and the agent will contact you. Would you rather speak to someone at once? Call ${agency.phone}.`,
-      de: `Eine E-Mail bestätigt Ihnen das, und der Makler meldet sich bei Ihnen. Möchten Sie lieber gleich mit jemandem sprechen? Rufen Sie ${agency.phone} an.`,
+      nl: 'U krijgt een e-mail die dat bevestigt, en de makelaar neemt contact met u op. Liever meteen iemand spreken? Bel {phone}.',
+      fr: 'Un e-mail vous le confirme, et l’agent vous contacte. Vous préférez parler tout de suite à quelqu’un ? Appelez le {phone}.',
+      en: 'An e-mail confirms this, and the agent will contact you. Would you rather speak to someone at once? Call {phone}.',
+      de: 'Eine E-Mail bestätigt Ihnen das, und der Makler meldet sich bei Ihnen. Möchten Sie lieber gleich mit jemandem sprechen? Rufen Sie {phone} an.',
     },
   },
   'rental-application': {

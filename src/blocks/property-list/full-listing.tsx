@@ -132,7 +132,7 @@ export function FullListing({ data, t }: FullListingProps) {
           >
             {t('listing.nearby', {
               count: nearby.total,
-              km: formatNumber(nearby.filters.near.radiusInKm, locale),
+              km: formatNumber(nearby.filters.near.radiusInKm, { locale, style: settings.priceStyle }),
             })}
           </a>
         </p>

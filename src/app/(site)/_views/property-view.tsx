@@ -80,7 +80,13 @@ async function ClosedView(props: PropertyViewProps) {
   return (
     <SiteShell shell={shell}>
       <ClosedProperty property={property} listHref={list.href} valuationHref={valuationHref} t={t} />
-      <SimilarProperties {...similar} locale={shell.locale} priceStyle={priceStyle} t={t} />
+      <SimilarProperties
+        {...similar}
+        city={property.summary.city}
+        locale={shell.locale}
+        priceStyle={priceStyle}
+        t={t}
+      />
     </SiteShell>
   )
 }
