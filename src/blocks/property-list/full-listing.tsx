@@ -7,6 +7,7 @@ import { chosenFilters, filterText, type FilterContext } from '@/features/listin
 import { ViewSwitch } from '@/features/listings/ui/view-switch'
 import { unfilteredListing, usualSort } from '@/features/listings/model/listing-filters'
 import { formatNumber } from '@/features/property/model/format-value'
+import type { PriceFormat } from '@/features/property/model/price'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { cityOptions, countryOptions, typeOptions } from './listing-choices'
@@ -62,6 +63,22 @@ function Suggestions({ data, suggestions, resetHref, filterContext }: Suggestion
     </div>
   )
 }
+
+interface NearbyLinkProps {
+  nearby: NonNullable<ListingData['nearby']>
+  hrefOf: (filters: ListingFilters) => string
+  format: PriceFormat
+  t: Translator
+}
+
+/** The surroundings of a place with few properties, with their number. */
+const NearbyLink = ({ nearby: { filters, total, radiusInKm }, hrefOf, format, t }: NearbyLinkProps) => (
+  <p className="wrap mt-4">
+    <a href={hrefOf(filters)} rel="nofollow" className="inline-flex min-h-11 items-center underline">
+      {t('listing.nearby', { count: total, km: formatNumber(radiusInKm, format) })}
+    </a>
+  </p>
+)
 
 /**
  * The whole list of a goal; the URL contains filters, order, page and view. The HTTP front renders it as well, so it gets
@@ -123,20 +140,7 @@ export function FullListing({ data, t }: FullListingProps) {
           />
         </div>
       )}
-      {nearby?.filters.near && (
-        <p className="wrap mt-4">
-          <a
-            href={hrefOf(nearby.filters)}
-            rel="nofollow"
-            className="inline-flex min-h-11 items-center underline"
-          >
-            {t('listing.nearby', {
-              count: nearby.total,
-              km: formatNumber(nearby.filters.near.radiusInKm, { locale, style: settings.priceStyle }),
-            })}
-          </a>
-        </p>
-      )}
+      {nearby && <NearbyLink nearby={nearby} hrefOf={hrefOf} format={{ locale, style: settings.priceStyle }} t={t} />}
       {readings.map(({ word, as }) => (
         <p key={word} className="wrap mt-4">
           {t('listing.readAs', { word, as: as.join(', ') })}

@@ -82,7 +82,7 @@ test('a circle can be chosen without the map, and one drawn on the map stays an 
 
 test('a place with few properties leads to its surroundings, with their number', async () => {
   const filters = parseListingQuery('near=50.6001,5.4717,12&priceMax=250000', 'sale')
-  vi.mocked(findNearby).mockResolvedValueOnce({ filters, total: 17 })
+  vi.mocked(findNearby).mockResolvedValueOnce({ filters, total: 17, radiusInKm: 12 })
   const html = await renderFull({ city: 'Engis|4480', priceMax: '250000' })
   const link = elementsOf(html, 'a').find(({ href = '' }) => /near=50.6001%2C5.4717%2C12/.test(href))
   expect(link?.href).toContain('priceMax=250000')

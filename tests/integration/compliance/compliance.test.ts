@@ -243,7 +243,7 @@ describe('the override', () => {
           path: 'complianceOverride.reason',
           message: studioText('fr', 'compliance.refusals.shortReason', {
             min: 10,
-            count: short.trim().length,
+            length: short.trim().length,
           }),
         },
       ])

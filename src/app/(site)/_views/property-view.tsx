@@ -70,7 +70,8 @@ async function readProps(props: PropertyViewProps) {
     findPropertyForms(property, locale),
     hasMap(property.place, locale),
   ])
-  return { t, priceStyle, similar, rates, forms, isMapped, ...linksOf(props, routes, t) }
+  const around = { ...similar, city: property.summary.city }
+  return { t, priceStyle, similar: around, rates, forms, isMapped, ...linksOf(props, routes, t) }
 }
 
 /** The page of a sold or let property of which visitors may know the number alone. */
@@ -103,9 +104,7 @@ async function WholeView(props: PropertyViewProps) {
   const isGone = property.availability === 'sold' || property.availability === 'rented'
   const url = env.serverUrl + path
   const shared = { property, forms, locale, priceStyle, t }
-  const similarSection = (
-    <SimilarProperties {...similar} city={property.summary.city} {...{ locale, priceStyle, t }} />
-  )
+  const similarSection = <SimilarProperties {...similar} {...{ locale, priceStyle, t }} />
   const head = (
     <>
       <PropertyHead {...shared}>

@@ -39,7 +39,7 @@ function errorOfReason(req: PayloadRequest, override: unknown) {
   return {
     path: 'complianceOverride.reason',
     label: { nl: 'Reden', fr: 'Motif', en: 'Reason', de: 'Grund' },
-    message: studioMessage(req, 'compliance.refusals.shortReason', { min: minReason, count: reason.length }),
+    message: studioMessage(req, 'compliance.refusals.shortReason', { min: minReason, length: reason.length }),
   }
 }
 

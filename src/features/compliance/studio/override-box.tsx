@@ -72,7 +72,7 @@ export function OverrideBox({ isMissing }: { isMissing: boolean }) {
           />
           {reason && !isReason(reason) && (
             <span role="status">
-              {t('compliance.refusals.shortReason', { min: minReason, count: reason.trim().length })}
+              {t('compliance.refusals.shortReason', { min: minReason, length: reason.trim().length })}
             </span>
           )}
         </label>

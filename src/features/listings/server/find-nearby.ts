@@ -20,6 +20,7 @@ const fewResults = 6
 export interface NearbySearch {
   filters: ListingFilters
   total: number
+  radiusInKm: number
 }
 
 /**
@@ -46,5 +47,5 @@ export async function findNearby(
   const near = { ...centre, radiusInKm: nearRadiusInKm }
   const nearby = { ...filters, cities: [], near, page: 1 }
   const total = await catalogueStore(payload).count(availableOf(await toCatalogueSearch(nearby, locale)))
-  return total > available ? { filters: nearby, total } : null
+  return total > available ? { filters: nearby, total, radiusInKm: nearRadiusInKm } : null
 }

@@ -58,7 +58,7 @@ const monthOf = (day: string) => day.slice(0, 7)
 /** The first day (ISO date) of the month before a day, whose index counts on it by law. */
 export function indexMonthBefore(day: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10)
+  return month === 1 ? `${year - 1}-12-01` : `${year}-${String(month - 1).padStart(2, '0')}-01`
 }
 
 /** The health index of the month before a day (ISO date); undefined if it was not entered. */

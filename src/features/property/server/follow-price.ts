@@ -22,7 +22,7 @@ export const followPrice: CollectionBeforeChangeHook<Property> = async ({ data, 
   if (isSame || computedAmounts.every((field) => !originalDoc[field])) return data
   const property = { ...originalDoc, ...data }
   const [legal, locality, type] = await Promise.all([
-    // Law is public; whoever changes the price may be a job without a user.
+    // Law is public, and a job that changes the price has no user.
     req.payload.findGlobal({ slug: 'legal', depth: 0, overrideAccess: true, req: nestedRequest(req) }),
     localityFacts(req, relatedId(property.locality)),
     typeFacts(req, relatedId(property.type)),
