@@ -43,7 +43,7 @@ test('the file is in WAL mode', async () => {
   expect(mode?.journal_mode).toBe('wal')
 })
 
-/** What stands more than once in a list. */
+/** The entries that a list has before already. */
 const doubled = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
 /** The models of collections, globals and versions on MongoDB; no server is asked. */
