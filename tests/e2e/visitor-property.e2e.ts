@@ -81,7 +81,7 @@ test.describe('on paper', () => {
   test('prints one sheet with plan, costs, contact and the code of the page', async ({ page }) => {
     const { house, apartmentToLet, soldApartment, land, hiddenPrice, lifeAnnuity } = demoRefs
     const withCosts: readonly number[] = [house, apartmentToLet, land]
-    const withPlan: readonly number[] = [house, hiddenPrice, soldApartment]
+    const withPlan: readonly number[] = [hiddenPrice]
     // With and without costs, with and without a plan; a full run prints the others too.
     const others = isFullRun ? [apartmentToLet, soldApartment] : []
     for (const ref of [house, land, hiddenPrice, lifeAnnuity, ...others]) {
@@ -148,7 +148,7 @@ test('a sold or rented property keeps its page, with others like it and no way t
     expect(similar.split('</section>')[0]?.match(/<article/g)?.length ?? 0).toBeGreaterThan(0)
     expect(html).not.toContain('?form=')
     expect(html).not.toContain('/forms/')
-    expect(html).not.toContain(`id="costs"`)
+    for (const id of ['costs', 'plans', 'location']) expect(html, id).not.toContain(`id="${id}"`)
   }
 })
 

@@ -97,7 +97,8 @@ test('no document is read without a session of staff', async () => {
 })
 
 test('a file that is not there is not found, whatever its name', async () => {
-  const [handler] = payload.collections.media.config.upload.handlers ?? []
+  // The ones before it refuse what visitors may no longer see.
+  const handler = payload.collections.media.config.upload.handlers?.at(-1)
   const ask = async (filename: string) => {
     const params = { collection: 'media', filename }
     return handler?.({ payload } as never, { doc: {} as never, params })

@@ -149,6 +149,25 @@ test('a unit with a plan per language: its page and the price list show the one 
   expect([await linkedIn('fr'), await linkedIn('en')]).toEqual([dutch, french])
 })
 
+test('units that were sold long ago are in no list, and the project is still sold out', async () => {
+  await addUnit('last', { floor: 5, status: 'sold', soldAt: '2026-01-02T12:00:00.000Z' })
+  expect(await names()).not.toContain('last')
+  const before = await getProject(project, 'fr')
+  expect(before?.unitCount).toBe((before?.units.length ?? 0) + 1)
+  const other = await makeMinimal(payload, 'projects', {
+    name: 'Done',
+    _status: 'published',
+    status: 'active',
+  })
+  await update('last', { project: other.id })
+  expect(await getProject(other.id, 'fr')).toMatchObject({
+    status: 'soldOut',
+    units: [],
+    unitCount: 1,
+    freeCount: 0,
+  })
+})
+
 test('a property that leaves its project is in its list no more', async () => {
   await update('second', { project: null })
   expect(await names()).not.toContain('second')

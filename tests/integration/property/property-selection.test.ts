@@ -71,7 +71,11 @@ const cases: [name: string, stored: () => Partial<StoredSelection>, titles: stri
     () => ({ agents: [ids.anne], neighbourhoods: [ids.guillemins] }),
     '',
   ],
-  ['a highest price, never one that is not published', () => ({ priceMax: 250_000 }), 'ACD'],
+  [
+    'a highest price, never one that is not published or of what is sold',
+    () => ({ priceMax: 250_000 }),
+    'AC',
+  ],
   ['a lowest price', () => ({ priceMin: 250_000 }), 'B'],
   ['a surface', () => ({ surfaceMin: 100 }), 'A'],
   ['bedrooms', () => ({ bedroomsMin: 2 }), 'AD'],

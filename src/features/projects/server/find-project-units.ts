@@ -1,5 +1,7 @@
 import 'server-only'
 
+import type { Payload } from 'payload'
+
 import { toSummary, type CardContext, type StoredCard } from '@/features/listings/model/property-card'
 import { readCards, readUnits } from '@/features/listings/server/api'
 import { findShownGoals } from '@/features/listings/server/reads'
@@ -7,21 +9,51 @@ import { isFree, type OfferedUnit } from '@/features/projects/model/project-rule
 import type { ProjectUnit } from '@/features/projects/model/project-summary'
 import { toAvailability } from '@/features/property/model/availability'
 import { meaningOfMarquee } from '@/features/property/model/marquee'
+import { groupBy } from '@/lib/values/lists'
+import { relatedId } from '@/lib/values/read-value'
 import { addTags } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import { payloadClient } from '@/lib/payload/payload-client'
 
-/** The figures of all units that are published in a language, by project id. */
+/**
+ * The units of one project, or of all for null, that were sold or let so long ago that they are in no list. They still
+ * count: a project of which all are sold is sold out.
+ */
+async function findUnlistedUnits(
+  payload: Payload,
+  project: string | null,
+  listed: ReadonlySet<string>,
+): Promise<(OfferedUnit & { project: string })[]> {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: {
+      and: [
+        { project: project === null ? { exists: true } : { equals: project } },
+        { _status: { equals: 'published' } },
+        { searchAvailability: { equals: 'gone' } },
+        { status: { not_equals: 'withdrawn' } },
+      ],
+    },
+    select: { project: true },
+    depth: 0,
+    joins: false,
+    pagination: false,
+    // Only their number is returned.
+    overrideAccess: true,
+  })
+  return docs.flatMap((unit) => {
+    const of = relatedId(unit.project)
+    return of === null || listed.has(unit.id) ? [] : [{ project: of, availability: 'gone', price: null }]
+  })
+}
+
+/** The figures of all units that are published in a language, and of those that no list has any more, by project id. */
 export async function findUnitFigures(locale: Locale): Promise<Map<string, OfferedUnit[]>> {
   const [payload, goals] = await Promise.all([payloadClient(), findShownGoals()])
-  const byProject = new Map<string, OfferedUnit[]>()
-  for (const { project, ...figures } of await readUnits(payload, { locale, goals, project: null })) {
-    const units = byProject.get(project)
-    if (units) units.push(figures)
-    else byProject.set(project, [figures])
-  }
-  return byProject
+  const listed = await readUnits(payload, { locale, goals, project: null })
+  const unlisted = await findUnlistedUnits(payload, null, new Set(listed.map(({ id }) => id)))
+  return groupBy([...listed, ...unlisted], ({ project }) => project)
 }
 
 function toUnit(card: StoredCard, context: CardContext): ProjectUnit[] {
@@ -42,12 +74,18 @@ function toUnit(card: StoredCard, context: CardContext): ProjectUnit[] {
 const byFloor = (one: ProjectUnit, other: ProjectUnit): number =>
   (one.floor ?? Number.MIN_SAFE_INTEGER) - (other.floor ?? Number.MIN_SAFE_INTEGER) || one.ref - other.ref
 
-/** The units of a project that are published in a language, from their cards. */
-export async function findProjectUnits(project: string, context: CardContext): Promise<ProjectUnit[]> {
+/** The units of a project that are published in a language, from their cards, and the figures of all that count. */
+export async function findProjectUnits(
+  project: string,
+  context: CardContext,
+): Promise<{ units: ProjectUnit[]; unlisted: OfferedUnit[] }> {
   const { locale } = context
   const [payload, goals] = await Promise.all([payloadClient(), findShownGoals()])
   const ids = (await readUnits(payload, { locale, goals, project })).map(({ id }) => id)
   const cards = await readCards(payload, { ids }, locale)
   addTags(cards.map(({ id }) => tags.document('properties', id)))
-  return cards.flatMap(({ card }) => toUnit(card, context)).sort(byFloor)
+  return {
+    units: cards.flatMap(({ card }) => toUnit(card, context)).sort(byFloor),
+    unlisted: await findUnlistedUnits(payload, project, new Set(ids)),
+  }
 }

@@ -100,7 +100,7 @@ export const frenchTerms = {
     () => "Le cahier des charges et le plan de paiement par tranches sont disponibles à l'agence.",
   ],
   electricity: [
-    () => 'Le contrôle électrique est non conforme.',
+    () => 'Contrôle électrique non conforme.',
     () => "L'installation électrique n’est pas conforme.",
     () => "L'électricité n’est pas conforme.",
   ],
