@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { optionalFieldsOf } from '@/collections/globals/forms-config/form-defaults'
+import { formsWithTitle, optionalFieldsOf } from '@/collections/globals/forms-config/form-defaults'
 import { personFields } from '@/lib/payload/fields/person-fields'
 import { checkAnswers } from '@/features/submissions/model/form-schema'
 import { personFieldNames, type Answers, type FormField } from '@/features/submissions/model/form-field'
@@ -153,6 +153,10 @@ describe.each(all.map((form) => [form.kind, form] as const))('the form %s', (kin
   test('has optional fields only where the agency may enable them', () => {
     const asked = new Set(fields.flatMap(({ onlyIf }) => onlyIf ?? []))
     expect([...asked].sort()).toEqual([...(optionalFieldsOf[kind] ?? [])].sort())
+  })
+
+  test('may require a title only where it has one', () => {
+    expect(fields.some(({ name }) => name === 'title')).toBe(formsWithTitle.includes(kind))
   })
 
   test('has bounds for numbers and autocomplete tokens', () => {

@@ -14,6 +14,21 @@ export const optionalFieldsOf: Partial<Record<FormKind, OptionalFormField[]>> = 
   rentalApplication: ['pets', 'reasonForMoving', 'jobCv'],
 }
 
+/** The forms that ask for a title; the agency may require it. */
+export const formsWithTitle: readonly FormKind[] = [
+  'siteContact',
+  'contactMe',
+  'visitRequest',
+  'contactDemand',
+  'demandRegister',
+  'jobContact',
+  'contactAppointment',
+  'documentRequest',
+  'rentalApplication',
+  'purchaseOffer',
+  'contactConstruction',
+]
+
 /** Months until the submissions of a form are deleted. Proposals that the agency confirms. */
 export const retentionMonthsOf: Record<FormKind, number> = {
   siteContact: 12,

@@ -6,7 +6,7 @@ import { studioMessage } from '@/lib/payload/studio-message'
 import type { Localized } from '@/lib/i18n/locales'
 import { formKindLabels, type FormKind } from '@/features/submissions/model/form-kinds'
 
-import { retentionMonthsOf } from './form-defaults'
+import { formsWithTitle, retentionMonthsOf } from './form-defaults'
 import { optionalFieldsField } from './optional-fields-field'
 import { rentalFields } from './rental-fields'
 
@@ -76,6 +76,26 @@ const enabledField: Field = {
   },
 }
 
+const requireTitleField: Field = {
+  name: 'requireTitle',
+  type: 'checkbox',
+  defaultValue: false,
+  label: {
+    nl: 'Aanspreking verplicht',
+    fr: 'Civilité obligatoire',
+    en: 'Title required',
+    de: 'Anrede erforderlich',
+  },
+  admin: {
+    description: {
+      nl: 'Aan: zonder Dhr., Mevr. of Mej. wordt het formulier niet verzonden.',
+      fr: 'Activé : sans M., Mme ou Mlle, le formulaire n’est pas envoyé.',
+      en: 'On: without Mr, Ms or Miss the form is not sent.',
+      de: 'Ein: ohne Anrede wird das Formular nicht gesendet.',
+    },
+  },
+}
+
 /** Each entry is one e-mail address, without characters that could add a recipient or a header. */
 const validateRecipients: TextFieldManyValidation = (value, { req }) => {
   // The type promises texts; the API passes on what it gets.
@@ -132,6 +152,7 @@ export const formTab = (kind: FormKind): NamedTab => ({
     recipientsField,
     ...textFields,
     ...optionalFieldsField(kind),
+    ...(formsWithTitle.includes(kind) ? [requireTitleField] : []),
     ...(kind === 'rentalApplication' ? rentalFields : []),
     retentionField(kind),
   ],

@@ -5,7 +5,9 @@ import { formatSalutation } from './salutation'
 test.each([
   [{ title: 'ms', firstName: 'Marie', lastName: 'Dupont' }, 'fr', 'Madame Dupont'],
   [{ title: 'mr', lastName: 'Peeters' }, 'nl', 'heer Peeters'],
-  [{ title: 'miss', lastName: 'Smith' }, 'en', 'Ms Smith'],
+  [{ title: 'miss', lastName: 'Smith' }, 'en', 'Miss Smith'],
+  [{ title: 'miss', lastName: 'Dupont' }, 'fr', 'Mademoiselle Dupont'],
+  [{ title: 'miss', lastName: 'Klein' }, 'de', 'Frau Klein'],
   [{ title: 'mr', firstName: 'Karl' }, 'de', 'Karl'],
   [{ firstName: ' Marie ', lastName: 'Dupont\n' }, 'fr', 'Marie Dupont'],
   [{}, 'fr', ''],

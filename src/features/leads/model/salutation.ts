@@ -11,12 +11,11 @@ const oneLine = (text: string | null | undefined): string => (text ?? '').replac
 
 /**
  * The name for the greeting of an e-mail: `Madame Dupont`, `Marie Dupont` when no title was given, and empty when no
- * name is known. “Miss” is greeted as `Madame`.
+ * name is known.
  */
 export function formatSalutation(person: Named | null | undefined, locale: Locale): string {
   const [first, last] = [oneLine(person?.firstName), oneLine(person?.lastName)]
   if (last === '') return first
-  const title =
-    person?.title && mailTranslator(locale)(`common.titles.${person.title === 'mr' ? 'mr' : 'ms'}`)
+  const title = person?.title && mailTranslator(locale)(`common.titles.${person.title}`)
   return [title || first, last].filter(Boolean).join(' ')
 }

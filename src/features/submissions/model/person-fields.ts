@@ -1,3 +1,4 @@
+import { personTitles } from '@/lib/payload/fields/person-fields'
 import { formatHours } from '@/lib/i18n/format-hours'
 import { localized, type Localized } from '@/lib/i18n/locales'
 
@@ -27,12 +28,6 @@ const labels = {
   },
 } satisfies Record<string, Localized>
 
-/** Values of the collection `leads`; "Miss" is no longer customary and not offered. */
-const titles: FieldOption<Localized>[] = [
-  { value: 'mr', label: { nl: 'Dhr.', fr: 'M.', en: 'Mr', de: 'Herr' } },
-  { value: 'ms', label: { nl: 'Mevr.', fr: 'Mme', en: 'Ms', de: 'Frau' } },
-]
-
 const hoursWords = (hours: string): Localized => localized((locale) => formatHours(hours, locale))
 
 /** Times to call; the agency's Dutch texts have a different afternoon (specification section 3.8). */
@@ -51,7 +46,7 @@ export const titleField = (): Choice => ({
   kind: 'select',
   name: 'title',
   label: labels.title,
-  options: titles,
+  options: personTitles,
   autocomplete: 'honorific-prefix',
 })
 

@@ -46,6 +46,12 @@ async function offeredOptions(
   return options.filter(({ onlyIf }) => onlyIf === undefined || settings[onlyIf])
 }
 
+/** The agency may require the title of the person (specification 5). */
+const asRequired = (field: FormField, settings: Settings): FormField =>
+  field.name === 'title' && 'requireTitle' in settings && settings.requireTitle === true
+    ? { ...field, required: true }
+    : field
+
 async function toModelField(field: FormField, locale: Locale): Promise<ModelField> {
   const plain = localiseField(field, locale)
   if (!('options' in plain)) return plain
@@ -79,7 +85,9 @@ async function readModel(kind: FormKind, locale: Locale): Promise<FormModel | nu
     ...(title && { title: title[locale] }),
     ...(text && { intro: fill(text[locale]) }),
     fields: await Promise.all(
-      fields.filter((field) => isSwitchedOn(field, settings)).map((field) => toModelField(field, locale)),
+      fields
+        .filter((field) => isSwitchedOn(field, settings))
+        .map((field) => toModelField(asRequired(field, settings), locale)),
     ),
   }))
   return {

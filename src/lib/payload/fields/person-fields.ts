@@ -1,5 +1,14 @@
 import type { Field } from 'payload'
 
+import type { Localized } from '@/lib/i18n/locales'
+
+/** Titles of a person (specification 3.8). */
+export const personTitles: { value: 'mr' | 'ms' | 'miss'; label: Localized }[] = [
+  { value: 'mr', label: { nl: 'Dhr.', fr: 'M.', en: 'Mr', de: 'Herr' } },
+  { value: 'ms', label: { nl: 'Mevr.', fr: 'Mme', en: 'Ms', de: 'Frau' } },
+  { value: 'miss', label: { nl: 'Mej.', fr: 'Mlle', en: 'Miss', de: 'Fräulein' } },
+]
+
 /** A person in a form. No field is required: each form's schema decides which ones it needs. */
 export const personFields: Field[] = [
   {
@@ -9,11 +18,7 @@ export const personFields: Field[] = [
         name: 'title',
         type: 'select',
         label: { nl: 'Aanspreking', fr: 'Civilité', en: 'Title', de: 'Anrede' },
-        options: [
-          { value: 'mr', label: { nl: 'Dhr.', fr: 'M.', en: 'Mr', de: 'Herr' } },
-          { value: 'ms', label: { nl: 'Mevr.', fr: 'Mme', en: 'Ms', de: 'Frau' } },
-          { value: 'miss', label: { nl: 'Mej.', fr: 'Mlle', en: 'Miss', de: 'Fräulein' } },
-        ],
+        options: personTitles,
       },
       {
         name: 'firstName',
