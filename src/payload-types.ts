@@ -7689,6 +7689,10 @@ export interface FormsConfig {
      */
     optionalFields?: ('address' | 'timeSlot' | 'contactDevice')[] | null;
     /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
+    /**
      * After that, submissions and files are erased.
      */
     retentionMonths: number;
@@ -7718,6 +7722,10 @@ export interface FormsConfig {
      * Chosen fields are asked for, the others are not. Ask only for what is needed.
      */
     optionalFields?: ('address' | 'timeSlot' | 'contactDevice')[] | null;
+    /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
     /**
      * After that, submissions and files are erased.
      */
@@ -7749,6 +7757,10 @@ export interface FormsConfig {
      */
     optionalFields?: 'address'[] | null;
     /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
+    /**
      * After that, submissions and files are erased.
      */
     retentionMonths: number;
@@ -7778,6 +7790,10 @@ export interface FormsConfig {
      * Chosen fields are asked for, the others are not. Ask only for what is needed.
      */
     optionalFields?: ('timeSlot' | 'contactDevice')[] | null;
+    /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
     /**
      * After that, submissions and files are erased.
      */
@@ -7830,6 +7846,10 @@ export interface FormsConfig {
      * The sentence by the tick box; it is kept with every submission. Empty: the usual sentence.
      */
     consentText?: string | null;
+    /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
     /**
      * After that, submissions and files are erased.
      */
@@ -7887,6 +7907,10 @@ export interface FormsConfig {
      */
     optionalFields?: 'address'[] | null;
     /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
+    /**
      * After that, submissions and files are erased.
      */
     retentionMonths: number;
@@ -7913,6 +7937,10 @@ export interface FormsConfig {
      */
     consentText?: string | null;
     /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
+    /**
      * After that, submissions and files are erased.
      */
     retentionMonths: number;
@@ -7938,6 +7966,10 @@ export interface FormsConfig {
      * The sentence by the tick box; it is kept with every submission. Empty: the usual sentence.
      */
     consentText?: string | null;
+    /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
     /**
      * After that, submissions and files are erased.
      */
@@ -7968,6 +8000,10 @@ export interface FormsConfig {
      * Careful: the Walloon decree of 15 March 2018 limits what a landlord may ask. These fields are not on its list; ask for them only for a legitimate, serious and proportionate purpose.
      */
     optionalFields?: ('pets' | 'reasonForMoving' | 'jobCv')[] | null;
+    /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
     /**
      * Net, of the applicants together. Empty: not mentioned.
      */
@@ -8002,6 +8038,10 @@ export interface FormsConfig {
      * The sentence by the tick box; it is kept with every submission. Empty: the usual sentence.
      */
     consentText?: string | null;
+    /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
     /**
      * After that, submissions and files are erased.
      */
@@ -8058,6 +8098,10 @@ export interface FormsConfig {
      * Chosen fields are asked for, the others are not. Ask only for what is needed.
      */
     optionalFields?: ('address' | 'timeSlot' | 'contactDevice')[] | null;
+    /**
+     * On: without Mr, Ms or Miss the form is not sent.
+     */
+    requireTitle?: boolean | null;
     /**
      * After that, submissions and files are erased.
      */
@@ -8987,6 +9031,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         intro?: T;
         consentText?: T;
         optionalFields?: T;
+        requireTitle?: T;
         retentionMonths?: T;
       };
   contactMe?:
@@ -8998,6 +9043,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         intro?: T;
         consentText?: T;
         optionalFields?: T;
+        requireTitle?: T;
         retentionMonths?: T;
       };
   visitRequest?:
@@ -9009,6 +9055,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         intro?: T;
         consentText?: T;
         optionalFields?: T;
+        requireTitle?: T;
         retentionMonths?: T;
       };
   contactDemand?:
@@ -9020,6 +9067,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         intro?: T;
         consentText?: T;
         optionalFields?: T;
+        requireTitle?: T;
         retentionMonths?: T;
       };
   sendToFriend?:
@@ -9040,6 +9088,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         title?: T;
         intro?: T;
         consentText?: T;
+        requireTitle?: T;
         retentionMonths?: T;
       };
   testimonial?:
@@ -9061,6 +9110,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         intro?: T;
         consentText?: T;
         optionalFields?: T;
+        requireTitle?: T;
         retentionMonths?: T;
       };
   contactAppointment?:
@@ -9071,6 +9121,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         title?: T;
         intro?: T;
         consentText?: T;
+        requireTitle?: T;
         retentionMonths?: T;
       };
   documentRequest?:
@@ -9081,6 +9132,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         title?: T;
         intro?: T;
         consentText?: T;
+        requireTitle?: T;
         retentionMonths?: T;
       };
   rentalApplication?:
@@ -9092,6 +9144,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         intro?: T;
         consentText?: T;
         optionalFields?: T;
+        requireTitle?: T;
         minimumIncome?: T;
         maximumPersons?: T;
         retentionMonths?: T;
@@ -9104,6 +9157,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         title?: T;
         intro?: T;
         consentText?: T;
+        requireTitle?: T;
         retentionMonths?: T;
       };
   signNewsletter?:
@@ -9125,6 +9179,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
         intro?: T;
         consentText?: T;
         optionalFields?: T;
+        requireTitle?: T;
         retentionMonths?: T;
       };
   alerts?:

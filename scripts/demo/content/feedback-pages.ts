@@ -104,10 +104,10 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Ihre Immobilienbewertung ist angefragt',
     },
     text: {
-      nl: 'Bedankt dat u ons uw pand wilt laten zien.',
-      fr: 'Merci de vouloir nous montrer votre bien.',
-      en: 'Thank you for letting us see your property.',
-      de: 'Danke, dass Sie uns Ihr Objekt zeigen möchten.',
+      nl: 'Bedankt voor uw vertrouwen.',
+      fr: 'Merci pour votre confiance.',
+      en: 'Thanks for your trust.',
+      de: 'Vielen Dank für Ihr Vertrauen.',
     },
     next: {
       nl: 'Wij bellen u binnen één werkdag om een bezoek van ongeveer een uur af te spreken. Plannen, EPC en kadastraal uittreksel mag u klaarleggen als u ze hebt. De schatting volgt binnen vijf werkdagen na het bezoek.',
@@ -144,10 +144,10 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Ihre Nachricht ist unterwegs',
     },
     text: {
-      nl: 'Wij sturen het pand door naar het adres dat u opgaf, met uw naam en uw bericht erbij.',
-      fr: 'Nous envoyons ce bien à l’adresse indiquée, avec votre nom et votre message.',
-      en: 'We are sending the property to the address you gave, with your name and message.',
-      de: 'Wir senden das Objekt an die angegebene Adresse, mit Ihrem Namen und Ihrer Nachricht.',
+      nl: 'Het pand is naar uw vriend gestuurd, met uw naam en uw bericht erbij.',
+      fr: 'Le bien a été envoyé à votre ami, avec votre nom et votre message.',
+      en: 'The property was sent to your friend, with your name and message.',
+      de: 'Das Objekt wurde weitergeleitet, mit Ihrem Namen und Ihrer Nachricht.',
     },
     next: {
       nl: 'De ontvanger krijgt alleen deze ene e-mail; wij bewaren het adres niet om het later nog te gebruiken.',
@@ -204,10 +204,10 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Danke für Ihren Bericht',
     },
     text: {
-      nl: 'Uw verhaal is goed aangekomen.',
-      fr: 'Votre récit est bien arrivé.',
-      en: 'Your story has arrived safely.',
-      de: 'Ihr Bericht ist gut angekommen.',
+      nl: 'Uw getuigenis is verzonden.',
+      fr: 'Votre témoignage est envoyé.',
+      en: 'Your testimonial was sent.',
+      de: 'Ihr Bericht ist gesendet.',
     },
     next: {
       nl: 'Wij lezen het na, verbeteren hoogstens een tikfout en zetten het op de site met uw voornaam en de eerste letter van uw naam. Wilt u het later laten verwijderen, dan volstaat een bericht.',
