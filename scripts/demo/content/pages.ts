@@ -325,9 +325,7 @@ const demandRegister: DemoPage = {
       p(
         'Eine E-Mail, wenn ein Objekt passt, und nur dann. Sie können Ihre Suche jederzeit ändern oder sich abmelden. Ihre Daten geben wir weder an Eigentümer noch an andere Agenturen weiter.',
       ),
-      p(
-        'Sie sprechen lieber mit uns? Rufen Sie {phone} an, dann halten wir Ihre Wünsche gemeinsam fest.',
-      ),
+      p('Sie sprechen lieber mit uns? Rufen Sie {phone} an, dann halten wir Ihre Wünsche gemeinsam fest.'),
     ],
   },
 }

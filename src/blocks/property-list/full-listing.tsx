@@ -140,7 +140,9 @@ export function FullListing({ data, t }: FullListingProps) {
           />
         </div>
       )}
-      {nearby && <NearbyLink nearby={nearby} hrefOf={hrefOf} format={{ locale, style: settings.priceStyle }} t={t} />}
+      {nearby && (
+        <NearbyLink nearby={nearby} hrefOf={hrefOf} format={{ locale, style: settings.priceStyle }} t={t} />
+      )}
       {readings.map(({ word, as }) => (
         <p key={word} className="wrap mt-4">
           {t('listing.readAs', { word, as: as.join(', ') })}

@@ -27,7 +27,11 @@ test('a form requires the title only where the agency asks for it, and offers Mi
   expect(await titleOf('siteContact')).toMatchObject({ required: true })
   const other = await titleOf('contactMe')
   expect(other?.required).toBeFalsy()
-  expect(other && 'options' in other && other.options.map(({ label }) => label)).toEqual(['M.', 'Mme', 'Mlle'])
+  expect(other && 'options' in other && other.options.map(({ label }) => label)).toEqual([
+    'M.',
+    'Mme',
+    'Mlle',
+  ])
 })
 
 test('without a title that form is refused at the field; with Miss it is stored', async () => {
