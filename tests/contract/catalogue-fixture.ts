@@ -86,6 +86,8 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   const inLiege = { ...exact, locality: cities.liege }
   const inGrace = { ...exact, locality: cities.grace, latitude: 50.671, longitude: 5.491 }
   const inAns = { ...exact, locality: cities.ans, latitude: 50.66, longitude: 5.49 }
+  // The sellers let the site show the prices.
+  const agreed = { sellerConsent: { date: '2026-01-01T12:00:00.000Z', includesPrice: true } }
   const make = (ref: number, data: Record<string, unknown>) =>
     makeMinimal(payload, 'properties', {
       ...{ ref, goal: 'sale', status: 'active', _status: 'published', furtherTypes: [], epcState: null },
@@ -140,11 +142,19 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
     surfaceGround: 900,
   })
   await make(6, {
-    ...{ ...inAns, type: house, price: 150_000, status: 'sold', bedrooms: 2, surfaceLiving: 90 },
+    ...{ ...inAns, type: house, price: 150_000, status: 'sold', bedrooms: 2, surfaceLiving: 90, ...agreed },
     isSpotlight: true,
     headline: 'Fermettes et verger',
   })
-  await make(7, { ...inAns, type: flat, price: 260_000, marquee: 3, bedrooms: 2, surfaceLiving: 80 })
+  await make(7, {
+    ...inAns,
+    type: flat,
+    price: 260_000,
+    marquee: 3,
+    bedrooms: 2,
+    surfaceLiving: 80,
+    ...agreed,
+  })
   await make(8, { ...inGrace, type: land, price: null, status: 'underOption', surfaceGround: 400 })
   await make(11, { ...inLiege, type: house, price: 200_000, status: 'withdrawn' })
   await make(12, { ...inLiege, type: house, price: 200_000, _status: 'draft', furtherTypes: [shop] })

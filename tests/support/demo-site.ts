@@ -36,6 +36,8 @@ export const demoRefs = {
   hiddenPrice: 4450,
   lifeAnnuity: 4514,
   rentedApartment: 4907,
+  /** A house with plans. */
+  withPlans: 4633,
   /** The property with a film and a virtual tour. */
   filmed: 4602,
 } as const

@@ -48,7 +48,7 @@ function extraRoomsOf(features: readonly Feature[], cellar: boolean): Localized 
   return rooms.length > 0 ? localized((locale) => rooms.map((room) => room[locale]).join(', ')) : undefined
 }
 
-/** Metres beside a building that stands free on one or two sides. */
+/** Metres beside a building that is free on one or two sides. */
 const sideYards = ({ kind, facades }: DemoFacts): number =>
   kind === 'land' || isFlat(kind) ? 0 : 3 * Math.max(0, facades - 2)
 

@@ -60,7 +60,7 @@ function areaOf({ kind, setting }: DemoFacts): CatalogueValues['areaApplication'
   return setting === 'plain' || kind === 'farmhouse' ? 'ruralResidential' : 'residential'
 }
 
-/** An older installation that nobody renewed fails its inspection. */
+/** An older installation that was not renewed fails its inspection. */
 export const isUnsafe = ({ kind, condition }: DemoFacts): boolean =>
   kind !== 'land' &&
   !isGarage(kind) &&

@@ -8,12 +8,16 @@ import { sharePictureOpener } from '@/composition/front/picture-opener'
 import { openPicture } from '@/features/content/server/open-picture'
 import { env } from '@/lib/env'
 
+import { makePayload, type TestPayload } from '../../support/make-payload'
+
 const media = path.join(env.filesLocation, 'media')
 const query = 'width=600&height=auto&format=webp&v=mwwjkglf'
 
 let site: FrontServer
 sharePictureOpener(openPicture)
+let running: TestPayload
 beforeAll(async () => {
+  running = await makePayload()
   site = await serveFront()
   await mkdir(media, { recursive: true })
   await writeFile(path.join(media, 'house-w400.webp'), 'small')
@@ -22,6 +26,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site.stop()
+  await running.stop()
   await rm(media, { recursive: true })
 })
 afterEach(() => site.forget())

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { isWithheld } from '@/features/media/server/api'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PictureSource } from '@/lib/values/picture-source'
@@ -42,15 +43,18 @@ export async function findCovers(
   if (firsts.size === 0) return new Map()
   const { docs } = await payload.find({
     collection: 'media',
-    // The address of a withheld picture answers nobody but staff.
-    where: { and: [{ id: { in: [...new Set(firsts.values())] } }, { withheld: { not_equals: true } }] },
+    where: { id: { in: [...new Set(firsts.values())] } },
     locale,
     fallbackLocale: false,
     depth: 0,
     pagination: false,
     overrideAccess: false,
   })
-  const sources = new Map(docs.map((each) => [each.id, toPictureSource(each, maxWidth)]))
+  const sources = new Map<string, PictureSource | null>()
+  // The address of a withheld picture answers staff alone.
+  for (const each of docs)
+    if (!(await isWithheld(payload, each.filename ?? '')))
+      sources.set(each.id, toPictureSource(each, maxWidth))
   return new Map(
     [...firsts].flatMap(([property, first]) => {
       const source = sources.get(first)

@@ -18,7 +18,7 @@ const maxDocuments = 50
 
 const offered: Where = { audience: { in: ['onRequest', 'afterApproval'] } }
 
-/** Whether the property is on offer: documents of one that is sold or let go to nobody who only asks. */
+/** Whether the property is on offer: those of one that is sold or let are not sent on request. */
 async function isOnOffer(payload: Payload, id: string): Promise<boolean> {
   const property = await payload.findByID({
     collection: 'properties',

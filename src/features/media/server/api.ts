@@ -1,3 +1,3 @@
 /** Server functions for other features; they also run in plain Node. */
 export { findThumbnail } from './find-thumbnail'
-export { forgetWithheldFiles } from './withheld-files'
+export { forgetWithheldFiles, isWithheld } from './withheld-files'

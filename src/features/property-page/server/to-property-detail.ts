@@ -45,6 +45,9 @@ type StoredMedia = (Media | string)[] | null | undefined
 
 const pictures = (media: StoredMedia) => (media ?? []).flatMap((each) => toPictureSource(each) ?? [])
 
+const picturesOf = ({ pictures: stored, disclosure }: Property, title: string) =>
+  pictures(stored).flatMap((each) => disclosedPicture(each, disclosure, title) ?? [])
+
 const plansIn = (locale: Locale, media: StoredMedia) =>
   pictures(
     picturesFor(
@@ -189,9 +192,7 @@ export function toPropertyDetail(
     place: toPlace(property, place),
     country: alpha2OfCountry(populated(property.locality)?.countryId),
     paragraphs: (property.description ?? '').split(/\n\s*\n/).filter((text) => text.trim() !== ''),
-    pictures: pictures(property.pictures).flatMap(
-      (each) => disclosedPicture(each, property.disclosure, summary.title) ?? [],
-    ),
+    pictures: picturesOf(property, summary.title),
     plans: plansIn(locale, property.plans),
     films: toFilms(property.videos),
     tours: toFilms(property.tours),

@@ -9,7 +9,7 @@ interface AvailabilitySource {
   viagerType?: string | null
 }
 
-/** Whether the seller goes on living there after the deed: when that ends nobody knows. */
+/** Whether the seller goes on living there after the deed, for a time that is not known. */
 export const isOccupiedAnnuity = ({ goal, viagerType }: AvailabilitySource): boolean =>
   goal === 'sale' && viagerType === 'occupied'
 

@@ -179,7 +179,7 @@ function countFindings(
   ]
 }
 
-/** A home that somebody lives in after the deed. */
+/** A home in which the seller or a tenant lives after the deed. */
 const isInhabited = (property: CheckedProperty): boolean =>
   isOccupiedAnnuity(property) ||
   property.availability === 'occupied' ||

@@ -114,7 +114,7 @@ const priceFields = [
   'viagerIndexedRent',
 ]
 
-/** An allow-list: a field that nobody thought of is hidden. */
+/** An allow-list: a new field is hidden until it is named here. */
 const fieldsOf: Readonly<Record<Exclude<Disclosure, 'open'>, readonly string[]>> = {
   recent: recentFields,
   reference: referenceFields,
