@@ -116,7 +116,7 @@ export const mediaFields: Field[] = [
     access: { create: noAccess, read: isStaff, update: noAccess },
     label: {
       nl: 'Niet meer publiek: van een verkocht of verhuurd pand',
-      fr: 'Plus public : d’un bien vendu ou loué',
+      fr: 'Plus public : d’un bien vendu ou loué',
       en: 'No longer public: of a property that was sold or let',
       de: 'Nicht mehr öffentlich: von einem verkauften oder vermieteten Objekt',
     },

@@ -4,6 +4,7 @@ import { cellRanges, cellSize, gridFor, type MapBox, type MapGrid } from '@/feat
 import type { SearchRow } from '@/features/listings/model/search-row'
 
 import {
+  availableOf,
   newestFirst,
   type CatalogueCell,
   type CatalogueExtent,
@@ -77,7 +78,9 @@ type PointRow = Pick<SearchRow, (typeof pointFields)[number]> & {
 
 const toPoint = ({ _id: _, locality, ...row }: PointRow): CataloguePoint => ({ ...row, localityId: locality })
 
-async function findPoints(model: Model, search: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
+async function findPoints(model: Model, asked: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
+  // What is sold or let has no point.
+  const search = availableOf(asked)
   const rows = await read<PointRow>(model, [
     ...matching(search),
     sorted(newestFirst),

@@ -12,6 +12,7 @@ import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
 
 import {
+  availableOf,
   newestFirst,
   type CatalogueCell,
   type CatalogueExtent,
@@ -75,7 +76,9 @@ async function readPoints(read: Read, chosen: Condition): Promise<CataloguePoint
   return (JSON.parse(row?.points ?? '[]') as PointRow[]).map(toPoint)
 }
 
-async function findPoints(read: Read, search: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
+async function findPoints(read: Read, asked: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
+  // What is sold or let has no point.
+  const search = availableOf(asked)
   const total = await countMatches(read, search)
   return readPoints(read, windowQuery(search, newestFirst, { limit, offset: 0, total }))
 }
