@@ -1,6 +1,7 @@
 import type { CheckboxField } from 'payload'
 
 import { tags } from '@/lib/cache/tags'
+import type { TypeIcon } from '@/features/listings/model/type-icons'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
 import { nameField } from '@/lib/payload/fields/common-fields'
@@ -22,7 +23,7 @@ const offeredFor = (name: 'sale' | 'rent', label: Localized): CheckboxField => (
   admin: { width: '50%' },
 })
 
-const iconOptions = [
+const iconOptions: { value: TypeIcon; label: Localized }[] = [
   { value: 'house', label: { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' } },
   { value: 'studio', label: { nl: 'Studio', fr: 'Studio', en: 'Studio', de: 'Studio' } },
   { value: 'apartment', label: { nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' } },
@@ -112,6 +113,14 @@ export const propertyTypes = defineCollection({
         access: closedToTranslators,
         label: { nl: 'Icoon', fr: 'Icône', en: 'Icon', de: 'Symbol' },
         options: iconOptions,
+        admin: {
+          description: {
+            nl: 'Bij de types op de site. Leeg: dat van het nummer.',
+            fr: 'Près des types sur le site. Vide\u00a0: celle du numéro.',
+            en: 'Beside the types on the site. Empty: that of the number.',
+            de: 'Neben den Objektarten auf der Website. Leer: das der Nummer.',
+          },
+        },
       },
     ],
   },

@@ -1,11 +1,37 @@
+import {
+  BedSingle,
+  Building,
+  Building2,
+  CarFront,
+  Factory,
+  House,
+  LandPlot,
+  Store,
+  type IconNode,
+} from 'lucide'
+
+import { Icon } from '@/components/ui/icon'
 import { columnsClass } from '@/components/ui/item-columns'
 import type { Translator } from '@/lib/i18n/translator'
 import type { QuickSearchLinks } from '@/features/listings/model/quick-search'
+import type { TypeIcon } from '@/features/listings/model/type-icons'
 
 export interface PlaceListItem extends QuickSearchLinks {
   name: string
   zip?: string
   country?: string | undefined
+  icon?: TypeIcon
+}
+
+const icons: Readonly<Record<TypeIcon, IconNode>> = {
+  house: House,
+  studio: BedSingle,
+  apartment: Building,
+  land: LandPlot,
+  building: Building2,
+  shop: Store,
+  industrial: Factory,
+  garage: CarFront,
 }
 
 interface PlaceListProps {
@@ -23,9 +49,10 @@ export const PlaceList = ({ title, headingLevel: Heading, items, note, perRow, t
   <div className="not-first:mt-10 md:not-first:mt-14">
     {title && <Heading className="mb-4 text-card">{title}</Heading>}
     <ul className={`${columnsClass(perRow)} place-list`}>
-      {items.map(({ name, zip, country, saleCount, saleHref, rentCount, rentHref }) => (
+      {items.map(({ name, zip, country, icon, saleCount, saleHref, rentCount, rentHref }) => (
         <li key={`${name} ${zip ?? ''} ${country ?? ''}`}>
           <b>
+            {icon && <Icon node={icons[icon]} className="mr-2 inline size-5 align-text-bottom" />}
             {name}
             {zip && <i>{` ${zip}`}</i>}
             {country && <i>{`, ${country}`}</i>}

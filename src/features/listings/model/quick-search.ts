@@ -1,3 +1,5 @@
+import type { TypeIcon } from './type-icons'
+
 /** The JSON response of the quick search (acceptance D1). */
 export interface QuickSearchResults {
   /** The search text, trimmed and cut. */
@@ -19,6 +21,8 @@ export interface QuickSearchLinks {
 
 export interface QuickSearchType extends QuickSearchLinks {
   name: string
+  /** Only where types are shown with theirs. */
+  icon?: TypeIcon
 }
 
 export interface QuickSearchCity extends QuickSearchLinks {

@@ -3,6 +3,7 @@ import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
 import { cityFilterOf } from '@/features/listings/model/city-filter'
 import type { QuickSearchCity, QuickSearchType } from '@/features/listings/model/quick-search'
+import { iconOfType } from '@/features/listings/model/type-icons'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
 import { getCatalogueIndex, type CatalogueIndex } from './get-catalogue-index'
@@ -40,7 +41,7 @@ export async function findPlaceIndex(goal: ListingKind | 'both', locale: Locale)
     }),
     types: types.map((offer) => {
       const { name, webId } = offer.item
-      return { name, ...toOfferLinks(offer, { types: [webId] }, context) }
+      return { name, icon: iconOfType(offer.item), ...toOfferLinks(offer, { types: [webId] }, context) }
     }),
     totals: { sale: sale.total, rent: rent.total },
   }

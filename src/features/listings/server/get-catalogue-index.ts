@@ -1,5 +1,6 @@
 import 'server-only'
 
+import type { TypeIcon } from '@/features/listings/model/type-icons'
 import { cached } from '@/lib/cache/cached'
 import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
@@ -30,6 +31,8 @@ export interface CatalogueType {
   id: string
   webId: number
   name: string
+  /** Left out where the agency chose none. */
+  icon?: TypeIcon
   count: number
 }
 
@@ -97,7 +100,10 @@ async function readTypes(
     limit: 100,
     overrideAccess: false,
   })
-  return docs.map(({ id, webId, name }) => ({ id, webId, name, count: byType.get(webId) ?? 0 }))
+  return docs.map(({ id, webId, name, icon }) => ({
+    ...{ id, webId, name, count: byType.get(webId) ?? 0 },
+    ...(icon && { icon }),
+  }))
 }
 
 async function readCatalogueIndex(kind: ListingKind, locale: Locale): Promise<CatalogueIndex> {
