@@ -89,7 +89,7 @@ const requireTitleField: Field = {
   admin: {
     description: {
       nl: 'Aan: zonder Dhr., Mevr. of Mej. wordt het formulier niet verzonden.',
-      fr: 'Activé : sans M., Mme ou Mlle, le formulaire n’est pas envoyé.',
+      fr: 'Activé : sans M., Mme ou Mlle, le formulaire n’est pas envoyé.',
       en: 'On: without Mr, Ms or Miss the form is not sent.',
       de: 'Ein: ohne Anrede wird das Formular nicht gesendet.',
     },

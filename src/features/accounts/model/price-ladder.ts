@@ -31,7 +31,7 @@ export interface PriceDemand {
 }
 
 /**
- * The lower prices with what each adds; those that add nobody are one row, the lowest.
+ * The lower prices with what each adds; those that add no search are one row, the lowest.
  *
  * @param lower highest first
  */
