@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { isWithheld } from '@/features/media/server/withheld-files'
+import { isWithheld } from '@/features/media/server/api'
 import { storedFileNames, type PictureRequest } from '@/lib/http/picture-url'
 import type { OpenCopy } from '@/lib/storage/local-copies'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'

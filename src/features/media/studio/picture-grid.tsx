@@ -9,7 +9,7 @@ import { moved } from '@/features/media/model/picture-order'
 import { useStudioText } from '@/studio/use-studio-text'
 import { PictureEditor } from './picture-editor'
 import { PictureTile } from './picture-tile'
-import type { StoredPicture } from './use-media-documents'
+import type { StoredPicture } from '@/studio/use-media-documents'
 
 interface PictureGridProps {
   ids: string[]

@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEventHandler, TouchEventHandler } from 'react'
 import { useDraggableSortable } from '@payloadcms/ui'
 
 import { useStudioText } from '@/studio/use-studio-text'
-import type { StoredPicture } from './use-media-documents'
+import type { StoredPicture } from '@/studio/use-media-documents'
 
 interface PictureTileProps {
   /** Undefined while it is being read. */

@@ -22,7 +22,7 @@ import { DropZone } from './drop-zone'
 import { PictureGrid } from './picture-grid'
 import { UploadList } from './upload-list'
 import type { AltSource } from './use-alt-proposals'
-import { useMediaDocuments, type StoredPicture } from './use-media-documents'
+import { useMediaDocuments, type StoredPicture } from '@/studio/use-media-documents'
 import { usePictureUploads } from './use-picture-uploads'
 
 /** Client props set where the field is declared. */

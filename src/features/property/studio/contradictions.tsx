@@ -14,7 +14,7 @@ import { legalRatesOf, type LegalRates } from '@/features/property/model/legal-r
 import { describePrice, formatPrice, type PriceSource } from '@/features/property/model/price'
 import { guaranteeOn } from '@/features/property/model/rental-costs'
 import { picturesFor } from '@/features/media/model/pictures-for'
-import { useMediaDocuments } from '@/features/media/studio/use-media-documents'
+import { useMediaDocuments } from '@/studio/use-media-documents'
 import { toLocale } from '@/lib/i18n/locales'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { relatedId, textOf } from '@/lib/values/read-value'

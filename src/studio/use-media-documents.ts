@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '@payloadcms/ui'
 
 import type { Locale } from '@/lib/i18n/locales'
-import { useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioRequest } from './use-studio-request'
 import { inChunks } from '@/lib/values/lists'
 
 /** What the studio shows of a picture. */
