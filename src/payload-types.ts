@@ -1154,6 +1154,9 @@ export interface PropertyType {
   showOrder: number;
   sale?: boolean | null;
   rent?: boolean | null;
+  /**
+   * Beside the types on the site. Empty: that of the number.
+   */
   icon?: ('house' | 'studio' | 'apartment' | 'land' | 'building' | 'shop' | 'industrial' | 'garage') | null;
   revision?: number | null;
   revisedBy?: string | null;
