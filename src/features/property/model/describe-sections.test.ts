@@ -187,7 +187,7 @@ test('order, format and condition are the editor’s, and a section without fact
       title: 'In short',
       facts: [
         { field: 'bedrooms', label: 'Bedrooms', value: '3' },
-        { field: 'constructionYear', label: 'Year of construction', value: '1,930' },
+        { field: 'constructionYear', label: 'Year of construction', value: '1.930' },
       ],
     },
   ])

@@ -17,7 +17,7 @@ async function htmlOf(counts: readonly DayCount[], locale: Locale = 'en'): Promi
 
 test('the drawing is named by what it shows', async () => {
   expect(await htmlOf(counted)).toContain(
-    'aria-label="27 October 2026 to 25 November 2026: 1,923 visits. The day with the most: 8 November, 1,500."',
+    'aria-label="27 October 2026 to 25 November 2026: 1,923 page views. The day with the most: 8 November, 1,500."',
   )
   expect(await htmlOf(days.map((day) => ({ day, count: 0 })))).toContain('to 25 November 2026: no visits.')
 })
