@@ -150,10 +150,10 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Das Objekt wurde weitergeleitet, mit Ihrem Namen und Ihrer Nachricht.',
     },
     next: {
-      nl: 'De ontvanger krijgt alleen deze ene e-mail; wij bewaren het adres niet om het later nog te gebruiken.',
-      fr: 'Le destinataire ne reçoit que cet e-mail ; nous ne gardons pas son adresse pour un autre usage.',
-      en: 'The recipient gets this one e-mail only; we do not keep the address for any other use.',
-      de: 'Der Empfänger erhält nur diese eine E-Mail; wir behalten die Adresse nicht für andere Zwecke.',
+      nl: 'De ontvanger krijgt alleen deze ene e-mail, en binnen 90 dagen geen tweede; wij bewaren het adres niet om het later nog te gebruiken.',
+      fr: 'Le destinataire ne reçoit que cet e-mail, et aucun autre pendant 90 jours ; nous ne gardons pas son adresse pour un autre usage.',
+      en: 'The recipient gets this one e-mail only, and no second one within 90 days; we do not keep the address for any other use.',
+      de: 'Der Empfänger erhält nur diese eine E-Mail und innerhalb von 90 Tagen keine zweite; wir behalten die Adresse nicht für andere Zwecke.',
     },
   },
   'site-contact': {

@@ -1,30 +1,17 @@
 import type { Config } from 'payload'
 
 import { isRecord } from '@/lib/values/read-value'
+import { readableKeys, storableKeys } from '@/lib/values/storable-keys'
 
 type Adapter = NonNullable<Config['db']>
 type Operation = (args: unknown) => Promise<unknown>
 
-/** U+FF0E, which MongoDB's manual names for the dot of a key. */
-const standIn = '\uFF0E'
-
-const withoutDots = (key: string): string => key.replaceAll('.', standIn)
-const withDots = (key: string): string => key.replaceAll(standIn, '.')
-
-function renameKeys(value: unknown, rename: (key: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((each) => renameKeys(each, rename))
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [rename(key), renameKeys(inner, rename)]),
-  )
-}
-
 /** A preference, or a page of them, with other keys in their values. */
-function renameIn(document: unknown, rename: (key: string) => string): unknown {
+function renameIn(document: unknown, rename: (value: unknown) => unknown): unknown {
   if (!isRecord(document)) return document
   if (Array.isArray(document.docs))
     return { ...document, docs: document.docs.map((each) => renameIn(each, rename)) }
-  return 'value' in document ? { ...document, value: renameKeys(document.value, rename) } : document
+  return 'value' in document ? { ...document, value: rename(document.value) } : document
 }
 
 /**
@@ -39,8 +26,8 @@ export const withPlainPreferenceKeys = (adapter: Adapter): Adapter => ({
       const run = database[name] as Operation
       const renamed: Operation = async (args) => {
         if (!isRecord(args) || args.collection !== 'payload-preferences') return run.call(database, args)
-        const stored = isRecord(args.data) ? { ...args, data: renameIn(args.data, withoutDots) } : args
-        return renameIn(await run.call(database, stored), withDots)
+        const stored = isRecord(args.data) ? { ...args, data: renameIn(args.data, storableKeys) } : args
+        return renameIn(await run.call(database, stored), readableKeys)
       }
       Object.assign(database, { [name]: renamed })
     }

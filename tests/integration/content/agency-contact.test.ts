@@ -5,6 +5,7 @@ import { asCachedRead } from '@/lib/cache/cached-read'
 import { tags, type Tag } from '@/lib/cache/tags'
 import { toFooter } from '@/features/shell/model/shell-footer'
 import { indexRouteTable } from '@/features/routing/model/route-table'
+import { readRouteTable } from '@/features/routing/server/read-route-table'
 import { belgianDay } from '@/lib/time/belgian-time'
 
 import { makeAccounts, type Account, type Role } from '../../support/accounts'
@@ -147,6 +148,19 @@ const makePage = () =>
 
 const readPage = (id: string, options: object = {}) =>
   payload.findByID({ collection: 'pages', id, locale: 'fr', ...visitor, ...options })
+
+test('a breadcrumb names a page as its title reads', async () => {
+  const { id } = await makePage()
+  await makeMinimal(payload, 'routes', {
+    ...{ original: '/about-us/', type: 'page', page: id, path: '/a-propos/' },
+    breadcrumb: [{ path: '/about-us/' }],
+  })
+  const { entries } = await readRouteTable(payload)
+  const names = entries
+    .find(({ original }) => original === '/about-us/')
+    ?.breadcrumb.map(({ name }) => name.fr)
+  expect(names).toContain('Immo Sablier')
+})
 
 test('a visitor reads the details of the agency in texts and links', async () => {
   const { id } = await makePage()

@@ -154,10 +154,10 @@ export const agencyField: Field = {
   admin: {
     hideGutter: true,
     description: {
-      nl: 'Telefoon, e-mail en adres ({address}) staan alleen hier. Wat u hier wijzigt, verandert in alle teksten die de code tussen accolades gebruiken.',
-      fr: 'Téléphone, e-mail et adresse ({address}) ne figurent qu’ici. Ce que vous modifiez ici change dans tous les textes qui contiennent le code entre accolades.',
-      en: 'Phone, e-mail and address ({address}) are here only. What you change here changes in every text with the code in braces.',
-      de: 'Telefon, E-Mail und Adresse ({address}) stehen nur hier. Was Sie hier ändern, ändert sich in allen Texten mit dem Code in geschweiften Klammern.',
+      nl: 'Telefoon, e-mail en adres ({address}) staan alleen hier. Wat u hier wijzigt, verandert in alle teksten van pagina’s, artikels, modules, kop, voettekst en venster die de code tussen accolades gebruiken.',
+      fr: 'Téléphone, e-mail et adresse ({address}) ne figurent qu’ici. Ce que vous modifiez ici change dans tous les textes des pages, articles, modules, de l’en-tête, du pied de page et de la fenêtre qui contiennent le code entre accolades.',
+      en: 'Phone, e-mail and address ({address}) are here only. What you change here changes in every text of pages, articles, modules, header, footer and popup with the code in braces.',
+      de: 'Telefon, E-Mail und Adresse ({address}) stehen nur hier. Was Sie hier ändern, ändert sich in allen Texten von Seiten, Artikeln, Modulen, Kopf, Fuß und Fenster mit dem Code in geschweiften Klammern.',
     },
   },
   fields: [

@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload'
 import { claimRow } from '@/lib/queue/claim-row'
 import { isRecord } from '@/lib/values/read-value'
 import type { ImportRun } from '@/payload-types'
+import { storableKeys } from '@/lib/values/storable-keys'
 
 import { openStates, type RunState } from '../model/import-run'
 import type { HeldReason } from '../model/reasons'
@@ -71,7 +72,7 @@ export async function noteRun(payload: Payload, id: string, { report, ...notes }
       counts: { ...report.counts },
       differences: report.differences,
       recordErrors: report.refused,
-      unknownCodes: report.unknownCodes,
+      unknownCodes: storableKeys(report.unknownCodes),
       warnings: report.warnings,
       questions: report.questions,
       reading: { ...report.reading, unreadable: report.reading.unreadable.slice(0, keptDifferences) },

@@ -1,6 +1,7 @@
 import { labelColon } from '@/lib/i18n/label-colon'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { isOneOf, isRecord } from '@/lib/values/read-value'
+import { readableKeys } from '@/lib/values/storable-keys'
 import type { ImportRun } from '@/payload-types'
 
 import { fieldLabel, fieldOptions } from '../model/describe-value'
@@ -11,10 +12,12 @@ import { reportFacts } from '../server/run-log'
 import { CodeForm } from './code-form'
 
 /** Counts by key as the log keeps them, the highest first. */
-const countsIn = (stored: unknown): [string, number][] =>
-  Object.entries(isRecord(stored) ? stored : {})
+function countsIn(stored: unknown): [string, number][] {
+  const counts = readableKeys(stored)
+  return Object.entries(isRecord(counts) ? counts : {})
     .map(([key, count]): [string, number] => [key, Number(count)])
     .sort(([, one], [, other]) => other - one)
+}
 
 interface CodeProps {
   /** Null for those who may not change the source. */

@@ -72,12 +72,12 @@ function mergeFilters(
     ? unfilteredListing(before.goal)
     : before
   const cities = plain.places.map(cityFilterOf)
-  const where = { cities: cities.length > 0 ? cities : before.cities, near: before.near }
+  const where = cities.length > 0 ? { cities, near: null } : { cities: before.cities, near: before.near }
   return {
     ...before,
     goal: isOtherGoal && plain.goal ? plain.goal : before.goal,
     words,
-    ...(circle ? { cities: [], near: circle } : where),
+    ...(circle ? { cities: [], area: null, near: circle } : where),
     types: plain.types.length > 0 ? plain.types : before.types,
     priceMin: plain.priceMin ?? (plain.priceMax === null ? priceMin : null),
     priceMax: plain.priceMax ?? (plain.priceMin === null ? priceMax : null),

@@ -10,6 +10,9 @@ type Handler = NonNullable<UploadConfig['handlers']>[number]
 /** The names of files and of their sizes, kept until something public changes, in any process. */
 let names = new WeakMap<Payload, Promise<ReadonlySet<string>>>()
 
+/** Those of the last read, for when the database does not answer: pictures go on as they were. */
+const lastNames = new WeakMap<Payload, ReadonlySet<string>>()
+
 onRefresh(() => {
   names = new WeakMap()
 })
@@ -26,18 +29,30 @@ async function readNames(payload: Payload): Promise<ReadonlySet<string>> {
     pagination: false,
   })
   const files = docs.flatMap(({ filename }) => filename ?? [])
-  return new Set(
+  const all = new Set(
     files.flatMap((file) => [file, ...pictureWidths.map((width) => sizeFileName(stemOf(file), width))]),
   )
+  lastNames.set(payload, all)
+  return all
 }
 
-/** Whether a picture, or a size of it, showed a property that visitors may no longer see: its address is gone. */
+/**
+ * Whether a picture, or a size of it, showed a property that visitors may no longer see: its address is gone.
+ *
+ * @throws when the database does not answer and never did
+ */
 export async function isWithheld(payload: Payload, name: string): Promise<boolean> {
   const known = names.get(payload) ?? readNames(payload)
   names.set(payload, known)
-  // A failed read is not kept.
-  known.catch(() => names.delete(payload))
-  return (await known).has(name)
+  try {
+    return (await known).has(name)
+  } catch (error) {
+    // A failed read is not kept.
+    names.delete(payload)
+    const last = lastNames.get(payload)
+    if (!last) throw error
+    return last.has(name)
+  }
 }
 
 async function refusal({ payload, user }: PayloadRequest, name: string): Promise<Response | undefined> {

@@ -24,7 +24,7 @@ export const legalFields = [
       nl: 'Verkavelingsvergunning',
       fr: 'Permis d’urbanisation',
       en: 'Subdivision permit',
-      de: 'Parzellierungsgenehmigung',
+      de: 'Verstädterungsgenehmigung',
     },
     format: 'string',
     section: 'planning',

@@ -85,12 +85,16 @@ const surfacePatterns: Record<Surface, Localized<string>> = {
   },
 }
 
+/** A number as texts write it: `1.234,5`, `1,234.5`, `1 234`. A mark before three digits separates thousands. */
+const amountOf = (written: string): number =>
+  Number(written.replaceAll(/[., ](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+
 /** The square metres that a text names of a surface. */
 export function surfacesIn(text: string, surface: Surface, locale: Locale): Count[] {
   const pattern = surfacePatterns[surface][locale].replaceAll('N', '(\\d[\\d., ]*) ?m²')
   return [...plainText(text).matchAll(new RegExp(pattern, 'giu'))].map(([words, ...groups]) => ({
     words,
-    value: Number((groups.find(Boolean) ?? '').replace(/\D/g, '')),
+    value: amountOf(groups.find(Boolean) ?? ''),
   }))
 }
 

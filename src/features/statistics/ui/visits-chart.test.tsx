@@ -19,7 +19,9 @@ test('the drawing is named by what it shows', async () => {
   expect(await htmlOf(counted)).toContain(
     'aria-label="27 October 2026 to 25 November 2026: 1,923 page views. The day with the most: 8 November, 1,500."',
   )
-  expect(await htmlOf(days.map((day) => ({ day, count: 0 })))).toContain('to 25 November 2026: no page views.')
+  expect(await htmlOf(days.map((day) => ({ day, count: 0 })))).toContain(
+    'to 25 November 2026: no page views.',
+  )
 })
 
 test('the table has every day, the last one first', async () => {

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
+import { readableKeys } from '@/lib/values/storable-keys'
 
 /** Marks a translation whose source text has changed since. */
 export interface StaleNote {
@@ -28,7 +29,8 @@ const notesOfLanguage = (value: unknown): Record<string, StaleNote> =>
   )
 
 /** Parses the stored notes; invalid ones are left out. */
-export const readStaleNotes = (stored: unknown): StaleNotes =>
-  isRecord(stored)
-    ? Object.fromEntries(locales.map((locale) => [locale, notesOfLanguage(stored[locale])]))
-    : {}
+export function readStaleNotes(stored: unknown): StaleNotes {
+  const notes = readableKeys(stored)
+  if (!isRecord(notes)) return {}
+  return Object.fromEntries(locales.map((locale) => [locale, notesOfLanguage(notes[locale])]))
+}

@@ -3,6 +3,8 @@ import type { Field } from 'payload'
 import { localized } from '@/lib/i18n/locales'
 
 import { noAccess } from '@/lib/payload/access'
+import { storableKeys } from '@/lib/values/storable-keys'
+
 import { noteStaleTexts } from './note-stale-texts'
 
 /** The panel beside the form: publication and texts of each language. */
@@ -29,6 +31,6 @@ export const translationFields = (): Field[] => [
     hidden: true,
     access: { create: noAccess, update: noAccess },
     label: localized(() => 'staleTexts'),
-    hooks: { beforeChange: [noteStaleTexts] },
+    hooks: { beforeChange: [async (args) => storableKeys(await noteStaleTexts(args))] },
   },
 ]

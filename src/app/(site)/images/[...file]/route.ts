@@ -17,6 +17,7 @@ sharePictureOpener(openPicture)
 async function find(wanted: PictureRequest) {
   try {
     const picture = await openPicture(wanted)
+    if (!picture && (await isWithheld(await payloadClient(), wanted.file))) return 'withheld'
     if (!picture) await reportMissingFile(await payloadClient(), 'media', wanted.file)
     return picture
   } catch (error) {
@@ -31,9 +32,9 @@ async function answer(request: Request, { params }: ImageContext, withBody: bool
   const wanted = readPictureRequest(file.join('/'), new URL(request.url).searchParams)
   if ('complaint' in wanted)
     return new Response(wanted.complaint, { status: 400, headers: { 'cache-control': 'no-store' } })
-  if ('file' in wanted && (await isWithheld(await payloadClient(), wanted.file))) return refuseFile(410)
   const picture = 'notFound' in wanted ? null : await find(wanted)
   if (!picture) return refuseFile(404)
+  if (picture === 'withheld') return refuseFile(410)
   if (picture === 'unreadable') return refuseFile(503)
   const { file: found } = picture
   const headers = pictureHeaders(picture)
