@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GET as getPicture } from '@/app/(site)/images/[...file]/route'
 import { describePropertyForm } from '@/app/(site)/_views/describe-property'
 import { loadSitePage } from '@/app/(site)/_views/load-site-page'
+import { findRequestableDocuments } from '@/features/documents/server/api'
 import { mendSearchIndex } from '@/features/listings/server/search-index/mend-search-index'
 import { refuseWithheld } from '@/features/media/server/withheld-files'
 import { locales } from '@/lib/i18n/locales'
@@ -32,7 +33,9 @@ const made = new Map<string, Gone>()
 const get = (name: string): Gone => made.get(name) ?? { id: '', ref: 0, pictures: [], plan: '' }
 
 const prices = { recent: 911_222, closed: 922_333, reference: 933_444, priced: 944_555, shown: 955_666 }
-type Name = keyof typeof prices
+/** Sold ones that are then taken away. */
+const takenPrices = { withdrawn: 966_777, unpublished: 977_888, binned: 988_999 }
+type Name = keyof typeof prices | keyof typeof takenPrices
 
 const streetOf = (name: Name) => `Kanariedreef${name}`
 const townOf = (name: Name) => `Vogelzang ${name}`
@@ -59,6 +62,8 @@ async function upload(name: Name, alt: string) {
   return { id, filename: filename ?? '' }
 }
 
+const priceOf = (name: Name): number => ({ ...prices, ...takenPrices })[name]
+
 async function addProperty(name: Name, sale: object): Promise<void> {
   const pictures = [await upload(name, 'Façade'), await upload(name, 'Salon')]
   const plan = await upload(name, 'Plan')
@@ -76,9 +81,9 @@ async function addProperty(name: Name, sale: object): Promise<void> {
     isSpotlight: true,
     publishPrice: true,
     publishAddress: true,
-    price: prices[name],
-    totalCost: prices[name] + 7,
-    priceHistory: [{ date: '2026-01-01T10:00:00.000Z', price: prices[name] }],
+    price: priceOf(name),
+    totalCost: priceOf(name) + 7,
+    priceHistory: [{ date: '2026-01-01T10:00:00.000Z', price: priceOf(name) }],
     cadastralIncome: 45_671,
     epcUniqueCode: '20261128-KADASTER',
     street: streetOf(name),
@@ -145,12 +150,12 @@ const atOnce = (name: Name): (string | RegExp)[] => [
   `Omschrijving van ${name}`,
   `Dossier ${name}`,
   `tour.test/${name}`,
-  amount(prices[name] + 7),
+  amount(priceOf(name) + 7),
   get(name).plan,
 ]
 
 /** What no way out may tell of each property. */
-const hidden: Record<Exclude<Name, 'shown'>, () => (string | RegExp)[]> = {
+const hidden: Record<Exclude<keyof typeof prices, 'shown'>, () => (string | RegExp)[]> = {
   recent: () => [...atOnce('recent'), amount(prices.recent)],
   closed: () => [
     ...atOnce('closed'),
@@ -261,4 +266,32 @@ test('when its days have passed a recent one is closed, and on offer again all c
     1, 200, 200,
   ])
   expect(await ways.textOf('page', get('recent'), 'fr')).toContain(streetOf('recent'))
+})
+
+test.each([
+  ['withdrawn', { status: 'withdrawn' }],
+  ['unpublished', { _status: 'draft' }],
+  ['binned', { deletedAt: new Date().toISOString() }],
+] as const)('sold and then %s within its days, it is not on offer again', async (name, data) => {
+  await addProperty(name, { status: 'sold', sellerConsent: { date: '2026-02-02T12:00:00.000Z' } })
+  const { id, pictures, plan } = get(name)
+  const statuses = () => Promise.all([...pictures, plan].map(statusOf))
+  expect(await statuses()).toEqual([200, 200, 410])
+  await payload.update({ collection: 'properties', id, data, context: quiet() })
+  expect(await statuses()).toEqual([410, 410, 410])
+  expect(await findRequestableDocuments(payload, id, 'fr')).toEqual([])
+  expect(await ways.textOf('page', get(name), 'fr')).not.toContain(streetOf(name))
+  const back = { status: 'active', _status: 'published', deletedAt: null } as const
+  await payload.update({ collection: 'properties', id, data: back, trash: true, context: quiet() })
+  expect(await statuses()).toEqual([200, 200, 200])
+  expect(await findRequestableDocuments(payload, id, 'fr')).toHaveLength(2)
+})
+
+test('a draft that was never sold keeps its pictures', async () => {
+  const { id, pictures, plan } = get('shown')
+  const statuses = () => Promise.all([...pictures, plan].map(statusOf))
+  for (const data of [{ status: 'withdrawn' }, { _status: 'draft' }] as const) {
+    await payload.update({ collection: 'properties', id, data, context: quiet() })
+    expect(await statuses()).toEqual([200, 200, 200])
+  }
 })

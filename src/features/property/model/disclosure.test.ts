@@ -10,7 +10,13 @@ const date = '2026-01-05T12:00:00.000Z'
 test.each<[string, DisclosureSource, string]>([
   ['on offer', { status: 'active' }, 'open'],
   ['under option', { status: 'underOption', soldAt: date }, 'open'],
-  ['withdrawn: it is not found at all', { status: 'withdrawn', soldAt: date }, 'open'],
+  ['withdrawn without a sale: it is not found at all', { status: 'withdrawn' }, 'open'],
+  ['withdrawn after the sale', { status: 'withdrawn', soldAt: '2026-11-27' }, 'closed'],
+  [
+    'withdrawn after the sale with consent',
+    { status: 'withdrawn', soldAt: date, sellerConsent: { date } },
+    'closed',
+  ],
   ['sold today', { status: 'sold', soldAt: '2026-11-28T09:00:00.000Z' }, 'recent'],
   ['let on the last day that counts', { status: 'rented', soldAt: '2026-11-09T09:00:00.000Z' }, 'recent'],
   ['sold a day earlier', { status: 'sold', soldAt: '2026-11-08T22:59:00.000Z' }, 'closed'],

@@ -46,6 +46,8 @@ function isRecent(soldAt: string | null | undefined, today: Day, days: number): 
 
 /** What visitors may know of a property at a moment. */
 export function disclosureOf(source: DisclosureSource, policy: DisclosurePolicy, now: Date): Disclosure {
+  // A property that is on offer again has no day of a sale.
+  if (source.status === 'withdrawn' && source.soldAt) return 'closed'
   if (!isGone(source, policy)) return 'open'
   if (isRecent(source.soldAt, belgianDay(now), policy.daysShownWhenGone)) return 'recent'
   return source.sellerConsent?.date ? 'reference' : 'closed'

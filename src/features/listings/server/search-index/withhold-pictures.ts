@@ -1,17 +1,19 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { forgetWithheldFiles } from '@/features/media/server/api'
-import { disclosedFields, disclosureOf, type DisclosureSource } from '@/features/property/model/disclosure'
+import { disclosedFields, disclosureOf } from '@/features/property/model/disclosure'
 
-import type { IndexSettings } from './read-sources'
+import type { IndexSettings, PublicationState } from './read-sources'
 
 /** A stored property with the ids of its media. */
-interface Pictured extends DisclosureSource {
+interface Pictured extends PublicationState {
   pictures?: string[] | null
   plans?: string[] | null
 }
 
 const fields = {
+  _status: true,
+  deletedAt: true,
   status: true,
   marquee: true,
   soldAt: true,
@@ -22,12 +24,14 @@ const fields = {
 
 const mediaOf = ({ pictures, plans }: Pictured): string[] => [...(pictures ?? []), ...(plans ?? [])]
 
-const isPublished: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] }
+const published: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] }
+
+const isPublished = ({ _status, deletedAt }: Pictured): boolean => _status === 'published' && !deletedAt
 
 async function findPictured(req: PayloadRequest, where: Where): Promise<Pictured[]> {
   const { docs } = await req.payload.db.find({
     collection: 'properties',
-    where: { and: [isPublished, where] },
+    where,
     select: fields,
     pagination: false,
     limit: 0,
@@ -86,12 +90,17 @@ export async function withholdPictures(
 ): Promise<void> {
   const isOpen = (property: Pictured) => disclosureOf(property, disclosure, now) === 'open'
   const changed = await findPictured(req, { id: { in: ids } })
-  const ofGone = changed.filter((property) => !isOpen(property)).flatMap(mediaOf)
-  const ofOpen = changed.filter(isOpen).flatMap(mediaOf)
+  // A sold one that is unpublished or in the trash is not on offer again; one that was never sold withholds nothing.
+  const ofGone = changed
+    .filter((property) => (isPublished(property) ? !isOpen(property) : Boolean(property.soldAt)))
+    .flatMap(mediaOf)
+  const ofOpen = changed.filter((property) => isPublished(property) && isOpen(property)).flatMap(mediaOf)
   const before = await findWithheld(req, [...new Set([...ofGone, ...ofOpen])])
   const affected = [...new Set([...ofGone, ...ofOpen.filter((id) => before.has(id))])]
   if (affected.length === 0) return
-  const users = await findPictured(req, { or: [{ pictures: { in: affected } }, { plans: { in: affected } }] })
+  const users = await findPictured(req, {
+    and: [published, { or: [{ pictures: { in: affected } }, { plans: { in: affected } }] }],
+  })
   const shown = new Set([
     ...users.flatMap((user) => mediaOf(disclosedFields(user, disclosureOf(user, disclosure, now)))),
     ...(await findOfProjects(req, affected)),
