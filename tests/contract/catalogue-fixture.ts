@@ -86,8 +86,9 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   const inLiege = { ...exact, locality: cities.liege }
   const inGrace = { ...exact, locality: cities.grace, latitude: 50.671, longitude: 5.491 }
   const inAns = { ...exact, locality: cities.ans, latitude: 50.66, longitude: 5.49 }
-  // The sellers let the site show the prices.
-  const agreed = { sellerConsent: { date: '2026-01-01T12:00:00.000Z', includesPrice: true } }
+  // Sold today; the sellers let the site show the prices.
+  const soldAt = new Date().toISOString()
+  const agreed = { soldAt, sellerConsent: { date: '2026-01-01T12:00:00.000Z', includesPrice: true } }
   const make = (ref: number, data: Record<string, unknown>) =>
     makeMinimal(payload, 'properties', {
       ...{ ref, goal: 'sale', status: 'active', _status: 'published', furtherTypes: [], epcState: null },
@@ -159,7 +160,7 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   await make(11, { ...inLiege, type: house, price: 200_000, status: 'withdrawn' })
   await make(12, { ...inLiege, type: house, price: 200_000, _status: 'draft', furtherTypes: [shop] })
   await make(21, { ...inAns, goal: 'rent', type: flat, price: 800, renterCharges: 100 })
-  await make(22, { ...inLiege, goal: 'rent', type: house, price: 1200, status: 'rented' })
+  await make(22, { ...inLiege, goal: 'rent', type: house, price: 1200, status: 'rented', soldAt })
   await make(31, { ...inLiege, goal: 'takeover', type: shop, price: 60_000 })
   return { types: [...types.keys()], cities, project }
 }

@@ -49,7 +49,7 @@ test('of the chosen properties those that visitors may find are shown, in the or
   const one = await make({ headline: 'Un', status: 'active' })
   const draft = await makeMinimal(payload, 'properties', { _status: 'draft', headline: 'Brouillon' })
   const withdrawn = await make({ headline: 'Retiré', status: 'withdrawn' })
-  const two = await make({ headline: 'Deux', status: 'sold' })
+  const two = await make({ headline: 'Deux', status: 'sold', soldAt: new Date().toISOString() })
   const ids = [two.id, draft.id, withdrawn.id, 'gone', one.id]
   const shown = await findChosenProperties(ids, 'fr')
   expect(shown.map(({ title }) => title)).toEqual(['Deux', 'Un'])

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await addUnit('second', { floor: 2, price: 260_000, plans: [plan] })
   await addUnit('house', { floor: null, price: 420_000, status: 'underOption' })
   await addUnit('first', { price: 230_000 })
-  await addUnit('sold', { floor: 1, price: 90_000, status: 'sold' })
+  await addUnit('sold', { floor: 1, price: 90_000, status: 'sold', soldAt: new Date().toISOString() })
   await addUnit('secret', { floor: 3, price: 987_654, publishPrice: false })
   await addUnit('french', { floor: 4, price: 700_000, publishedIn: ['fr'] })
   await addUnit('withdrawn', { status: 'withdrawn' })

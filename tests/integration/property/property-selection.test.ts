@@ -43,7 +43,13 @@ beforeAll(async () => {
   await addProperty('A', { agent: ids.anne, bedrooms: 4, surfaceLiving: 150 })
   await addProperty('B', { agent: ids.luc, type: ids.flat, neighbourhood: ids.guillemins, price: 300_000 })
   await addProperty('C', { agent: ids.anne, locality: ids.ans, project: ids.quay, surfaceLiving: 90 })
-  await addProperty('D', { agent: ids.anne, status: 'sold', furtherTypes: [ids.flat], bedrooms: 2 })
+  await addProperty('D', {
+    agent: ids.anne,
+    status: 'sold',
+    soldAt: new Date().toISOString(),
+    furtherTypes: [ids.flat],
+    bedrooms: 2,
+  })
   await addProperty('E', { agent: ids.anne, publishPrice: false, price: 100_000 })
   await addProperty('F', { agent: ids.anne, _status: 'draft' })
   await addProperty('G', { agent: ids.anne, goal: 'rent', price: 900 })

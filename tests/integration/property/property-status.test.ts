@@ -83,7 +83,8 @@ test('a property that was never online stays so', async () => {
 })
 
 test('available again: the day of the sale is gone', async () => {
-  const id = await makeProperty({ status: 'sold' })
+  const id = await makeProperty()
+  expect((await setStatus(id, { status: 'sold' })).status).toBe(200)
   expect((await read(id, false)).soldAt).toBeTruthy()
   expect((await setStatus(id, { status: 'active' })).status).toBe(200)
   expect(await read(id, false)).toMatchObject({ status: 'active', soldAt: null })
@@ -131,4 +132,38 @@ test('the day of an option is kept when the property is sold, and gone when it i
   expect(belgianDay(new Date((await read(id, false)).optionAt ?? ''))).toBe('2026-03-01')
   await setStatus(id, { status: 'active' })
   expect(await read(id, false)).toMatchObject({ optionAt: null, soldAt: null })
+})
+
+test('a reference that is entered as sold has no day', async () => {
+  expect((await read(await makeProperty({ status: 'sold' }), false)).soldAt ?? null).toBeNull()
+  const id = await makeProperty({ _status: 'draft' })
+  await inDraft(id, 'fr', { status: 'sold' })
+  await payload.update({ collection: 'properties', id, data: { _status: 'published' }, context: quiet() })
+  expect(await read(id, false)).toMatchObject({ _status: 'published', status: 'sold', soldAt: null })
+})
+
+test('what was on offer is sold today, also when a draft says so before it is published', async () => {
+  const id = await makeProperty()
+  await inDraft(id, 'fr', { status: 'sold' })
+  await payload.update({ collection: 'properties', id, data: { _status: 'published' }, context: quiet() })
+  expect(belgianDay(new Date((await read(id, false)).soldAt ?? ''))).toBe(belgianDay(new Date()))
+})
+
+test('a ribbon that begins to mean sold sells what was on offer, and nothing else', async () => {
+  const give = (meaning: 'new' | 'sold' | 'rented') =>
+    payload.updateGlobal({
+      slug: 'propertyCodes',
+      data: { marquee: [{ code: 8, meaning }] },
+      context: quiet(),
+    })
+  const soldAt = async (id: string) => (await read(id, false)).soldAt ?? null
+  await give('sold')
+  const reference = await makeProperty({ marquee: 8 })
+  await give('rented')
+  expect(await soldAt(reference)).toBeNull()
+  await give('new')
+  const draft = await makeProperty({ marquee: 8, _status: 'draft' })
+  await give('sold')
+  expect(await soldAt(reference)).not.toBeNull()
+  expect(await soldAt(draft)).toBeNull()
 })

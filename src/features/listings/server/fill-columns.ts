@@ -3,7 +3,11 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { localityFacts, storedEpcScales, storedMarquees, typeFacts } from '@/features/property/server/api'
 import { relatedId } from '@/lib/values/read-value'
 import { belgianDay } from '@/lib/time/belgian-time'
-import { publicationFacts, type PublicationSource } from '@/features/property/model/publication-facts'
+import {
+  publicationFacts,
+  type PublicationSource,
+  type PublishedBefore,
+} from '@/features/property/model/publication-facts'
 import { storedStudioTitle } from '@/features/property/model/studio-title'
 import {
   inEveryLocale,
@@ -41,10 +45,27 @@ export async function computeColumns(req: PayloadRequest, property: Partial<Stor
   }
 }
 
+/** The stored document: the one of a hook may be a draft of it. */
+const publishedBefore = async (req: PayloadRequest, id: string | undefined) =>
+  id === undefined
+    ? null
+    : req.payload.db.findOne<PublishedBefore & { id: string }>({
+        collection: 'properties',
+        where: { id: { equals: id } },
+        select: { _status: true, searchAvailability: true, soldAt: true },
+        req,
+      })
+
 /** Updates search columns, dates and price history on saving. */
 export const fillColumns: CollectionBeforeChangeHook<StoredProperty> = async ({ data, originalDoc, req }) => {
   const property: Partial<StoredProperty> = { ...originalDoc, ...data }
   const columns = await computeColumns(req, property)
-  const facts = publicationFacts(property, columns.searchAvailability, new Date().toISOString())
+  const now = new Date().toISOString()
+  const facts = publicationFacts(
+    property,
+    columns.searchAvailability,
+    now,
+    await publishedBefore(req, originalDoc?.id),
+  )
   return { ...data, ...facts, ...columns }
 }

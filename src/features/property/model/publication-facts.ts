@@ -18,6 +18,13 @@ export interface PublicationSource {
   soldAt?: string | null
 }
 
+/** What visitors see of the property before it is saved. */
+export interface PublishedBefore {
+  _status?: string | null
+  searchAvailability?: SearchAvailability | null
+  soldAt?: string | null
+}
+
 type PublicationFacts = Pick<PublicationSource, 'priceHistory' | 'onlineSince' | 'optionAt' | 'soldAt'>
 
 function priceMoments({ price, priceHistory }: PublicationSource, now: string): PublicationFacts {
@@ -28,25 +35,38 @@ function priceMoments({ price, priceHistory }: PublicationSource, now: string): 
 }
 
 /**
+ * The day of a sale or letting: today for what was on offer, else the day that is stored. Of a reference that is entered
+ * or imported as sold the day is not known.
+ */
+function saleDay({ status }: PublicationSource, now: string, before: PublishedBefore | null): string | null {
+  if (before?._status !== 'published') return null
+  if (before.searchAvailability === 'gone') return before.soldAt ?? null
+  return status === 'withdrawn' ? null : now
+}
+
+/**
  * The publication facts that change when a property is saved at a moment (ISO): the day it first went online, the
  * days it was put under option and sold or let, and its price if it differs from the last one. A property that is on
  * offer again has no day of a sale: the next one begins anew. Drafts change nothing: while an editor types 285, the
  * values 2 and 28 are not prices.
  *
  * @param availability with the meaning of the ribbon, which feeds may set before the status
+ * @param before as stored, without the changes of a draft; null for a new one
  */
 export function publicationFacts(
   source: PublicationSource,
   availability: SearchAvailability,
   now: string,
+  before: PublishedBefore | null,
 ): PublicationFacts {
   if (source._status !== 'published') return {}
   const isGone = availability === 'gone'
+  const soldAt = isGone && !source.soldAt ? saleDay(source, now, before) : null
   return {
     ...priceMoments(source, now),
     ...(source.onlineSince ? {} : { onlineSince: now }),
     ...(source.status === 'underOption' && !source.optionAt ? { optionAt: now } : {}),
-    ...(isGone && source.status !== 'withdrawn' && !source.soldAt ? { soldAt: now } : {}),
+    ...(soldAt ? { soldAt } : {}),
     ...(!isGone && source.soldAt ? { soldAt: null } : {}),
   }
 }

@@ -28,9 +28,13 @@ export const refreshAvailability: GlobalAfterChangeHook = async ({ doc, previous
           req,
         })
       await update({}, { searchAvailability })
-      if (searchAvailability === 'gone')
-        await update({ soldAt: { exists: false } }, { soldAt: new Date().toISOString() })
-      else await update({ soldAt: { exists: true } }, { soldAt: null })
+      const wasGone = toSearchAvailability(status, meaningOfMarquee(code, before)) === 'gone'
+      if (searchAvailability !== 'gone') await update({ soldAt: { exists: true } }, { soldAt: null })
+      else if (!wasGone)
+        await update(
+          { and: [{ soldAt: { exists: false } }, { _status: { equals: 'published' } }] },
+          { soldAt: new Date().toISOString() },
+        )
     }
   }
   return doc
