@@ -7,7 +7,7 @@ import { parseListingQuery } from '@/features/listings/model/search-params'
 
 import { fillCatalogue } from '../../contract/catalogue-fixture'
 import { makePayload, type TestPayload } from '../../support/make-payload'
-import { quiet } from '../../support/minimal-document'
+import { makeMinimal, quiet } from '../../support/minimal-document'
 
 let running: TestPayload
 
@@ -59,6 +59,27 @@ test('other types follow only without any of its type, at a near price too, and 
 test('without a published price any price of its type is near', async () => {
   const { refs, scope } = await similarTo(5, 50)
   expect(refs).toEqual([8])
+  expect(scope).toMatchObject({ isOfType: true })
+})
+
+test('one on offer in a place without a point is compared by its price', async () => {
+  const { payload } = running
+  const { docs } = await payload.find({ collection: 'properties', where: { ref: { equals: 1 } }, depth: 0 })
+  const locality = await makeMinimal(payload, 'localities', { name: 'Sansplan', zip: '6004' })
+  const { id } = await makeMinimal(payload, 'properties', {
+    ref: 41,
+    goal: 'sale',
+    status: 'active',
+    _status: 'published',
+    type: docs[0]?.type,
+    locality: locality.id,
+    price: 230_000,
+    publishPrice: true,
+  })
+  const { refs, scope } = await similarTo(41, 50)
+  await payload.delete({ collection: 'properties', id, context: quiet() })
+  // The other house on offer costs 400 000 euro.
+  expect(refs.toSorted()).toEqual([1, 2])
   expect(scope).toMatchObject({ isOfType: true })
 })
 

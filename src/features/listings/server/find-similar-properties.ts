@@ -81,7 +81,7 @@ async function findCandidates(
 
 /**
  * What a sold or let property is compared by, whose row has no point, or which has no row: its type, and the centre of its
- * place as long as visitors may know the place. Its price stays out of it.
+ * place as long as visitors may know the place. Its price stays out of it. Null for one that is on offer.
  */
 async function findGoneProperty(payload: Payload, ref: number): Promise<CatalogueProperty | null> {
   const { docs } = await payload.find({
@@ -104,9 +104,9 @@ async function findGoneProperty(payload: Payload, ref: number): Promise<Catalogu
     overrideAccess: true,
   })
   const [property] = docs
-  if (!property) return null
-  const isPlaceKnown = (await disclosureNow(payload, property)) !== 'closed'
-  const place = isPlaceKnown ? populated(property.locality) : null
+  const disclosure = property && (await disclosureNow(payload, property))
+  if (!property || disclosure === 'open') return null
+  const place = disclosure === 'closed' ? null : populated(property.locality)
   return {
     ref,
     goal: property.goal,
