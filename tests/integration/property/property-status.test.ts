@@ -167,3 +167,26 @@ test('a ribbon that begins to mean sold sells what was on offer, and nothing els
   expect(await soldAt(reference)).not.toBeNull()
   expect(await soldAt(draft)).toBeNull()
 })
+
+test('restoring an older version brings back neither a withdrawn consent nor an old day of the sale', async () => {
+  const id = await makeProperty()
+  await setStatus(id, { status: 'sold', day: '2026-02-03' })
+  const change = (data: object) => payload.update({ collection: 'properties', id, data, context: quiet() })
+  await change({ sellerConsent: { date: '2026-02-04T12:00:00.000Z', includesPrice: true } })
+  const { docs } = await payload.findVersions({
+    collection: 'properties',
+    where: { parent: { equals: id } },
+    sort: '-createdAt',
+    limit: 1,
+  })
+  await setStatus(id, { status: 'sold', day: '2026-05-06' })
+  await change({ sellerConsent: { date: null, includesPrice: false } })
+  await payload.restoreVersion({
+    collection: 'properties',
+    id: String(docs[0]?.id),
+    context: quiet(),
+  })
+  const stored = await read(id, false)
+  expect(stored.sellerConsent).toMatchObject({ date: null, includesPrice: false })
+  expect(belgianDay(new Date(stored.soldAt ?? ''))).toBe('2026-05-06')
+})

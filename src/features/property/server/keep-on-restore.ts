@@ -17,7 +17,7 @@ export const markRestore: CollectionBeforeOperationHook = ({ args, operation, re
 
 /**
  * Restoring an older version brings back the values entered by staff, but keeps what was recorded since: the price
- * history; the responsible agent unless an editor restores; the checklist override unless an administrator does.
+ * history; the day of the sale and what the seller agreed to; the responsible agent unless an editor restores; the checklist override unless an administrator does.
  * Payload would empty these, because the restoring user may not write them.
  */
 export const keepOnRestore: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
@@ -25,6 +25,11 @@ export const keepOnRestore: CollectionBeforeChangeHook = ({ data, originalDoc, r
   return {
     ...data,
     priceHistory: originalDoc?.priceHistory ?? data.priceHistory,
+    soldAt: originalDoc?.soldAt ?? null,
+    sellerConsent: {
+      date: originalDoc?.sellerConsent?.date ?? null,
+      includesPrice: originalDoc?.sellerConsent?.includesPrice ?? false,
+    },
     ...(req.user && !hasRole(req.user, 'administrator', 'editor') && { agent: originalDoc?.agent }),
     ...(req.user &&
       !hasRole(req.user, 'administrator') && { complianceOverride: originalDoc?.complianceOverride }),
