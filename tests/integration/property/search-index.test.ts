@@ -1,10 +1,10 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { toSummary, type StoredCard } from '@/features/listings/model/property-card'
 import { readWordsOf } from '@/features/listings/server/catalogue-query/read-words'
 import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
-import { indexProperties } from '@/features/listings/server/search-index/index-properties'
+import { indexProperties, indexWhere } from '@/features/listings/server/search-index/index-properties'
 import { mendSearchIndex, reindexProperties } from '@/features/listings/server/search-index/mend-search-index'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import type { Locale } from '@/lib/i18n/locales'
@@ -291,6 +291,20 @@ test('a marked row is made anew, and a mark that comes meanwhile stays', async (
   await mark(later)
   await indexProperties(payload, [id])
   expect(await rowOf()).toMatchObject({ price: 300_000, staleSince: later })
+})
+
+test('of more properties than one save makes anew, those that lists show again get their row', async () => {
+  const soldAt = '2026-01-02T12:00:00.000Z'
+  await change({ status: 'sold', soldAt })
+  const closed = await add({ status: 'sold', soldAt })
+  expect([await rowOf(), await rowOf(closed)]).toEqual([null, null])
+  const other = await add()
+  // As a setting with more days would: no property is saved.
+  await payload.db.updateOne({ collection: 'properties', id, data: { soldAt: new Date().toISOString() } })
+  await indexWhere(await createLocalReq({}, payload), { id: { in: [id, closed, other] } }, 2)
+  expect(await rowOf()).toMatchObject({ availability: 'gone', staleSince: null })
+  expect(await rowOf(closed)).toBeNull()
+  expect((await rowOf(other))?.staleSince).toBeGreaterThan(0)
 })
 
 test('a rebuild restores every row and removes those without a property', async () => {

@@ -6,7 +6,7 @@ import { nestedRequest } from '@/lib/payload/as-system'
 import { inChunks } from '@/lib/values/lists'
 
 import { writeIndex } from './index-writer'
-import { makeIndexRows, readIndexSettings } from './read-sources'
+import { isListed, makeIndexRows, readIndexSettings, type PublicationState } from './read-sources'
 import { withholdPictures } from './withhold-pictures'
 
 const batchSize = 200
@@ -67,27 +67,58 @@ async function markStale(req: PayloadRequest, ids: readonly string[]): Promise<v
     })
 }
 
-async function findIds(req: PayloadRequest, where: Where): Promise<string[]> {
+interface Published extends PublicationState {
+  id: string
+}
+
+async function findPublished(req: PayloadRequest, where: Where): Promise<Published[]> {
   const { docs } = await req.payload.db.find({
     collection: 'properties',
     where: { and: [{ _status: { equals: 'published' } }, where] },
+    select: {
+      _status: true,
+      status: true,
+      deletedAt: true,
+      marquee: true,
+      soldAt: true,
+      sellerConsent: true,
+    },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs as unknown as Published[]
+}
+
+/** Of these properties, those that lists are to show but that have no row, which alone can be marked. */
+async function findUnmarked(req: PayloadRequest, properties: readonly Published[]): Promise<string[]> {
+  const settings = await readIndexSettings(req)
+  const { docs } = await req.payload.db.find({
+    collection: 'searchRows',
     select: { ref: true },
     pagination: false,
     limit: 0,
     req,
   })
-  return docs.map(({ id }) => String(id))
+  const marked = new Set(docs.map(({ id }) => String(id)))
+  return properties.filter((each) => !marked.has(each.id) && isListed(each, settings)).map(({ id }) => id)
 }
 
 /**
- * Makes the rows of all published properties that match anew: at once if they are few, otherwise by the worker.
+ * Makes the rows of all published properties that match anew: at once if they are few, otherwise by the worker, apart
+ * from those that lists did not show until now.
  *
  * @param where on the properties
+ * @param atOnce at most so many properties
  */
-export async function indexWhere(within: PayloadRequest, where: Where): Promise<void> {
+export async function indexWhere(within: PayloadRequest, where: Where, atOnce = maxAtOnce): Promise<void> {
   const req = nestedRequest(within)
-  const ids = await findIds(req, where)
-  if (ids.length > maxAtOnce) return markStale(req, ids)
+  const published = await findPublished(req, where)
+  const ids = published.map(({ id }) => id)
+  if (ids.length > atOnce) {
+    await markStale(req, ids)
+    return indexWithin(req, await findUnmarked(req, published))
+  }
   await indexWithin(req, ids)
   // Pages name the properties whose cards they show.
   noteRefresh(
