@@ -287,6 +287,16 @@ test.each([
   expect(await findRequestableDocuments(payload, id, 'fr')).toHaveLength(2)
 })
 
+test('a picture that an article uses stays when its property is no longer shown', async () => {
+  const { id, pictures } = get('binned')
+  const [first = '', second = ''] = pictures
+  const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: second } } })
+  await makeMinimal(payload, 'articles', { image: docs[0]?.id })
+  await payload.update({ collection: 'properties', id, data: { status: 'sold' }, context: quiet() })
+  await payload.update({ collection: 'properties', id, data: { _status: 'draft' }, context: quiet() })
+  expect([await statusOf(first), await statusOf(second)]).toEqual([410, 200])
+})
+
 test('a draft that was never sold keeps its pictures', async () => {
   const { id, pictures, plan } = get('shown')
   const statuses = () => Promise.all([...pictures, plan].map(statusOf))

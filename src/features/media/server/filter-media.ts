@@ -11,8 +11,7 @@ import { staffRole } from '@/lib/payload/access'
 import { refuseQuery } from '@/lib/payload/requests/check-query'
 import { isRecord } from '@/lib/values/read-value'
 
-import { readUsesInMongo } from './used-media/used-in-mongo'
-import { readUsesInSqlite } from './used-media/used-in-sqlite'
+import { readMediaUses, type MediaUses } from './used-media/read-media-uses'
 
 /** Pictures without a text in one or more languages. */
 const withoutTexts: Where = {
@@ -30,21 +29,18 @@ const withoutTexts: Where = {
 /** SQLite takes 32,766 values in a query; those of the other conditions are added. */
 const maxIds = 30_000
 
-type Uses = [id: string, isUsed: boolean][]
-
 /** One list that is rewritten: all uses are read once, and the ids in its conditions are counted. */
 class Rewriting {
   readonly #payload: Payload
-  #uses: Promise<Uses> | undefined
+  #uses: Promise<MediaUses> | undefined
   #ids = 0
 
   constructor(payload: Payload) {
     this.#payload = payload
   }
 
-  #readUses(): Promise<Uses> {
-    const isMongo = this.#payload.db.name === 'mongoose'
-    this.#uses ??= isMongo ? readUsesInMongo(this.#payload) : readUsesInSqlite(this.#payload)
+  #readUses(): Promise<MediaUses> {
+    this.#uses ??= readMediaUses(this.#payload)
     return this.#uses
   }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { forgetWithheldFiles } from '@/features/media/server/api'
+import { forgetWithheldFiles, readMediaUses } from '@/features/media/server/api'
 import { disclosedFields, disclosureOf } from '@/features/property/model/disclosure'
 
 import type { IndexSettings, PublicationState } from './read-sources'
@@ -67,6 +67,12 @@ async function findOfProjects(req: PayloadRequest, ids: readonly string[]): Prom
   return (docs as unknown as Pictured[]).flatMap(mediaOf)
 }
 
+/** The media of all other content, such as pages, articles and banners: an editor put them there on purpose. */
+async function findInContent({ payload }: PayloadRequest): Promise<string[]> {
+  const uses = await readMediaUses(payload, ['properties', 'projects'])
+  return uses.flatMap(([id, isUsed]) => (isUsed ? [id] : []))
+}
+
 const mark = (req: PayloadRequest, ids: readonly string[], withheld: boolean) =>
   req.payload.db.updateMany({
     collection: 'media',
@@ -78,8 +84,8 @@ const mark = (req: PayloadRequest, ids: readonly string[], withheld: boolean) =>
 
 /**
  * Withholds the files of pictures and plans that no property shows any more because it was sold or let, and gives back
- * those of one that is on offer again. A picture that another property or a project shows stays; one that is also in a page
- * does not: the page would still tell what the house looked like. Repeatable.
+ * those of one that is on offer again. A picture that another property, a project or other content shows stays.
+ * Repeatable.
  *
  * @param ids of the properties that changed
  */
@@ -104,6 +110,7 @@ export async function withholdPictures(
   const shown = new Set([
     ...users.flatMap((user) => mediaOf(disclosedFields(user, disclosureOf(user, disclosure, now)))),
     ...(await findOfProjects(req, affected)),
+    ...(await findInContent(req)),
   ])
   const hidden = affected.filter((id) => !shown.has(id) && !before.has(id))
   const back = affected.filter((id) => shown.has(id) && before.has(id))

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { findMediaOwners, type MediaOwner } from './media-owners'
+import type { MediaOwner } from './media-owners'
 
 type Model = NonNullable<Payload['db']['collections'][string]>
 
@@ -20,7 +20,10 @@ const projectionOf = ({ places }: MediaOwner, prefix = ''): Record<string, 1> =>
     : Object.fromEntries(places.paths.map((path) => [`${prefix}${path.split('.')[0]}`, 1 as const]))
 
 /** All media, each with whether content uses it: one read per collection, and one for its drafts. */
-export async function readUsesInMongo(payload: Payload): Promise<[id: string, isUsed: boolean][]> {
+export async function readUsesInMongo(
+  payload: Payload,
+  owners: readonly MediaOwner[],
+): Promise<[id: string, isUsed: boolean][]> {
   const { db } = payload
   const ids = new Set<string>()
   const search = async (model: Model | undefined, filter: object, projection: object) => {
@@ -28,7 +31,7 @@ export async function readUsesInMongo(payload: Payload): Promise<[id: string, is
     for (const { _id, ...content } of await model.find(filter, projection as never).lean())
       addIds(content, ids)
   }
-  for (const owner of findMediaOwners(payload)) {
+  for (const owner of owners) {
     const { slug, isGlobal, hasDrafts } = owner
     if (isGlobal) await search(db.globals as unknown as Model, { globalType: slug }, projectionOf(owner))
     else await search(db.collections[slug], {}, projectionOf(owner))

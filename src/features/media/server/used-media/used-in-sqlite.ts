@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
-import { findMediaOwners } from './media-owners'
+import type { MediaOwner } from './media-owners'
 
 type Tables = Payload['db']['rawTables']
 type Table = Tables[string]
@@ -38,8 +38,8 @@ function withParts(tables: readonly Table[], roots: ReadonlySet<Table>, rows: Ro
 
 const snakeCase = (slug: string): string => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The rows of all content that can use media; `isNested` where JSON columns may name some. */
-function contentRows(payload: Payload): (Rows & { isNested: boolean })[] {
+/** The rows of content that can use media; `isNested` where JSON columns may name some. */
+function contentRows(payload: Payload, owners: readonly MediaOwner[]): (Rows & { isNested: boolean })[] {
   const { config, db } = payload
   const tables = Object.values(db.rawTables)
   const tableOf = (name: string): Table | undefined => tables.find((table) => table.name === name)
@@ -48,7 +48,7 @@ function contentRows(payload: Payload): (Rows & { isNested: boolean })[] {
   const roots = new Set(
     entities.flatMap(({ slug }) => [tableOf(snakeCase(slug)) ?? [], versionsOf(slug) ?? []].flat()),
   )
-  return findMediaOwners(payload).flatMap(({ slug, hasDrafts, places }) => {
+  return owners.flatMap(({ slug, hasDrafts, places }) => {
     const table = tableOf(snakeCase(slug))
     const drafts = hasDrafts ? versionsOf(slug) : undefined
     if (!table || (hasDrafts && !drafts)) throw new Error(`The tables of ${slug} are not known`)
@@ -81,8 +81,11 @@ async function readJsonIds({ db }: Payload, rows: Rows): Promise<string[]> {
 }
 
 /** All media, each with whether content uses it: one query for columns that refer to media, and one per JSON column. */
-export async function readUsesInSqlite(payload: Payload): Promise<[id: string, isUsed: boolean][]> {
-  const rows = contentRows(payload)
+export async function readUsesInSqlite(
+  payload: Payload,
+  owners: readonly MediaOwner[],
+): Promise<[id: string, isUsed: boolean][]> {
+  const rows = contentRows(payload, owners)
   const references = rows.flatMap((each) =>
     referencesOf(each.table, 'media').map((column) => {
       const [id, table] = [named(column), named(each.table.name)]
