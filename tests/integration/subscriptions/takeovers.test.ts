@@ -1,16 +1,20 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { POST as changeSearch } from '@/app/(site)/[locale]/my/searches/[id]/[token]/change/route'
 import { fieldsOf } from '@/features/submissions/model/asked-fields'
 import { searchPrefill } from '@/features/submissions/model/search-prefill'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { planAlerts, quietMs } from '@/features/subscriptions/server/alerts/plan-alerts'
+import { findOwnSearches } from '@/features/subscriptions/server/my-searches'
 import {
   countMatchingDemands,
   findDemandsOf,
 } from '@/features/subscriptions/server/demand-index/find-demands'
 import { findPropertiesOf } from '@/features/subscriptions/server/demand-index/find-properties'
 import { readSought } from '@/features/subscriptions/server/demand-index/read-sought'
+import { env } from '@/lib/env'
+import { signedLinkPath } from '@/lib/http/signed-link'
 import { locales } from '@/lib/i18n/locales'
 import type { Demand } from '@/payload-types'
 
@@ -108,6 +112,28 @@ test('staff cannot enter a search for takeovers while they are off; one from bef
   expect(changed).toMatchObject({ name: 'Bakery' })
   await show(true)
   expect(await enter()).toMatchObject({ goal: 'takeover' })
+})
+
+/** Changes a search on the page of a signed link, and reads it again. */
+async function change({ id }: Demand, goal: string) {
+  const path = signedLinkPath('fr', 'searches', id, new Date(Date.now() + 60_000), env.payloadSecret)
+  const token = path.split('/')[5] ?? ''
+  const values = { goal, types: '1', zips: '4400', frequency: 'weekly', hour: '9' }
+  const body = new URLSearchParams({ change: 'save', demand: id, name: '', ...values })
+  const request = new Request(`http://localhost:3000${path}change/`, { method: 'POST', body })
+  const answer = await changeSearch(request, { params: Promise.resolve({ locale: 'fr', id, token }) })
+  const isSaved = answer.status === 303 && answer.headers.get('location')?.endsWith('?saved=' + id) === true
+  return { isSaved, demand: await payload.findByID({ collection: 'demands', id, depth: 0 }) }
+}
+
+test('its person can still change a search for takeovers while they are off, and no other to one', async () => {
+  const demand = await stored()
+  const changed = await change(demand, 'takeover')
+  expect(changed).toMatchObject({ isSaved: true, demand: { goal: 'takeover', frequency: 'weekly' } })
+  const [own] = await findOwnSearches(payload, demand.id, 'fr')
+  expect(own?.goal).toMatchObject({ value: 'takeover', label: 'Reprendre' })
+  expect(await change(demand, 'rent')).toMatchObject({ isSaved: true, demand: { goal: 'rent' } })
+  expect(await change(demand, 'takeover')).toMatchObject({ isSaved: false, demand: { goal: 'rent' } })
 })
 
 test('a saved search finds no takeover while they are off: no alert, no list, no count', async () => {

@@ -10,6 +10,7 @@ import {
   addressOf,
   changeOwnSearch,
   endOwnSearches,
+  findOwnGoal,
   type CheckedChange,
   type SearchesHolder,
 } from '@/features/subscriptions/server/my-searches'
@@ -34,12 +35,26 @@ const backTo = (path: string, outcome: 'saved' | 'invalid', demand: string): Res
 type Saved = Extract<SearchChange, { kind: 'save' }>
 type Checked = { change: CheckedChange } | { errors: Record<string, string> }
 
+interface Page {
+  holder: SearchesHolder
+  locale: Locale
+  /** Of the page of all searches. */
+  path: string
+  /** The session of a subscriber, without which the page would be the log-in. */
+  cookie?: string
+}
+
 /** The criteria by the rules and in the words of the demand form. */
-async function checkSaved({ settings, values }: Saved, locale: Locale): Promise<Checked> {
+async function checkSaved(
+  { settings, values }: Saved,
+  { holder, locale }: Page,
+  demand: string,
+): Promise<Checked> {
   const form = await getFormModel('demandRegister', locale)
   if (!form) return { change: { kind: 'save', settings, answers: null } }
   const texts = problemTextsOf(await getTranslator(locale))
-  const checked = checkAnswers(criteriaModel(form), values, texts, belgianDay(new Date()))
+  const goal = await findOwnGoal(await payloadClient(), { link: holder, demand }, locale)
+  const checked = checkAnswers(criteriaModel(form, goal), values, texts, belgianDay(new Date()))
   return checked.ok
     ? { change: { kind: 'save', settings, answers: checked.answers } }
     : { errors: checked.errors }
@@ -71,20 +86,12 @@ async function refuse({ settings, values }: Saved, refusal: Refusal): Promise<Re
 const leadTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 
-interface Page {
-  holder: SearchesHolder
-  locale: Locale
-  /** Of the page of all searches. */
-  path: string
-  /** The session of a subscriber, without which the page would be the log-in. */
-  cookie?: string
-}
-
-async function changeSearch({ holder, locale, path, cookie }: Page, form: FormData): Promise<Response> {
+async function changeSearch(page: Page, form: FormData): Promise<Response> {
+  const { holder, locale, path, cookie } = page
   const demand = String(form.get('demand') ?? '').slice(0, 64)
   const wanted = readSearchChange(form)
   if (!wanted) return backTo(path, 'invalid', demand)
-  const checked = wanted.kind === 'save' ? await checkSaved(wanted, locale) : { change: wanted }
+  const checked = wanted.kind === 'save' ? await checkSaved(wanted, page, demand) : { change: wanted }
   if ('errors' in checked && wanted.kind === 'save')
     return refuse(wanted, { locale, path, demand, errors: checked.errors, cookie })
   if (!('change' in checked)) return backTo(path, 'invalid', demand)

@@ -111,7 +111,7 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
           search={search}
           action={`${base}change/`}
           outcome={outcomeOf(search.demand.id)}
-          model={form && criteriaModel(form)}
+          model={form && criteriaModel(form, search.goal)}
           refused={query.edit === search.demand.id ? refused : null}
           dayOf={(at) => formatDate(at, locale) ?? ''}
           t={t}

@@ -1,3 +1,4 @@
+import type { FieldOption } from '@/features/submissions/model/form-field'
 import type { Demand } from '@/payload-types'
 
 import type { AlertKind } from './alert-kinds'
@@ -16,6 +17,8 @@ export interface ToldProperty {
 export interface OwnSearch {
   demand: Demand
   name: string
+  /** Its goal as an option of the demand form, also when the form no longer offers it. */
+  goal: FieldOption<string> | null
   state: OptInState
   /** The criteria, with labels. */
   rows: { label: string; value: string }[]

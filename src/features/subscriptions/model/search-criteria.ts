@@ -1,3 +1,4 @@
+import type { FieldOption } from '@/features/submissions/model/form-field'
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
 
 /** The fields of the demand form that are criteria of a search. Its other fields belong to the person or the e-mails. */
@@ -9,11 +10,26 @@ export const criteriaNames = [
 
 const isCriterion = ({ name }: ModelField): boolean => criteriaNames.some((each) => each === name)
 
-/** The part of the demand form that changes the criteria of a stored search. */
-export const criteriaModel = ({ consent: _, ...model }: FormModel): FormModel => ({
+const withGoal = (field: ModelField, goal: FieldOption<string>): ModelField =>
+  field.name === 'goal' && 'options' in field && field.options.every(({ value }) => value !== goal.value)
+    ? { ...field, options: [...field.options, goal] }
+    : field
+
+/**
+ * The part of the demand form that changes the criteria of a stored search.
+ *
+ * @param goal that of the search; it stays possible when the form no longer offers it, such as a takeover
+ */
+export const criteriaModel = (
+  { consent: _, ...model }: FormModel,
+  goal: FieldOption<string> | null,
+): FormModel => ({
   ...model,
   steps: model.steps
-    .map((step) => ({ ...step, fields: step.fields.filter(isCriterion) }))
+    .map((step) => ({
+      ...step,
+      fields: step.fields.filter(isCriterion).map((field) => (goal ? withGoal(field, goal) : field)),
+    }))
     .filter(({ fields }) => fields.length > 0),
 })
 

@@ -1,7 +1,10 @@
 import type { Payload, Where } from 'payload'
 
 import { propertySubject } from '@/features/leads/server/api'
+import type { FieldOption } from '@/features/submissions/model/form-field'
 import { optInStateOf } from '@/features/subscriptions/model/opt-in'
+import { localiseField } from '@/features/submissions/model/localise-field'
+import { getForm } from '@/features/submissions/server/api'
 import type { OwnSearch, ToldProperty } from '@/features/subscriptions/model/own-search'
 import type { SearchChange, SearchSettings } from '@/features/subscriptions/model/search-change'
 import type { Locale } from '@/lib/i18n/locales'
@@ -74,6 +77,25 @@ const toValues = (answers: Readonly<Record<string, unknown>>): OwnSearch['values
     ]),
   )
 
+/** The goal of a search with the words of the demand form, which may no longer offer it. */
+function goalOption(payload: Payload, { goal }: Demand, locale: Locale): FieldOption<string> | null {
+  const fields = getForm(payload, 'demandRegister')?.steps.flatMap((step) => step.fields)
+  const asked = fields?.find(({ name }) => name === 'goal')
+  const field = asked && localiseField(asked, locale)
+  if (!field || !('options' in field) || typeof field.options === 'string') return null
+  return field.options.find(({ value }) => value === goal) ?? null
+}
+
+/** The goal of one search as an option of the demand form; null for a search of another holder. */
+export async function findOwnGoal(
+  payload: Payload,
+  { link, demand: id }: Pick<ChangeRequest, 'link' | 'demand'>,
+  locale: Locale,
+): Promise<FieldOption<string> | null> {
+  const [demand] = await findOwn(payload, link, { id: { equals: id } })
+  return demand ? goalOption(payload, demand, locale) : null
+}
+
 /** All searches of an address, for their holder; none when the search of the signed link was deleted. */
 export async function findOwnSearches(
   payload: Payload,
@@ -86,6 +108,7 @@ export async function findOwnSearches(
     demands.map(async (demand, at) => ({
       demand,
       name: names[at] ?? '',
+      goal: goalOption(payload, demand, locale),
       state: optInStateOf(demand),
       rows: await describeDemand(payload, demand, locale),
       values: toValues(await answersOf(payload, demand)),
