@@ -29,6 +29,25 @@ test('a heading or a paragraph between points ends the list', () => {
   )
 })
 
+test.each([
+  [`<tr><td>${point('a')}</td><td>${point('b')}</td></tr><tr><td>${point('c')}</td><td>d</td></tr>`],
+  [`<tr><td>${point('a')}<td>${point('b')}<tr><td>${point('c')}<td>d`],
+  [`<tr><th>${point('a')}</th><th>${point('b')}</th></tr><tr><th>${point('c')}</th><th>d</th></tr>`],
+])('points in the cells of a table stay in their cells: %#', (rows) => {
+  expect(cleaned(`<table>${rows}</table>`)).toBe('<p>a | b</p><p>c | d</p>')
+})
+
+test('a picture between points is kept', () => {
+  const picture = '<img src="data:image/png;base64,AAAA">'
+  expect(cleaned(point('a') + picture + point('b'))).toBe(`<ul><li>a</li></ul>${picture}<ul><li>b</li></ul>`)
+})
+
+test('points in one cell stay in it, apart from a list behind the table', () => {
+  expect(cleaned(`<table><tr><td>${point('a')}${point('b')}</td><td>c</td></tr></table>${point('d')}`)).toBe(
+    '<p>a b | c</p><ul><li>d</li></ul>',
+  )
+})
+
 test('a table becomes a paragraph for each row, with its cells kept apart', () => {
   const row = (...cells: string[]) =>
     `<tr>${cells.map((text) => `<td width=10><p class=MsoNormal>${text}</p></td>`).join('')}</tr>`

@@ -77,6 +77,9 @@ function toList(lines: readonly ListLine[]): string {
   return html
 }
 
+/** What ends a list that begins before it: a list does not go on behind a heading or a picture, or in the next cell of a table. */
+const listEnd = /<\/?(?:h\d|table|tr|td|th|ul|ol|img|hr)\b/i
+
 const paragraph = /<p\b([^>]*)>([\s\S]*?)<\/p>/gi
 
 function withLists(html: string): string {
@@ -90,8 +93,7 @@ function withLists(html: string): string {
   for (const match of html.matchAll(paragraph)) {
     const between = html.slice(end, match.index)
     const line = listLine(match[1] ?? '', match[2] ?? '')
-    if (lines.length > 0 && (!line || wordsOf(between) !== '' || /<(?:h\d|table|ul|ol)\b/i.test(between)))
-      finish()
+    if (lines.length > 0 && (!line || wordsOf(between) !== '' || listEnd.test(between))) finish()
     if (lines.length === 0) result += between
     if (line) lines.push(line)
     else result += match[0]
