@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { signIn, StudioSession } from '../support/studio-session'
+import { thinPng } from '../support/thin-png'
 import { newMark } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
@@ -21,14 +22,18 @@ const fromWord = [
   '<table><tr><td><p>Salon</p></td><td><p>32 m²</p></td></tr></table>',
 ].join('')
 
-async function paste(editor: Locator, html: string): Promise<void> {
+/** @param file a picture that the clipboard has beside the HTML */
+async function paste(editor: Locator, html: string, file?: { name: string; bytes: number[] }): Promise<void> {
   await editor.click()
-  await editor.evaluate((root, text) => {
+  const given = { html, file }
+  await editor.evaluate((root, { html: text, file: copied }) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', text)
-    clipboardData.setData('text/plain', 'x')
+    if (copied)
+      clipboardData.items.add(new File([new Uint8Array(copied.bytes)], copied.name, { type: 'image/png' }))
+    else clipboardData.setData('text/plain', 'x')
     root.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, html)
+  }, given)
 }
 
 test('what is pasted from Word keeps its lists and rows, and its picture stops no publication', async ({
@@ -53,6 +58,27 @@ test('what is pasted from Word keeps its lists and rows, and its picture stops n
       JSON.stringify((await session.read(`/articles/${id}/?locale=fr&draft=true&depth=0`)).body)
     await expect.poll(stored).toContain('Puce deux')
     expect(await stored()).not.toContain('"pending"')
+  } finally {
+    await session.remove(`/articles/${id}/`)
+  }
+})
+
+test('a picture that was copied on a website is uploaded', async ({ page }) => {
+  const mark = newMark()
+  const { id } = await session.create('/articles/?locale=fr&draft=true&depth=0', {
+    title: mark,
+    slug: mark,
+    _status: 'draft',
+  })
+  try {
+    await signIn(page, 'editor')
+    await page.goto(`/admin/collections/articles/${id}/?locale=fr`)
+    await waitForHydration(page)
+    const text = page.locator('.rich-text-lexical .ContentEditable__root').first()
+    const file = { name: `${mark}.png`, bytes: [...thinPng(32, 24)] }
+    await paste(text, '<meta charset="utf-8"><img src="https://example.org/a.jpg">', file)
+    await expect(page.locator('.bulk-upload--file-manager')).toContainText(mark)
+    await expect(page.getByText('Une image n’a pas pu être reprise dans le texte.')).toBeHidden()
   } finally {
     await session.remove(`/articles/${id}/`)
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { cleanPaste } from './clean-paste'
+import { cleanPaste, isOnePicture } from './clean-paste'
 
 const point = (text: string, level = 1, sign = '·', list = 0) =>
   `<p class=MsoListParagraph style='margin-left:36.0pt;mso-list:l${list} level${level} lfo1'><!--[if !supportLists]--><span style='font-family:Symbol;mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><!--[endif]-->${text}<o:p></o:p></p>`
@@ -77,6 +77,24 @@ test.each([
   const result = cleanPaste(html)
   expect(result.lostPictures).toBe(lostPictures)
   expect(/<img/.test(result.html)).toBe(lostPictures === 0)
+})
+
+const copied = '<img src="https://example.org/a.jpg" alt="A house">'
+
+test.each([
+  [copied, true],
+  [`<meta charset='utf-8'>${copied}`, true],
+  [`<html><body>\n<!--StartFragment-->${copied}<!--EndFragment-->\n</body></html>`, true],
+  [`<a href="https://example.org/"><IMG SRC="https://example.org/a.jpg"></a>&nbsp;`, true],
+  [`<head><title>x</title><style><!-- p { margin: 0 } --></style></head><p>${copied}</p>`, true],
+  ['<!--[if gte vml 1]><v:imagedata src="file:///a.png"/><![endif]--><img src="file:///a.png">', true],
+  [copied + copied, false],
+  [`${copied} A house`, false],
+  ['<img src="data:image/png;base64,AAAA">', false],
+  ['<p>A house</p>', false],
+  ['', false],
+])('%s is one picture and nothing else: %s', (html, expected) => {
+  expect(isOnePicture(html)).toBe(expected)
 })
 
 test('cleaning again changes nothing, and finds no more pictures', () => {

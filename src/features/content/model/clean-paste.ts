@@ -10,6 +10,8 @@ interface CleanedPaste {
   lostPictures: number
 }
 
+const picture = /<img\b[^>]*>/gi
+
 /** A picture that the browser has in full can be uploaded; the editor's own nodes and check boxes are no new pictures. */
 const isKept = (tag: string): boolean =>
   /\ssrc\s*=\s*["']?data:image\/(?:png|jpeg|jpg|webp|gif|avif);base64,/i.test(tag) ||
@@ -21,12 +23,22 @@ const withoutVml = (html: string): string => html.replace(/<!--\[if gte vml[\s\S
 
 function withoutPictures(html: string): CleanedPaste {
   let lostPictures = 0
-  const kept = html.replace(/<img\b[^>]*>/gi, (tag) => {
+  const kept = html.replace(picture, (tag) => {
     if (isKept(tag)) return tag
     lostPictures += 1
     return ''
   })
   return { html: kept, lostPictures }
+}
+
+/**
+ * Whether a paste is one picture and nothing else, as when a picture is copied in a browser. Its address is of no use
+ * then, but the clipboard usually has the picture as a file too. False for a picture that can be taken along as it is.
+ */
+export function isOnePicture(html: string): boolean {
+  const visible = html.replace(/<!--[\s\S]*?-->|<(style|title|xml)\b[\s\S]*?<\/\1>/gi, '')
+  const [tag, ...others] = visible.match(picture) ?? []
+  return tag !== undefined && others.length === 0 && !isKept(tag) && wordsOf(visible) === ''
 }
 
 const marker =

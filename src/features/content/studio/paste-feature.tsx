@@ -12,19 +12,29 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-import { cleanPaste } from '@/features/content/model/clean-paste'
+import { cleanPaste, isOnePicture } from '@/features/content/model/clean-paste'
 import { isRecord } from '@/lib/values/read-value'
 import { useStudioText } from '@/studio/use-studio-text'
 
 /** The editor's own copies need no cleaning. */
 const ownFormat = 'application/x-lexical-editor'
 
+const pasteOf = (clipboardData: DataTransfer): ClipboardEvent =>
+  new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+
 /** The same paste with other HTML. */
-function pasteOf(clipboard: DataTransfer, html: string): ClipboardEvent {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', clipboard.getData('text/plain'))
-  clipboardData.setData('text/html', html)
-  return new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+function withHtml(clipboard: DataTransfer, html: string): DataTransfer {
+  const changed = new DataTransfer()
+  changed.setData('text/plain', clipboard.getData('text/plain'))
+  changed.setData('text/html', html)
+  return changed
+}
+
+/** Only the files of a paste, which the editor uploads: it reads no files beside HTML. */
+function withFiles(files: readonly File[]): DataTransfer {
+  const changed = new DataTransfer()
+  for (const file of files) changed.items.add(file)
+  return changed
 }
 
 /** Pictures of an earlier paste that can no longer be stored. Those with their data in the text still can. */
@@ -58,8 +68,11 @@ function PastePlugin() {
         // Cleaned HTML is not changed again: the event below reaches the editor itself.
         if (html === given) return false
         event.preventDefault()
+        const pictures = [...clipboard.files].filter(({ type }) => type.startsWith('image/'))
+        if (pictures.length > 0 && isOnePicture(given))
+          return editor.dispatchCommand(PASTE_COMMAND, pasteOf(withFiles(pictures)))
         tell(lostPictures)
-        editor.dispatchCommand(PASTE_COMMAND, pasteOf(clipboard, html))
+        editor.dispatchCommand(PASTE_COMMAND, pasteOf(withHtml(clipboard, html)))
         return true
       },
       COMMAND_PRIORITY_HIGH,
