@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { replaceWords, type Search } from './replace-words'
+import { isPartOfAddress, replacementFor, replaceWords, type Search } from './replace-words'
 
 const search = (find: string, options: Partial<Search> = {}): Search => ({
   ...{ find, isExactCase: false, isWholeWord: false },
@@ -45,6 +45,40 @@ test.each([
   const { value, hits } = replaceWords(link('tel:+3242220000'), search(find), '+3281223344')
   expect(value).toEqual(link(url))
   expect(hits).toHaveLength(isFound ? 1 : 0)
+})
+
+const linkTo = (url: string, text = '') => ({
+  root: {
+    children: [{ type: 'link', fields: { url }, children: [{ type: 'text', text }] }],
+  },
+})
+
+test.each([
+  ['04 222 00 00', '081 22 33 44', 'tel:+3242220000', 'tel:+3281223344'],
+  ['04 222 00 00', '081 22 33 44', 'tel:042220000', 'tel:+3281223344'],
+  ['04/222.00.00', '+32 (0)81 22 33 44', 'tel:+3242220000', 'tel:+3281223344'],
+  ['+32 4 222 00 00', '0049 228 12 34 56', 'tel:+3242220000', 'tel:+49228123456'],
+  // Another number, and a part of one.
+  ['04 222 00 00', '081 22 33 44', 'tel:+3242220001', 'tel:+3242220001'],
+  ['04 222 00 00', '081 22 33 44', 'tel:+32422200001', 'tel:+32422200001'],
+  // No number to call: the address stays.
+  ['04 222 00 00', 'our office', 'tel:+3242220000', 'tel:+3242220000'],
+  ['04 222 00 00', '', 'tel:+3242220000', 'tel:+3242220000'],
+])('the number %s becomes %s, in its link too: %s', (find, by, url, expected) => {
+  expect(replaceWords(linkTo(url, `Tél. ${find}`), search(find), by).value).toEqual(
+    linkTo(expected, `Tél. ${by}`.trim()),
+  )
+  // The field of a link has the address alone.
+  expect(replaceWords(url, search(find), by).value).toBe(expected)
+})
+
+test('the link of a number is found before its replacement is known, and shown as it will be', () => {
+  const asked = search('04 222 00 00')
+  expect(isPartOfAddress(asked)).toBe(true)
+  const { hits } = replaceWords(linkTo('tel:+3242220000', '04 222 00 00'), asked, '')
+  expect(hits.map(({ found }) => found).toSorted()).toEqual(['04 222 00 00', 'tel:+3242220000'])
+  expect(replacementFor('tel:+3242220000', asked, '081 22 33 44')).toBe('tel:+3281223344')
+  expect(replacementFor('04 222 00 00', asked, '081 22 33 44')).toBe('081 22 33 44')
 })
 
 test('the replacement is taken as it is written', () => {

@@ -1,3 +1,4 @@
+import { typedLink } from '@/features/finding/model/typed-link'
 import { isRecord } from '@/lib/values/read-value'
 
 /** What is looked for in the texts of a language. */
@@ -11,9 +12,24 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
-/** The words that replace something found: with a capital where only the found words have one, as in a title. */
-export const replacementFor = (found: string, { find }: Pick<Search, 'find'>, by: string): string =>
-  isCapital(found) && !isCapital(find) ? by.slice(0, 1).toUpperCase() + by.slice(1) : by
+/** The address that calls a telephone number, however that is typed; null for another text. */
+function callOf(text: string): string | null {
+  const link = typedLink(text)
+  return link?.kind === 'telephone' ? link.url : null
+}
+
+/** The same for an address, which may have been written without the country. */
+const callOfAddress = (address: string): string | null =>
+  /^tel:\S+$/.test(address) ? callOf(address.slice('tel:'.length)) : null
+
+/**
+ * The words that replace something found: with a capital where only the found words have one, as in a title. The
+ * address of a telephone number is replaced by that of the new number, and stays when there is none.
+ */
+export function replacementFor(found: string, { find }: Pick<Search, 'find'>, by: string): string {
+  if (callOf(find) && callOfAddress(found)) return callOf(by) ?? found
+  return isCapital(found) && !isCapital(find) ? by.slice(0, 1).toUpperCase() + by.slice(1) : by
+}
 
 function replaceInText(text: string, search: Search, by: string): string {
   if (by !== '') return text.replaceAll(patternOf(search), (found) => replacementFor(found, search, by))
@@ -67,14 +83,25 @@ type Node = Record<string, unknown>
  * Whether something looked for may be part of the address of a link: a telephone number, an e-mail address, a host or a
  * path. Addresses are not searched for other words, because a link to `/compromis/` must survive that word.
  */
-export const isPartOfAddress = ({ find }: Pick<Search, 'find'>): boolean => /[/@:.{]|\d{5}/.test(find)
+export const isPartOfAddress = ({ find }: Pick<Search, 'find'>): boolean =>
+  /[/@:.{]|\d{5}/.test(find) || callOf(find) !== null
+
+/** Replaces in a text without formatting, which may be an address. */
+function replaceInPlain(text: string, search: Search, by: string): { value: string; hits: Hit[] } {
+  const call = callOf(search.find)
+  if (call !== null && callOfAddress(text) === call)
+    return { value: replacementFor(text, search, by), hits: [{ before: '', found: text, after: '' }] }
+  const hits = hitsIn(text, patternOf(search))
+  return { hits, value: hits.length > 0 ? replaceInText(text, search, by) : text }
+}
 
 /** The fields of a link with another address; null for what is no link with a searched address. */
 function replaceInLink({ type, fields }: Node, search: Search, by: string, hits: Hit[]): Node | null {
   if ((type !== 'link' && type !== 'autolink') || !isPartOfAddress(search)) return null
   if (!isRecord(fields) || typeof fields.url !== 'string') return null
-  hits.push(...hitsIn(fields.url, patternOf(search)))
-  return { ...fields, url: replaceInText(fields.url, search, by) }
+  const replaced = replaceInPlain(fields.url, search, by)
+  hits.push(...replaced.hits)
+  return { ...fields, url: replaced.value }
 }
 
 /** Words are replaced inside the parts of a line that have the same formatting, so that none is lost. */
@@ -98,10 +125,7 @@ function replaceInNode(node: unknown, search: Search, by: string, hits: Hit[]): 
  * @returns the new value, and what was found in it; no hits: the value is the same
  */
 export function replaceWords(value: unknown, search: Search, by: string): Replaced {
-  if (typeof value === 'string') {
-    const hits = hitsIn(value, patternOf(search))
-    return { hits, value: hits.length > 0 ? replaceInText(value, search, by) : value }
-  }
+  if (typeof value === 'string') return replaceInPlain(value, search, by)
   if (!isRecord(value) || !isRecord(value.root)) return { value, hits: [] }
   const hits: Hit[] = []
   const root = replaceInNode(value.root, search, by, hits)
