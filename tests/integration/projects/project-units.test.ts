@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { mendSearchIndex } from '@/features/listings/server/search-index/mend-search-index'
+import { findUnitFigures } from '@/features/projects/server/find-project-units'
 import { findProjects } from '@/features/projects/server/find-projects'
 import { getProject } from '@/features/projects/server/get-project'
 import { getProperty } from '@/features/property-page/server/get-property'
 import { tags } from '@/lib/cache/tags'
-import type { Locale } from '@/lib/i18n/locales'
+import { locales, type Locale } from '@/lib/i18n/locales'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
@@ -166,6 +167,31 @@ test('units that were sold long ago are in no list, and the project is still sol
     unitCount: 1,
     freeCount: 0,
   })
+})
+
+test('units that were sold long ago count in their languages, and for takeovers while those are shown', async () => {
+  const gone = { status: 'sold', soldAt: '2026-01-02T12:00:00.000Z' }
+  const works = await makeMinimal(payload, 'projects', {
+    name: 'Old',
+    _status: 'published',
+    status: 'active',
+  })
+  await addUnit('sold in French', { ...gone, project: works.id, publishedIn: ['fr'] })
+  await addUnit('sold in all', { ...gone, project: works.id, publishedIn: [...locales] })
+  await addUnit('sold shop', { ...gone, project: works.id, goal: 'takeover' })
+  const counts = async (locale: Locale) => [
+    (await getProject(works.id, locale))?.unitCount,
+    (await findUnitFigures(locale)).get(works.id)?.length,
+  ]
+  const show = (showTakeovers: boolean) =>
+    payload.updateGlobal({ slug: 'siteConfig', data: { showTakeovers }, context: quiet() })
+  expect([await counts('fr'), await counts('nl')]).toEqual([
+    [2, 2],
+    [1, 1],
+  ])
+  await show(true)
+  expect(await counts('nl')).toEqual([2, 2])
+  await show(false)
 })
 
 test('a property that leaves its project is in its list no more', async () => {

@@ -10,19 +10,22 @@ import type { ProjectUnit } from '@/features/projects/model/project-summary'
 import { toAvailability } from '@/features/property/model/availability'
 import { meaningOfMarquee } from '@/features/property/model/marquee'
 import { groupBy } from '@/lib/values/lists'
+import { publishedLanguages } from '@/features/routing/model/property-path'
 import { relatedId } from '@/lib/values/read-value'
 import { addTags } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import { payloadClient } from '@/lib/payload/payload-client'
 
+type UnitQuery = Parameters<typeof readUnits>[1]
+
 /**
- * The units of one project, or of all for null, that were sold or let so long ago that they are in no list. They still
- * count: a project of which all are sold is sold out.
+ * The units that are published in a language and were sold or let so long ago that they are in no list, of one project
+ * or of all for null. They still count: a project of which all are sold is sold out.
  */
 async function findUnlistedUnits(
   payload: Payload,
-  project: string | null,
+  { locale, goals, project }: UnitQuery,
   listed: ReadonlySet<string>,
 ): Promise<(OfferedUnit & { project: string })[]> {
   const { docs } = await payload.find({
@@ -31,11 +34,12 @@ async function findUnlistedUnits(
       and: [
         { project: project === null ? { exists: true } : { equals: project } },
         { _status: { equals: 'published' } },
+        { goal: { in: [...goals] } },
         { searchAvailability: { equals: 'gone' } },
         { status: { not_equals: 'withdrawn' } },
       ],
     },
-    select: { project: true },
+    select: { project: true, publishedIn: true },
     depth: 0,
     joins: false,
     pagination: false,
@@ -44,15 +48,17 @@ async function findUnlistedUnits(
   })
   return docs.flatMap((unit) => {
     const of = relatedId(unit.project)
-    return of === null || listed.has(unit.id) ? [] : [{ project: of, availability: 'gone', price: null }]
+    const isCounted = !listed.has(unit.id) && publishedLanguages(unit).includes(locale)
+    return of !== null && isCounted ? [{ project: of, availability: 'gone', price: null }] : []
   })
 }
 
 /** The figures of all units that are published in a language, and of those that no list has any more, by project id. */
 export async function findUnitFigures(locale: Locale): Promise<Map<string, OfferedUnit[]>> {
   const [payload, goals] = await Promise.all([payloadClient(), findShownGoals()])
-  const listed = await readUnits(payload, { locale, goals, project: null })
-  const unlisted = await findUnlistedUnits(payload, null, new Set(listed.map(({ id }) => id)))
+  const query: UnitQuery = { locale, goals, project: null }
+  const listed = await readUnits(payload, query)
+  const unlisted = await findUnlistedUnits(payload, query, new Set(listed.map(({ id }) => id)))
   return groupBy([...listed, ...unlisted], ({ project }) => project)
 }
 
@@ -81,11 +87,12 @@ export async function findProjectUnits(
 ): Promise<{ units: ProjectUnit[]; unlisted: OfferedUnit[] }> {
   const { locale } = context
   const [payload, goals] = await Promise.all([payloadClient(), findShownGoals()])
-  const ids = (await readUnits(payload, { locale, goals, project })).map(({ id }) => id)
+  const query: UnitQuery = { locale, goals, project }
+  const ids = (await readUnits(payload, query)).map(({ id }) => id)
   const cards = await readCards(payload, { ids }, locale)
   addTags(cards.map(({ id }) => tags.document('properties', id)))
   return {
     units: cards.flatMap(({ card }) => toUnit(card, context)).sort(byFloor),
-    unlisted: await findUnlistedUnits(payload, project, new Set(ids)),
+    unlisted: await findUnlistedUnits(payload, query, new Set(ids)),
   }
 }
