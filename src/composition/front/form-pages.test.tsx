@@ -13,6 +13,7 @@ import { FormPages } from './form-pages'
 const page = '/fr/estimation-gratuite/'
 const shown = {
   model: exampleForm,
+  priceStyle: 'ofPage',
   t: await getTranslator('fr'),
   page,
   privacyHref: '/fr/politique-de-confidentialite/',

@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation'
 
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { formatDate } from '@/features/property/model/format-value'
+import { getPropertySettings } from '@/features/property/server/reads'
 import { localisePath } from '@/features/routing/model/localise-path'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { readAnswers } from '@/features/submissions/server/form-flash-store'
@@ -79,11 +80,12 @@ function AccountOffer({
 /** All registered searches of one address: read them, change them, end them. */
 async function Searches({ reader, email }: { reader: Reader; email?: string }) {
   const { locale, holder, path, base, query } = reader
-  const [searches, t, routes, form] = await Promise.all([
+  const [searches, t, routes, form, { priceStyle }] = await Promise.all([
     findOwnSearches(await payloadClient(), holder, locale),
     getTranslator(locale),
     getRouteIndex(),
     getFormModel('demandRegister', locale),
+    getPropertySettings(locale),
   ])
   const linked = searches[0]?.demand.email
   // The e-mail with a signed link may have been passed on: its page shows no more of the e-mail address.
@@ -114,6 +116,7 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
           model={form && criteriaModel(form, search.goal)}
           refused={query.edit === search.demand.id ? refused : null}
           dayOf={(at) => formatDate(at, locale) ?? ''}
+          priceStyle={priceStyle}
           t={t}
         />
       ))}

@@ -34,7 +34,7 @@ async function toRow(
   format: PriceFormat,
 ): Promise<AnswerRow> {
   const { locale } = format
-  const labels = await optionLabels(payload, field, value, locale)
+  const labels = await optionLabels(payload, field, value, format)
   return {
     name: field.name,
     label: field.label[locale],

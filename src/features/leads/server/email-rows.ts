@@ -46,7 +46,7 @@ export async function findEmailRows(
     .filter(({ name }) => personNames.has(name))
     .map(async (field) => {
       const value = answers[field.name]
-      const labels = await optionLabels(payload, field, value, locale)
+      const labels = await optionLabels(payload, field, value, { locale })
       return {
         label: field.label[locale],
         value: safe(field.name, answerWords(value, { locale }, field, labels)),

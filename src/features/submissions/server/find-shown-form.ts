@@ -4,6 +4,8 @@ import { cache } from 'react'
 
 import { readAnswers, type HandedAnswers } from './form-flash-store'
 import { toCaptchaSetting, type CaptchaSetting } from '@/features/submissions/model/captcha'
+import type { PriceStyle } from '@/features/property/model/price'
+import { getPropertySettings } from '@/features/property/server/reads'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
@@ -17,6 +19,7 @@ import { getSettings } from '@/features/content/server/reads'
 /** The data of a form view. */
 export interface ShownForm {
   model: FormModel
+  priceStyle: PriceStyle
   t: Translator
   privacyHref: string
   captcha: CaptchaSetting
@@ -48,15 +51,17 @@ export async function findShownForm(
   query: Query = {},
   ref?: number,
 ): Promise<ShownForm | null> {
-  const [model, t, routes, { config }] = await Promise.all([
+  const [model, t, routes, { config }, { priceStyle }] = await Promise.all([
     getFormModel(kind, locale, ref),
     getTranslator(locale),
     getRouteIndex(),
     getSettings(locale),
+    getPropertySettings(locale),
   ])
   return (
     model && {
       model,
+      priceStyle,
       t,
       privacyHref: localisePath(routes, '/privacy-statement/', locale),
       captcha: toCaptchaSetting(config.captcha),

@@ -1,14 +1,19 @@
 import { parseListingQuery } from '@/features/listings/model/search-params'
 import { chosenFilters } from '@/features/listings/ui/listing-chosen'
-import { defaultPriceStyle } from '@/features/property/model/price'
+import type { PriceStyle } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
 /** The conditions of a saved search without a field of its own, in words: `within 5 km, at least 80 m²`. */
-export function conditionWords(query: string, locale: Locale, t: Translator): string {
+export function conditionWords(
+  query: string,
+  context: { locale: Locale; priceStyle: PriceStyle; t: Translator },
+): string {
   // These conditions have no types and places, and the goal changes none of the words.
   return chosenFilters(parseListingQuery(query, 'sale'), {
-    ...{ locale, t, places: [], typeName: String, priceStyle: defaultPriceStyle },
+    ...context,
+    places: [],
+    typeName: String,
   })
     .map(({ text }) => text)
     .join(', ')

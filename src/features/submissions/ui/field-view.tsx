@@ -1,5 +1,6 @@
 import type { ModelField } from '@/features/submissions/model/form-model'
 import { conditionWords } from './condition-words'
+import type { PriceStyle } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
@@ -13,17 +14,18 @@ interface FieldViewProps {
   field: ModelField
   state: FormState
   locale: Locale
+  priceStyle: PriceStyle
   t: Translator
 }
 
 /** What a search asks beyond the fields of the form: shown in words, sent as it came. */
-function SavedConditions({ field, state, locale, t }: FieldViewProps) {
+function SavedConditions({ field, state, locale, priceStyle, t }: FieldViewProps) {
   const value = textValue(state, field.name)
   if (value === '') return null
   return (
     <p className="form-wide border-l-4 border-line pl-4">
       <span className="block text-small font-semibold">{field.label}</span>
-      {conditionWords(value, locale, t)}
+      {conditionWords(value, { locale, priceStyle, t })}
       <input type="hidden" name={field.name} defaultValue={value} />
     </p>
   )
@@ -31,7 +33,7 @@ function SavedConditions({ field, state, locale, t }: FieldViewProps) {
 
 /** One field of a form, by its kind. */
 export function FieldView(props: FieldViewProps) {
-  const { field, locale, ...shared } = props
+  const { field, locale, priceStyle: _, ...shared } = props
 
   if ('isHidden' in field && field.isHidden) return <SavedConditions {...props} />
   switch (field.kind) {

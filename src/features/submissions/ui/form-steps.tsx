@@ -1,4 +1,5 @@
 import type { FormModel } from '@/features/submissions/model/form-model'
+import type { PriceStyle } from '@/features/property/model/price'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { withRequired } from '@/features/submissions/model/form-schema'
@@ -10,6 +11,7 @@ interface FormStepsProps {
   formId: string
   model: FormModel
   state: FormState
+  priceStyle: PriceStyle
   t: Translator
 }
 
@@ -23,7 +25,7 @@ const Progress = ({ count }: { count: number }) => (
 )
 
 /** The steps of a form, all visible until JavaScript shows one at a time. */
-export function FormSteps({ formId, model, state, t }: FormStepsProps) {
+export function FormSteps({ formId, model, state, priceStyle, t }: FormStepsProps) {
   const count = model.steps.length
   return (
     <>
@@ -54,6 +56,7 @@ export function FormSteps({ formId, model, state, t }: FormStepsProps) {
                   field={withRequired(field, state.values)}
                   state={state}
                   locale={model.locale}
+                  priceStyle={priceStyle}
                   t={t}
                 />
               ))}

@@ -15,6 +15,7 @@ const html = async (state?: FormState) =>
     <FormView
       id="f"
       model={exampleForm}
+      priceStyle="ofPage"
       t={await getTranslator('fr')}
       page="/fr/estimation-gratuite/"
       privacyHref="/fr/politique-de-confidentialite/"

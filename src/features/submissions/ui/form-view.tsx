@@ -3,6 +3,7 @@ import './form.css'
 import type { CaptchaSetting } from '@/features/submissions/model/captcha'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import { problemTextsOf } from '@/features/submissions/model/problems'
+import type { PriceStyle } from '@/features/property/model/price'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { CaptchaSources } from './captcha-sources'
@@ -17,6 +18,7 @@ export interface FormViewProps {
   /** Unique on the page. */
   id: string
   model: FormModel
+  priceStyle: PriceStyle
   t: Translator
   /** Path and query of the page with the form, where a refused submission returns. */
   page: string
@@ -41,6 +43,7 @@ const isOnMap = ({ steps }: FormModel): boolean =>
 export function FormView({
   id,
   model,
+  priceStyle,
   t,
   page,
   privacyHref,
@@ -64,7 +67,7 @@ export function FormView({
       <CaptchaSources setting={captcha} />
       <FormSummary {...shared} />
       {needsSomething && <p className="mb-5 text-small text-slate">{t('formView.requiredNote')}</p>}
-      <FormSteps {...shared} />
+      <FormSteps {...shared} priceStyle={priceStyle} />
       <FormEnd {...shared} privacyHref={privacyHref} />
       <input type="hidden" name="page" value={page} />
       {state.key && <input type="hidden" name="key" value={state.key} />}

@@ -6,6 +6,7 @@ import type { AlertKind } from '@/features/subscriptions/model/alert-kinds'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import type { FormState } from '@/features/submissions/ui/form-state'
 import type { OwnSearch } from '@/features/subscriptions/model/own-search'
+import type { PriceStyle } from '@/features/property/model/price'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { SearchForm } from './search-form'
@@ -22,6 +23,7 @@ export interface OwnSearchProps {
   refused: FormState | null
   /** An ISO date and time as a day in the language. */
   dayOf: (at: string) => string
+  priceStyle: PriceStyle
   t: Translator
 }
 

@@ -14,6 +14,7 @@ import { RegionBehaviour } from '@/features/submissions/ui/region-behaviour'
 import { chosenKinds, defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
 import { alertFrequencies, digestHours } from '@/features/subscriptions/model/search-change'
 import { conditionsIn } from '@/features/subscriptions/model/search-criteria'
+import type { PriceStyle } from '@/features/property/model/price'
 import type { Translator } from '@/lib/i18n/translator'
 
 import type { OwnSearchProps } from './own-search'
@@ -113,10 +114,11 @@ function EmailFields({ search: { demand, name }, state, t }: PartProps) {
 interface CriteriaProps extends PartProps {
   formId: string
   model: FormModel
+  priceStyle: PriceStyle
 }
 
 /** The conditions that came with a saved search, such as an area of the map: each can be removed. */
-function Conditions({ model, search, state, t }: CriteriaProps) {
+function Conditions({ model, search, state, priceStyle, t }: CriteriaProps) {
   const kept = conditionsIn(textValue(state, 'search'))
   const conditions = conditionsIn(search.demand.search ?? '')
   if (conditions.length === 0) return null
@@ -130,7 +132,7 @@ function Conditions({ model, search, state, t }: CriteriaProps) {
             name="search"
             value={condition}
             isOn={kept.includes(condition)}
-            label={conditionWords(condition, model.locale, t)}
+            label={conditionWords(condition, { locale: model.locale, priceStyle, t })}
           />
         ))}
       </div>
@@ -141,7 +143,7 @@ function Conditions({ model, search, state, t }: CriteriaProps) {
 
 /** The criteria, with the fields and the words of the demand form. */
 function CriteriaFields(props: CriteriaProps) {
-  const { formId, model, state, t } = props
+  const { formId, model, state, priceStyle, t } = props
   return model.steps.map(({ title, fields }) => (
     <section key={fields[0]?.name} className="mt-8 border-t border-line pt-6">
       {title && <h3 className="form-step-title">{title}</h3>}
@@ -156,6 +158,7 @@ function CriteriaFields(props: CriteriaProps) {
               field={withRequired(field, state.values)}
               state={state}
               locale={model.locale}
+              priceStyle={priceStyle}
               t={t}
             />
           ),
@@ -166,7 +169,7 @@ function CriteriaFields(props: CriteriaProps) {
 }
 
 /** Changes a search, as one plain form: the server checks it, and returns it as it was sent with its errors. */
-export function SearchForm({ search, action, model, refused, t }: OwnSearchProps) {
+export function SearchForm({ search, action, model, refused, priceStyle, t }: OwnSearchProps) {
   const { demand, values } = search
   const formId = `change-${demand.id}`
   const state = refused ?? { values, errors: {} }
@@ -175,7 +178,7 @@ export function SearchForm({ search, action, model, refused, t }: OwnSearchProps
       {model && <FormSummary formId={formId} model={model} state={state} t={t} />}
       <input type="hidden" name="demand" value={demand.id} />
       <EmailFields search={search} state={refused ?? { values: {}, errors: {} }} t={t} />
-      {model && <CriteriaFields formId={formId} model={model} search={search} state={state} t={t} />}
+      {model && <CriteriaFields {...{ formId, model, search, state, priceStyle, t }} />}
       <p className="mt-6">
         <button type="submit" name="change" value="save" className="button button-ink">
           {t('searches.save')}
