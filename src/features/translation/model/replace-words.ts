@@ -12,6 +12,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
+/** Such as `{phone}`, which pages replace by the number of the agency. */
+const isPlaceholder = (text: string): boolean => /^\{\w+\}$/.test(text.trim())
+
 /** The address that calls a telephone number, however that is typed; null for another text. */
 function callOf(text: string): string | null {
   const link = typedLink(text)
@@ -27,7 +30,8 @@ const callOfAddress = (address: string): string | null =>
  * address of a telephone number is replaced by that of the new number, and stays when there is none.
  */
 export function replacementFor(found: string, { find }: Pick<Search, 'find'>, by: string): string {
-  if (callOf(find) && callOfAddress(found)) return callOf(by) ?? found
+  if (callOf(find) && callOfAddress(found))
+    return callOf(by) ?? (isPlaceholder(by) ? `tel:${by.trim()}` : found)
   return isCapital(found) && !isCapital(find) ? by.slice(0, 1).toUpperCase() + by.slice(1) : by
 }
 
