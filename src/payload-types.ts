@@ -6619,7 +6619,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface SiteConfig {
   id: string;
   /**
-   * Phone, e-mail and address ({address}) are here only. What you change here changes in every text with the code in braces.
+   * Phone, e-mail and address ({address}) are here only. What you change here changes in every text of pages, articles, modules, header, footer and popup with the code in braces.
    */
   agency?: {
     /**
