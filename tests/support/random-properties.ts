@@ -17,7 +17,12 @@ const words =
   )
 const longWord = 'Mehrfamilienhausgrundstücksverkehrsgenehmigungszuständigkeit'.padEnd(60, 'x')
 const rightToLeft = 'בית יפה עם גינה גדולה'
-const statuses = ['active', 'active', 'active', 'underOption', 'sold'] as const
+/** One that was sold today is still in lists. */
+const states = [
+  ...Array.from({ length: 3 }, () => ({ status: 'active' })),
+  { status: 'underOption' },
+  { status: 'sold', soldAt: new Date().toISOString() },
+] as const
 
 interface Stock {
   localities: string[]
@@ -72,7 +77,8 @@ export function randomProperties(count: number, seed: number, stock: Stock): Rec
     ...{ extraRooms: `${longWord}, buanderie`, hasGarden: 'yes', hasTerrace: 'yes', hasGarage: 'yes' },
   })
   return Array.from({ length: count }, () => ({
-    ...{ goal: 'sale', _status: 'published', epcState: 'notApplicable', status: one(statuses) },
+    ...{ goal: 'sale', _status: 'published', epcState: 'notApplicable' },
+    ...one(states),
     ...{ locality: one(stock.localities), type: one(stock.types), agent: one(stock.agents) },
     ...{ headline: one(headlines)(), description: one(texts)() },
     pictures: stock.pictures.slice(0, one([0, 1, 3, 60])),
