@@ -73,7 +73,7 @@ test('a colour that is typed shows in the preview beside the form', async ({ pag
   const preview = await openBeside(page)
   const button = preview.locator('.button-brand:visible').first()
   await button.waitFor()
-  await page.getByRole('tab', { name: 'Charte graphique', exact: true }).click()
+  await page.locator('.tabs-field__tab-button', { hasText: 'Charte graphique' }).click()
   await page.locator('#field-brand__primaryColour').fill('#c9e265')
   await expect(button).toHaveCSS('background-color', 'rgb(104, 117, 49)')
   await closeBeside(page)

@@ -19,12 +19,13 @@ const shared = (relations: BlockRelations, key: string): SeedBlock => ({
 
 export const testimonialsSlider = (
   rest: { heading?: Localized; description?: Localized } = {},
+  maxItems = 40,
 ): SeedBlock => ({
   blockType: 'testimonialsSlider',
   ...rest,
   view: 'slider-view',
   numberItemOfRow: 1,
-  maxItems: 40,
+  maxItems,
 })
 
 const serviceCards = (
@@ -80,7 +81,7 @@ const home: MakeBlocks = (_, relations) => [
     numberItemOfRow: 3,
     maxItems: 3,
   },
-  testimonialsSlider(headed(homeSections.testimonials)),
+  testimonialsSlider(headed(homeSections.testimonials), 4),
   teamBlock(headed(homeSections.team)),
   placesBlock('both', 'name'),
 ]

@@ -15,7 +15,7 @@ export function Picture({ source, sizes, className = '', priority = false }: Pic
     <img
       src={source.src}
       srcSet={source.srcSet || undefined}
-      sizes={sizes}
+      sizes={source.srcSet ? sizes : undefined}
       width={source.width}
       height={source.height}
       alt={source.alt}

@@ -51,8 +51,9 @@ function toPopup(
 
 /** A logo is read as the name of the agency, whatever its text in the media library says. */
 function toLogo(media: Media | string | null | undefined, agencyName: string): PictureSource | null {
-  const source = toPictureSource(media, 600)
-  return source && { ...source, alt: agencyName }
+  const source = toPictureSource(media, 400)
+  // One size: a logo is at most 200 px wide.
+  return source && { ...source, srcSet: '', alt: agencyName }
 }
 
 /** Only the values that are set, because every page contains them. */
