@@ -33,6 +33,8 @@ async function freePort(): Promise<number> {
   return port
 }
 
+test.use({ locale: 'fr-BE' })
+
 interface Site {
   origin: string
   /** What the shell of the server has. */

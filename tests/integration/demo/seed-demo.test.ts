@@ -11,7 +11,7 @@ import { readCards } from '@/features/listings/server/catalogue-query/read-cards
 import { getPropertySettings } from '@/features/property/server/reads'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import { pictureWidths, sizeName } from '@/lib/http/picture-url'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 
 import { ownedRef } from '../../../scripts/demo/content/owner-area'
@@ -49,10 +49,20 @@ afterAll(() => running.stop())
 
 type Row = Record<string, unknown> & { id: string }
 
+/** The properties that visitors find, whole: of sold ones they read little. */
+async function storedProperties(): Promise<Row[]> {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { and: [{ _status: { equals: 'published' } }, { goal: { in: ['sale', 'rent'] } }] },
+    ...{ locale: 'all', depth: 0, pagination: false, overrideAccess: true },
+  })
+  return docs as unknown as Row[]
+}
+
 /** All public documents of a collection, read without a user. */
-async function publicRows(collection: CollectionSlug, locale: Locale | 'all' = 'all'): Promise<Row[]> {
+async function publicRows(collection: CollectionSlug): Promise<Row[]> {
   const options = {
-    locale,
+    locale: 'all',
     fallbackLocale: false,
     depth: 0,
     pagination: false,
@@ -83,7 +93,7 @@ describe('properties', () => {
   })
 
   test('31 places have something for sale, three something for rent, and every type occurs', async () => {
-    const rows = await publicRows('properties', 'fr')
+    const rows = await storedProperties()
     const places = (goal: string) =>
       new Set(rows.filter((row) => row.goal === goal).map((row) => row.localityKey))
     expect([places('sale').size, places('rent').size]).toEqual([31, 3])
@@ -95,7 +105,7 @@ describe('properties', () => {
   })
 
   test('each has pictures, texts in every language, an agent and one version', async () => {
-    const rows = await publicRows('properties')
+    const rows = await storedProperties()
     for (const { headline, description, pictures, agent } of rows) {
       expect(Object.keys(headline as object).sort()).toEqual([...locales].sort())
       expect(Object.keys(description as object).sort()).toEqual([...locales].sort())

@@ -201,11 +201,11 @@ const small: readonly [file: string, format: FeedFormatName, check: Check][] = [
     'openimmo',
     ({ refused, records }) => {
       const languages = records.map(({ values }) =>
-        Object.keys(values).find((key) => key.startsWith('headline.')),
+        Object.keys(values).find((key) => key.startsWith('headline:')),
       )
       expect({ refused, languages }).toEqual({
         refused: [],
-        languages: ['de', 'de', 'de', 'de', 'fr', 'fr', 'fr', 'fr'].map((language) => `headline.${language}`),
+        languages: ['de', 'de', 'de', 'de', 'fr', 'fr', 'fr', 'fr'].map((language) => `headline:${language}`),
       })
     },
   ],
