@@ -11,7 +11,7 @@ import { readCards } from '@/features/listings/server/catalogue-query/read-cards
 import { getPropertySettings } from '@/features/property/server/reads'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import { pictureWidths, sizeName } from '@/lib/http/picture-url'
-import { locales } from '@/lib/i18n/locales'
+import { locales, type Locale } from '@/lib/i18n/locales'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 
 import { ownedRef } from '../../../scripts/demo/content/owner-area'
