@@ -87,6 +87,7 @@ test.each([
   ['/fr/moved/?utm_source=mail&gclid=1', '/fr/?utm_source=mail&gclid=1'],
   ['/fr/moved/?foo=1', '/fr/?foo=1'],
   ['/fr/moved/?foo=%22%3E', '/fr/?foo=%22%3E'],
+  ['/fr/project/?id=1&foo=2', '/fr/projet/halage/?foo=2'],
   ['/fr/moved/part/?foo=1', '/fr/page/?b=2&foo=1#part'],
   ['/fr/moved/slash/?foo=1', '/fr/slash/?foo=1'],
   ['/fr/moved/away/?foo=1', 'https://example.org/'],

@@ -42,6 +42,7 @@ const html = '<!DOCTYPE html><html><head></head><body>Immo Perron à Liège</bod
 /** Redirects of pages; the one of a slash that is missing has the query already. */
 const movedTo: Record<string, string> = {
   '/fr/moved/': '/fr/',
+  '/fr/project/': '/fr/projet/halage/',
   '/fr/moved/part/': '/fr/page/?b=2#part',
   '/fr/moved/slash/': '/fr/slash/?foo=1',
   '/fr/moved/away/': 'https://example.org/',

@@ -32,11 +32,20 @@ const isOwnUrl = (location: unknown): location is string =>
 
 const hasQuery = (url: string, query: string): boolean => splitUrl(url).suffix.includes(query)
 
+/** The query without the number of a project, which chose the page that the redirect leads to (acceptance A9). */
+function queryAfterRedirect({ path, query }: Pick<Exchange, 'path' | 'query'>): string {
+  if (!path.endsWith('/project/')) return query
+  const left = new URLSearchParams(query)
+  left.delete('id')
+  return left.toString()
+}
+
 /**
  * Lets a redirect to another page of this site keep the query of the request. Pages are rendered without it, for all
  * visitors at once, so that their redirects do not know it.
  */
-export function keepQuery({ response, query }: Pick<Exchange, 'response' | 'query'>): void {
+export function keepQuery({ response, ...asked }: Pick<Exchange, 'response' | 'path' | 'query'>): void {
+  const query = queryAfterRedirect(asked)
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...args: unknown[]) => {
     const given = args.find((each): each is OutgoingHttpHeaders => isRecord(each)) ?? {}
