@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { signIn, StudioSession } from '../support/studio-session'
@@ -36,9 +36,16 @@ async function paste(editor: Locator, html: string, file?: { name: string; bytes
   }, given)
 }
 
-test('what is pasted from Word keeps its lists and rows, and its picture stops no publication', async ({
-  page,
-}) => {
+interface Draft {
+  mark: string
+  /** The text of the draft in the studio. */
+  text: Locator
+  /** The stored text, as JSON. */
+  stored: () => Promise<string>
+}
+
+/** Opens a new article of its own, which is deleted afterwards. */
+async function withDraft(page: Page, use: (draft: Draft) => Promise<void>): Promise<void> {
   const mark = newMark()
   const { id } = await session.create('/articles/?locale=fr&draft=true&depth=0', {
     title: mark,
@@ -50,36 +57,30 @@ test('what is pasted from Word keeps its lists and rows, and its picture stops n
     await page.goto(`/admin/collections/articles/${id}/?locale=fr`)
     await waitForHydration(page)
     const text = page.locator('.rich-text-lexical .ContentEditable__root').first()
+    const stored = async () =>
+      JSON.stringify((await session.read(`/articles/${id}/?locale=fr&draft=true&depth=0`)).body)
+    await use({ mark, text, stored })
+  } finally {
+    await session.remove(`/articles/${id}/`)
+  }
+}
+
+const refusal = 'Une image n’a pas pu être reprise dans le texte.'
+
+test('what is pasted from Word keeps its lists and rows, and its picture stops no publication', ({ page }) =>
+  withDraft(page, async ({ text, stored }) => {
     await paste(text, fromWord)
     await expect(text.locator('ul > li')).toHaveText(['Puce un', 'Puce deux'])
     await expect(text).toContainText('Salon | 32 m²')
-    await expect(page.getByText('Une image n’a pas pu être reprise dans le texte.')).toBeVisible()
-    const stored = async () =>
-      JSON.stringify((await session.read(`/articles/${id}/?locale=fr&draft=true&depth=0`)).body)
+    await expect(page.getByText(refusal)).toBeVisible()
     await expect.poll(stored).toContain('Puce deux')
     expect(await stored()).not.toContain('"pending"')
-  } finally {
-    await session.remove(`/articles/${id}/`)
-  }
-})
+  }))
 
-test('a picture that was copied on a website is uploaded', async ({ page }) => {
-  const mark = newMark()
-  const { id } = await session.create('/articles/?locale=fr&draft=true&depth=0', {
-    title: mark,
-    slug: mark,
-    _status: 'draft',
-  })
-  try {
-    await signIn(page, 'editor')
-    await page.goto(`/admin/collections/articles/${id}/?locale=fr`)
-    await waitForHydration(page)
-    const text = page.locator('.rich-text-lexical .ContentEditable__root').first()
+test('a picture that was copied on a website is uploaded', ({ page }) =>
+  withDraft(page, async ({ mark, text }) => {
     const file = { name: `${mark}.png`, bytes: [...thinPng(32, 24)] }
     await paste(text, '<meta charset="utf-8"><img src="https://example.org/a.jpg">', file)
     await expect(page.locator('.bulk-upload--file-manager')).toContainText(mark)
-    await expect(page.getByText('Une image n’a pas pu être reprise dans le texte.')).toBeHidden()
-  } finally {
-    await session.remove(`/articles/${id}/`)
-  }
-})
+    await expect(page.getByText(refusal)).toBeHidden()
+  }))
