@@ -15,7 +15,10 @@ const city = (more: Record<string, unknown>) => ({
 
 test('an entry of the places has a name in one language', () => {
   expect(readPlaceEntry('citys', city({ PropertyCount: 3 }), format)).toEqual({
-    ...{ zip: '4500', countryId: 10, locale: 'fr', name: 'Huy' },
+    zip: '4500',
+    countryId: 10,
+    locale: 'fr',
+    name: 'Huy',
   })
   expect(readPlaceEntry('citys', city({ Zip: 4500, CountryID: '' }), format)).toMatchObject({ countryId: 10 })
 })
@@ -31,7 +34,10 @@ test.each([
 })
 
 const entry = (zip: string, locale: PlaceEntry['locale'], name: string): PlaceEntry => ({
-  ...{ zip, countryId: 10, locale, name },
+  zip,
+  countryId: 10,
+  locale,
+  name,
 })
 
 test('names of a postal code are one place, unless a language has several there', () => {

@@ -101,7 +101,10 @@ async function readTypes(
     overrideAccess: false,
   })
   return docs.map(({ id, webId, name, icon }) => ({
-    ...{ id, webId, name, count: byType.get(webId) ?? 0 },
+    id,
+    webId,
+    name,
+    count: byType.get(webId) ?? 0,
     ...(icon && { icon }),
   }))
 }

@@ -161,7 +161,9 @@ test('title, place and text weigh differently, in the languages of the property'
   const rows = wordsOf(true)
   expect(Object.fromEntries(rows.map(({ word, weight }) => [word, weight]))).toEqual({
     ...{ villa: 3, jardin: 3, puits: 2, marnette: 2, 7: 2, 4638: 2, cointe: 2, els: 2, wauters: 2 },
-    ...{ vise: 2, oupeye: 2, 4680: 2 },
+    vise: 2,
+    oupeye: 2,
+    4680: 2,
     ...{ pres: 1, bois: 1 },
   })
   expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(['fr']))

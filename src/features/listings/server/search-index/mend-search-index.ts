@@ -180,9 +180,10 @@ export async function mendSearchIndex(payload: Payload, now: Date): Promise<void
   const changedByDate = isNewDay ? await findOpenHouses(payload, now) : []
   comparedAt.set(payload, now.getTime())
   // What was missing is on no page: only the lists know where it belongs. A page that shows a stale card names it.
+  const shown = [...stale, ...expired, ...changedByDate]
   await refreshTags(payload, [
     ...(ids.length > 0 ? allPropertyLists : []),
-    ...[...stale, ...expired, ...changedByDate].map((id) => tags.document('properties', id)),
+    ...shown.map((id) => tags.document('properties', id)),
   ])
 }
 
