@@ -6623,7 +6623,7 @@ export interface SiteConfig {
    */
   agency?: {
     /**
-     * Stands by the logo, in titles, mails and search results. In texts {agency}.
+     * Shown next to the logo, in titles, e-mails and search results. In texts: {agency}.
      */
     name?: string | null;
     /**

@@ -42,9 +42,9 @@ const closedPaths =
   /^\/api\/(?:[^/]+\/(?:init|first-register|verify(?:\/.*)?)|(?:owners|subscribers)\/(?:login|logout|me|refresh-token|forgot-password|reset-password)|payload-jobs\/(?:run|handle-schedules)|payload-(?:kv|migrations)(?:\/.*)?)$/i
 
 /**
- * The site's URLs contain no escaped slashes, backslashes or NUL, no double dots, and no escapes of the characters that
- * need none (RFC 3986, 2.3: letters, digits, `-._~`): such a request may name a closed path in another spelling, because Payload
- * decodes a path before it matches it.
+ * Matches paths that could reach a closed endpoint in another spelling, because Payload decodes a path before it matches
+ * it: escaped slashes, backslashes and NUL, double dots, and escaped unreserved characters (RFC 3986, 2.3: letters,
+ * digits, `-._~`). No URL of the site contains these.
  */
 const suspicious = /%2f|%5c|%25|%00|\\|\.\.|\/\/|%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
 

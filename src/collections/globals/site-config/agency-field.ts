@@ -122,7 +122,7 @@ const nameField = plainText(
   {
     nl: 'Staat bij het logo, in titels, mails en zoekresultaten. In teksten {agency}.',
     fr: 'Figure près du logo, dans les titres, les e-mails et les résultats de recherche. Dans les textes {agency}.',
-    en: 'Stands by the logo, in titles, mails and search results. In texts {agency}.',
+    en: 'Shown next to the logo, in titles, e-mails and search results. In texts: {agency}.',
     de: 'Steht beim Logo, in Titeln, E-Mails und Suchergebnissen. In Texten {agency}.',
   },
 )

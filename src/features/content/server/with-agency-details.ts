@@ -68,7 +68,7 @@ export function withAgencyDetails(collection: CollectionConfig): CollectionConfi
   return { ...collection, hooks: { ...hooks, afterRead: [...(hooks?.afterRead ?? []), fillForVisitor] } }
 }
 
-/** The same for settings. */
+/** Adds the details to the texts of a global, as `withAgencyDetails` does for a collection. */
 export function withGlobalAgencyDetails(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return { ...global, hooks: { ...hooks, afterRead: [...(hooks?.afterRead ?? []), fillForVisitor] } }

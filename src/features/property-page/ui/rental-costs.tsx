@@ -28,7 +28,7 @@ interface RentalCostsProps {
 export const monthName = (month: string, locale: Locale): string =>
   formatDay(toDay(month) ?? '', locale, 'month')
 
-/** Until when the table goes, and what to do when the index that is asked for is not in it. */
+/** The last month of the index table. When the month needed is later, also where to find its index. */
 function tableText({ indices, newIndex, askedMonth, locale, t }: RentalCostsProps): string {
   const [last] = indices
   const month = monthName(askedMonth, locale)

@@ -52,8 +52,8 @@ export function planningCodes(values: Readonly<Record<string, unknown>>): Record
 const noProceedings: Readonly<Record<string, string>> = { summons: 'no', summonsMeasure: 'none' }
 
 /**
- * The answers that an advert leaves out, as null: only Flanders asks to be told that there are no proceedings about
- * planning (facts.md 2.4); elsewhere the answer would only raise the question.
+ * Null for each planning answer that the page does not show: "no proceedings" must be stated in Flanders only (facts.md
+ * 2.4).
  */
 export function unaskedAnswers(
   values: Readonly<Record<string, unknown>>,

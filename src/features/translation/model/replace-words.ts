@@ -21,7 +21,7 @@ function callOf(text: string): string | null {
   return link?.kind === 'telephone' ? link.url : null
 }
 
-/** The same for an address, which may have been written without the country. */
+/** The `tel:` URL with the country code for the URL of a link; null when it is no telephone link. */
 const callOfAddress = (address: string): string | null =>
   /^tel:\S+$/.test(address) ? callOf(address.slice('tel:'.length)) : null
 

@@ -87,7 +87,7 @@ export const noteDocument = (
 ): Promise<void> =>
   note(req, { kind, place: collection.slug, documentId: String(doc.id), title: titleOf(collection, doc) })
 
-/** The same for settings. */
+/** Records a change of a global. */
 export const noteSettings = (req: PayloadRequest, slug: string, kind: ActivityKind): Promise<void> =>
   note(req, { kind, place: slug, documentId: '', title: '' })
 

@@ -25,7 +25,7 @@ function wordsOf(text: string): string[] {
 /** As compared: no accents, capitals, spaces, marks. */
 const foldAll = (text: string): string => foldLetters(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** The fewest letters and digits beside the known words. Attackers append years, signs and names of towns. */
+/** Minimum number of letters and digits outside the known words: attackers append years, signs and names of towns. */
 const minUnknown = 8
 
 /** Whether what is known makes most of a password: the estimator counts a spelling of several words as a find of its own. */

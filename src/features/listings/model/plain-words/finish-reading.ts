@@ -37,7 +37,7 @@ function isEmpty<P extends KnownPlace>(
 }
 
 /**
- * `near Liège` and `Liège and surroundings` ask for a circle, `Liège close to station` for the place; in `near university`
+ * `near Namur` and `Namur and surroundings` ask for a circle, `Namur close to station` for the place; in `near university`
  * both words are searched for.
  */
 function decideNear<P extends KnownPlace>(reading: Reading<P>, locale: Locale): void {

@@ -7,7 +7,7 @@ export interface PlainSearch<P extends KnownPlace = KnownPlace> {
   /** Public numbers. */
   types: number[]
   places: P[]
-  /** The surroundings of the one named place are asked for, as by `near`. */
+  /** Whether the text has a word such as `near` before its only place: search in a radius around it. */
   isNear: boolean
   /** A public number; no property may have it. */
   ref: number | null
