@@ -179,7 +179,8 @@ export const exampleTestimonials: TestimonialCard[] = [
     comment: 'Vendu en trois semaines, au prix demandé.',
     date: '2026-03-02T00:00:00.000Z',
     href: '/fr/testimonials/anne-lambert/',
-    picture: null,
+    picture,
+    portrait: { ...picture, srcSet: '', alt: '' },
   },
   {
     id: 'karim',
@@ -189,6 +190,7 @@ export const exampleTestimonials: TestimonialCard[] = [
     date: null,
     href: null,
     picture: null,
+    portrait: null,
   },
 ]
 

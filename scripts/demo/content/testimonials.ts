@@ -13,12 +13,15 @@ export interface DemoTestimonial {
   language: Locale
   about: Text
   comment: Text
+  /** Whether the person has a drawn portrait, `client-<slug>`. */
+  hasPortrait?: true
 }
 
 /** Newest first. */
 export const testimonials: DemoTestimonial[] = [
   {
     slug: 'nathalie-d-flemalle',
+    hasPortrait: true,
     name: 'Nathalie D.',
     city: 'Flémalle',
     date: '2026-10-22',
@@ -38,6 +41,7 @@ export const testimonials: DemoTestimonial[] = [
   },
   {
     slug: 'pieter-v-embourg',
+    hasPortrait: true,
     name: 'Pieter V.',
     city: 'Embourg',
     date: '2026-09-30',
@@ -76,6 +80,7 @@ export const testimonials: DemoTestimonial[] = [
   },
   {
     slug: 'ursula-k-vise',
+    hasPortrait: true,
     name: 'Ursula K.',
     city: 'Visé',
     date: '2026-07-18',

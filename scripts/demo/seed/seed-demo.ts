@@ -71,7 +71,7 @@ async function seedCatalogue(
 async function seedContent(store: Store, pictures: StoredPictures, progress: Progress): Promise<void> {
   progress.step('articles, testimonials and modules')
   const articles = await seedArticles(store, pictures)
-  await seedTestimonials(store)
+  await seedTestimonials(store, pictures)
   const modules = await seedModules(store)
 
   progress.step('pages and routes')

@@ -6,6 +6,7 @@ import { neighbourhoods } from '../content/neighbourhoods'
 import { homeSections } from '../content/pages'
 import { projects } from '../content/projects'
 import { services, type ServicePicture } from '../content/services'
+import { testimonials } from '../content/testimonials'
 import { same } from '../content/types'
 
 import type { SeedPicture } from './pictures'
@@ -26,6 +27,8 @@ export const logoPictures = { logo: 'logo', logoOnDark: 'logo-on-dark' } as cons
 export const servicePicture = (topic: ServicePicture) => `service-${topic}`
 
 export const agentPicture = (key: string) => `portrait-${key}`
+
+export const clientPicture = (slug: string) => `client-${slug}`
 
 const houseAlt: Localized = {
   nl: 'Getekend herenhuis aan een plein',
@@ -87,6 +90,13 @@ const portraitAlt = (name: string, role: Localized): Localized => ({
   de: `Gezeichnetes Porträt: ${name}, ${role.de}`,
 })
 
+const clientAlt = (name: string): Localized => ({
+  nl: `Getekend portret van ${name}`,
+  fr: `Portrait dessiné de ${name}`,
+  en: `Drawn portrait of ${name}`,
+  de: `Gezeichnetes Porträt: ${name}`,
+})
+
 const serviceAlt = (title: Localized): Localized => {
   const words: Localized = {
     nl: 'Tekening bij de dienst',
@@ -108,6 +118,9 @@ export const sitePictures: SeedPicture[] = [
   { name: officePicture, alt: officeAlt },
   { name: hillPicture, alt: hillAlt },
   ...agents.map(({ key, name, role }) => ({ name: agentPicture(key), alt: portraitAlt(name, role) })),
+  ...testimonials
+    .filter(({ hasPortrait }) => hasPortrait)
+    .map(({ slug, name }) => ({ name: clientPicture(slug), alt: clientAlt(name) })),
   ...neighbourhoods.map(({ key, name }) => ({
     name: neighbourhoodPicture(key),
     alt: neighbourhoodAlt(name),

@@ -19,6 +19,16 @@ test('as cards it shows all at once, without buttons', async () => {
   expect(html).toContain('Karim Haddad')
 })
 
+test('a client with a picture has it beside the name, once and without a text that says the name again', async () => {
+  const html = await renderBlock(testimonialsSliderFixture)
+  const pictures = html.match(/<img[^>]*>/g) ?? []
+  expect(pictures).toHaveLength(1)
+  expect(pictures[0]).toMatch(/alt="" loading="lazy"/)
+  expect(pictures[0]).not.toContain('srcSet')
+  expect(pictures[0]?.length).toBeLessThan(200)
+  expect(html).toMatch(/<figcaption><img[^>]*\/><p><b>.*?Anne Lambert/)
+})
+
 test('it reads at most the editor’s number, in the language of the page', async () => {
   await renderBlock({ ...testimonialsSliderFixture, maxItems: 3 }, { locale: 'de' })
   expect(findTestimonials).toHaveBeenLastCalledWith('de', 3)

@@ -19,7 +19,7 @@ export async function TestimonialsSlider({ data, context }: BlockViewProps<'test
   if (testimonials.length === 0) return null
   const perRow = itemsPerRow(data.numberItemOfRow, 1, context.columns)
   const isSlider = data.view !== 'card-view' && data.view !== 'single-view'
-  const items = testimonials.map(({ id, date, name, about, comment, href }) => (
+  const items = testimonials.map(({ id, date, name, about, comment, href, portrait }) => (
     <li key={id} className={isSlider ? '' : 'border-t border-line pt-6'}>
       <TestimonialQuote
         name={name}
@@ -28,6 +28,7 @@ export async function TestimonialsSlider({ data, context }: BlockViewProps<'test
         href={href}
         date={date && formatDate(date, locale)}
         linkLabel={t('testimonials.read', { name: name })}
+        portrait={portrait}
         large={isSlider && perRow === 1}
       />
     </li>

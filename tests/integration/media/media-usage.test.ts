@@ -36,8 +36,10 @@ async function usesOf(id: string): Promise<DescribedUse[]> {
   return ((await answer.json()) as { uses: DescribedUse[] }).uses
 }
 
-const make = (collection: 'pages' | 'modules' | 'properties' | 'agents' | 'articles', data: object) =>
-  makeMinimal(payload, collection, data as never) as Promise<Made>
+const make = (
+  collection: 'pages' | 'modules' | 'properties' | 'agents' | 'articles' | 'testimonials',
+  data: object,
+) => makeMinimal(payload, collection, data as never) as Promise<Made>
 
 const picture = () => makeMinimal(payload, 'media') as Promise<Made>
 
@@ -97,6 +99,15 @@ test('a draft of the popup is a use, and what is published another', async () =>
   expect(await usesOf(id)).toEqual(popup(true))
   await save(false, null)
   expect(await usesOf(id)).toEqual([])
+})
+
+test('the picture of a client is in use while the testimonial is there', async () => {
+  const { id } = await picture()
+  const { id: testimonial } = await make('testimonials', { name: 'Odile T.', comment: 'Merci', image: id })
+  expect(await usesOf(id)).toMatchObject([{ title: 'Odile T.' }])
+  await expect(remove(id)).rejects.toThrow(/Odile T\./)
+  await payload.delete({ collection: 'testimonials', id: testimonial, context: quiet() })
+  await remove(id)
 })
 
 test('a draft of a published page counts too', async () => {

@@ -4,6 +4,7 @@ import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PictureSource } from '@/lib/values/picture-source'
+import type { Testimonial } from '@/payload-types'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { publicPath } from '@/features/routing/model/route-table'
 
@@ -18,7 +19,15 @@ export interface TestimonialCard {
   /** ISO date. */
   date: string | null
   href: string | null
+  /** For social networks. */
   picture: PictureSource | null
+  /** The same for the small place beside the name: in one size, and without a text, because the name is its text. */
+  portrait: PictureSource | null
+}
+
+function toPortrait(image: Testimonial['image']): PictureSource | null {
+  const source = toPictureSource(image, 400)
+  return source && { ...source, srcSet: '', alt: '' }
 }
 
 async function readTestimonials(locale: Locale, limit: number): Promise<TestimonialCard[]> {
@@ -49,6 +58,7 @@ async function readTestimonials(locale: Locale, limit: number): Promise<Testimon
         date: date ?? null,
         href: entry ? publicPath(entry, locale) : null,
         picture: toPictureSource(image),
+        portrait: toPortrait(image),
       },
     ]
   })

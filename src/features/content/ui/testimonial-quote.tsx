@@ -1,4 +1,6 @@
+import { Picture } from '@/components/ui/picture'
 import { SmartLink } from '@/components/ui/smart-link'
+import type { PictureSource } from '@/lib/values/picture-source'
 
 interface TestimonialQuoteProps {
   name: string
@@ -11,6 +13,7 @@ interface TestimonialQuoteProps {
   href: string | null
   /** Accessible name of the link. */
   linkLabel: string
+  portrait: PictureSource | null
   large?: boolean
 }
 
@@ -22,6 +25,7 @@ export function TestimonialQuote({
   date,
   href,
   linkLabel,
+  portrait,
   large,
 }: TestimonialQuoteProps) {
   return (
@@ -30,18 +34,21 @@ export function TestimonialQuote({
         <p>{comment}</p>
       </blockquote>
       <figcaption>
-        <b>
-          {href ? (
-            <SmartLink href={href} aria-label={linkLabel}>
-              {name}
-            </SmartLink>
-          ) : (
-            name
-          )}
-        </b>
-        {[about, date].filter(Boolean).map((text) => (
-          <span key={text}>{`\u00a0· ${text}`}</span>
-        ))}
+        {portrait && <Picture source={portrait} sizes="3.5rem" className="face" />}
+        <p>
+          <b>
+            {href ? (
+              <SmartLink href={href} aria-label={linkLabel}>
+                {name}
+              </SmartLink>
+            ) : (
+              name
+            )}
+          </b>
+          {[about, date].filter(Boolean).map((text) => (
+            <span key={text}>{`\u00a0· ${text}`}</span>
+          ))}
+        </p>
       </figcaption>
     </figure>
   )
