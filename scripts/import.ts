@@ -128,9 +128,9 @@ function nextStep({ state, heldReasons, differenceHash, report }: ImportResult):
 async function fetchFiles(payload: Payload): Promise<void> {
   const progress = makeProgress((line) => (values.json ? undefined : console.log(line)))
   const done = await fetchDueFiles(payload, {
-    onProgress: (count) => progress.count('properties', count, count),
+    onProgress: (count) => progress.count('properties and projects', count, count),
   })
-  if (done > 0 && !values.json) console.log(`Fetched the files of ${done} properties.`)
+  if (done > 0 && !values.json) console.log(`Fetched the files of ${done} properties and projects.`)
 }
 
 /** Says how a run ended, in words. */

@@ -20,7 +20,7 @@ const json = (name: string): JSONField => ({ name, type: 'json', label: localize
 
 /**
  * What the imports know of each property of a source: the values of the feed that were applied last, and those that the
- * running import will apply. One row per property, so that a run that was killed continues where it was.
+ * running import will apply, and the pictures of projects. One row per property or project, so that a run that was killed continues where it was.
  */
 export const importRecords = defineCollection({
   menu: { hidden: 'The working memory of imports; what editors read of it is in the log of runs.' },
@@ -44,6 +44,8 @@ export const importRecords = defineCollection({
       text('number'),
       text('provider'),
       text('permanentId'),
+      // The id of a project, in a row about its pictures.
+      text('project'),
       { name: 'line', type: 'number', label: localized(() => 'line') },
       // The id of the run that staged the row last.
       text('run'),

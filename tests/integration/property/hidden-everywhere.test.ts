@@ -88,7 +88,8 @@ async function addFilesOfAddress(): Promise<void> {
   await upload('documents', `${fileCanary}-3.pdf`, pdf('3'), {
     ...{ title: 'Plan', property: id, kind: 'plan', audience: 'onRequest' },
   })
-  const context = { req: await createLocalReq({}, payload), property: id, facts: {} }
+  const owner = { collection: 'properties' as const, id }
+  const context = { req: await createLocalReq({}, payload), owner, facts: {} }
   const ofFeed = (field: 'pictures' | 'plans' | 'documents', name: string, content: Buffer) => ({
     ...{ field, entry: `https://feed.test/${fileCanary}-${name}`, index: 0 },
     ...{ content, contentHash: sha256(content) },

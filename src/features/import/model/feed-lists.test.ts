@@ -74,8 +74,46 @@ test('a project has its records of all languages', () => {
     website: 'www.clos.example',
     publishAddress: true,
     address: { street: 'Rue Haute', houseNumber: '7', boxNr: '' },
+    pictures: null,
   })
   expect(readProjectEntry('projects', record({ PublicAddress: '0' }), format)?.publishAddress).toBe(false)
   expect(readProjectEntry('projects', record({ ExternalWeb: 'javascript:1' }), format)?.website).toBe('')
   expect(readProjectEntry('projects', record({ ID: 'x' }), format)).toBeNull()
+})
+
+test.each<[string, Record<string, unknown>, readonly string[] | null]>([
+  [
+    'the small picture where there is no other',
+    { SmallPictureItem: { Url: 'https://a.example/s.jpg' } },
+    ['s'],
+  ],
+  [
+    'the larger one of two sizes',
+    {
+      SmallPictureItem: { Url: 'https://a.example/s.jpg' },
+      XLargePictureItem: { Url: 'https://a.example/x.jpg' },
+    },
+    ['x'],
+  ],
+  [
+    'a gallery, each address once',
+    { LargePictures: 'https://a.example/1.jpg|https://a.example/2.jpg' },
+    ['1', '2'],
+  ],
+  ['none where the list is empty', { XLargePictureItems: [] }, []],
+  ['nothing where there is no list', { XLargePictureItem: null }, null],
+  ['nothing where no address is one', { XLargePictureItem: { Url: 'ftp://a.example/x.jpg' } }, null],
+  ['what came with the feed', { XLargePictureItem: { Url: 'photos/x.jpg' } }, ['x']],
+])('the pictures of a project: %s', (_, more, names) => {
+  const project = readProjectEntry('projects', { ID: 12, ...more }, format, (path) =>
+    path === 'photos/x.jpg' ? 'packed://00/x.jpg' : undefined,
+  )
+  expect(project?.pictures?.map((url) => url.split('/').at(-1)?.replace('.jpg', '')) ?? null).toEqual(names)
+})
+
+test('a language without pictures takes none from another', () => {
+  const [french, dutch] = [{}, { XLargePictureItem: { Url: 'https://a.example/x.jpg' }, language: 'nl' }].map(
+    (more) => readProjectEntry('projects', { ID: 12, language: 'fr', ...more }, format),
+  )
+  expect(french && dutch && joinProjects(french, dutch).pictures).toEqual(['https://a.example/x.jpg'])
 })

@@ -6,6 +6,7 @@ import { slugify } from '@/lib/values/slugify'
 import { cleanText } from '@/lib/values/text'
 
 import type { FeedFormat, JsonArrangement } from './feed-format'
+import { readFiles, type FileEntry } from './feed-files'
 import { signOf } from './field-values'
 import { languageOfSign } from './languages'
 import { readPath } from './mapping'
@@ -27,6 +28,9 @@ export interface FeedLists {
     street: string
     houseNumber: string
     boxNr: string
+    /** Where the pictures are, and in each the address. */
+    pictures: string
+    pictureUrl: string
   }
 }
 
@@ -47,6 +51,8 @@ export interface FeedProject {
   website: string
   publishAddress: boolean
   address: { street: string; houseNumber: string; boxNr: string }
+  /** Null leaves those of the site as they are. */
+  pictures: readonly FileEntry[] | null
 }
 
 const maxName = 120
@@ -79,8 +85,30 @@ export function readPlaceEntry(list: string, entry: unknown, format: FeedFormat)
   return places?.lists.includes(list) ? placeAt(entry, format, places) : null
 }
 
-/** @returns null for an entry of another list, or one without a number */
-export function readProjectEntry(list: string, entry: unknown, format: FeedFormat): FeedProject | null {
+type FindPacked = (path: string) => string | undefined
+
+/** As of properties: no list, or one without any address, says nothing of the pictures; an empty list says that there are none. */
+function picturesAt(
+  entry: unknown,
+  { pictures, pictureUrl }: FeedLists['projects'],
+  findPacked?: FindPacked,
+): FileEntry[] | null {
+  const value = readPath(entry, pictures)
+  if (value === undefined) return null
+  const { files, isRefused } = readFiles(value, pictureUrl, findPacked)
+  return isRefused && files.length === 0 ? null : files
+}
+
+/**
+ * @param findPacked finds the address of a picture that came with the feed
+ * @returns null for an entry of another list, or one without a number
+ */
+export function readProjectEntry(
+  list: string,
+  entry: unknown,
+  format: FeedFormat,
+  findPacked?: FindPacked,
+): FeedProject | null {
   const paths = listsOf(format)?.projects
   const number = Number(signOf(readPath(entry, paths?.number ?? '')))
   if (!paths || list !== paths.list || !Number.isInteger(number) || number <= 0) return null
@@ -103,6 +131,7 @@ export function readProjectEntry(list: string, entry: unknown, format: FeedForma
       houseNumber: textAt(entry, paths.houseNumber),
       boxNr: textAt(entry, paths.boxNr),
     },
+    pictures: picturesAt(entry, paths, findPacked),
   }
 }
 
@@ -116,6 +145,7 @@ export const joinProjects = (one: FeedProject | undefined, other: FeedProject): 
           one.place && other.place && one.place.zip === other.place.zip
             ? { ...one.place, names: { ...other.place.names, ...one.place.names } }
             : (one.place ?? other.place),
+        pictures: one.pictures ?? other.pictures,
       }
     : other
 

@@ -15,7 +15,7 @@ export type RecordKind = (typeof recordKinds)[number]
 export const recordStates = ['staged', 'waiting', 'applied', 'refused', 'withdrawn'] as const
 export type RecordState = (typeof recordStates)[number]
 
-/** A row of `importRecords`. */
+/** A row of `importRecords`: of a property, or of a project in the list of a feed, of which it has the pictures alone. */
 export interface ImportRecord {
   id: string
   key: string
@@ -26,6 +26,8 @@ export interface ImportRecord {
   provider?: string | null
   /** The number that the software of the office gives it for good. */
   permanentId?: string | null
+  /** The id of the project whose pictures the row is about; a row of a property has none. */
+  project?: string | null
   /** The line of its first record in the feed. */
   line?: number | null
   run?: string | null
@@ -54,7 +56,7 @@ export interface ImportRecord {
   /** How often those that could not be fetched were tried. */
   filesTries?: number | null
   filesProblems?: FileProblem[] | null
-  /** Ids of pictures that the property no longer has and that are to be deleted. */
+  /** Ids of pictures that the property or project no longer has and that are to be deleted. */
   leftPictures?: string[] | null
 }
 
@@ -67,5 +69,8 @@ export const queueFiles = ({ files }: Pick<ImportRecord, 'files'>, now: Date): P
   files && Object.keys(files).length > 0
     ? { wantedFiles: files, filesState: 'waiting', filesDueAt: now.toISOString(), filesTries: 0 }
     : {}
+
+/** No key of a property: the key of a source has no spaces. */
+export const projectKey = (source: string, number: number): string => `${source} project:${number}`
 
 export const recordKey = (source: string, externalId: string): string => `${source}:${externalId}`

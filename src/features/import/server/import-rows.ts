@@ -25,7 +25,7 @@ async function findRows(payload: Payload, where: Where, limit = 0): Promise<Impo
 export async function findKnownRows(payload: Payload, source: string): Promise<Map<string, ImportRecord>> {
   const { docs } = await payload.db.find<ImportRecord>({
     collection,
-    where: { source: { equals: source } },
+    where: { and: [{ source: { equals: source } }, { project: { exists: false } }] },
     ...{ limit: 0, pagination: false },
     select: {
       key: true,
@@ -53,6 +53,14 @@ export async function findRowsOf(
     for (const row of await findRows(payload, { key: { in: keys } })) found.set(row.externalId, row)
   }
   return found
+}
+
+/** The rows of the projects of a source, by their keys. */
+export async function findProjectRows(payload: Payload, source: string): Promise<Map<string, ImportRecord>> {
+  const rows = await findRows(payload, {
+    and: [{ source: { equals: source } }, { project: { exists: true } }],
+  })
+  return new Map(rows.map((row) => [row.key, row]))
 }
 
 /** Some rows that a run has staged and not applied. */

@@ -16,6 +16,7 @@ import { emptyReport, reportRow, type RunReading, type RunReport } from '../mode
 import type { FeedPackage } from './feed-package'
 import { countRead, feedDateOf, toFeedFacts } from './feed-facts'
 import { keepPackedFiles } from './files/packed-folder'
+import { queueProjectFiles } from './files/queue-project-files'
 import { saveRow } from './import-rows'
 import type { ImportSource } from './import-source'
 import { growing, makeListed, makeTypes, missingOf, type FeedListed } from './make-relations'
@@ -101,10 +102,16 @@ async function readListed(payload: Payload, scan: FeedScan): Promise<Listed> {
   return { listed, missing: missingOf(listed, await readDirectory(payload)) }
 }
 
-async function makeMissingListed(payload: Payload, { listed, missing }: Listed): Promise<void> {
-  if (missing.places.length + missing.projects.length === 0) return
-  const req = await createLocalReq({}, payload)
-  await makeListed(req, growing(await readDirectory(payload)), listed)
+async function applyLists(
+  payload: Payload,
+  { listed, missing }: Listed,
+  origin: { source: ImportSource; feed: FeedPackage },
+): Promise<void> {
+  if (missing.places.length + missing.projects.length > 0) {
+    const req = await createLocalReq({}, payload)
+    await makeListed(req, growing(await readDirectory(payload)), listed)
+  }
+  await queueProjectFiles(payload, listed.projects, origin)
 }
 
 /** What the run says of the feed, beside what it found of each property. */
@@ -178,7 +185,7 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
   if (reviewed !== undefined && reviewed !== differenceHash) heldReasons.push('movedOn')
   const isHeld = heldReasons.some((reason) => !overrules || absoluteReasons.includes(reason))
   if (!isHeld && !dryRun) {
-    await makeMissingListed(payload, lists)
+    await applyLists(payload, lists, { source, feed })
     await makeMissingTypes(payload, scan, webIds)
     for (const staged of same) await noteSame(payload, feed, staged)
     await noteForgotten(payload, staging)

@@ -140,7 +140,7 @@ class Scan implements FeedScan {
   addEntry(list: string, entry: unknown): void {
     const place = readPlaceEntry(list, entry, this.source.format)
     if (place && this.placeEntries.length < maxEntries) this.placeEntries.push(place)
-    const project = readProjectEntry(list, entry, this.source.format)
+    const project = readProjectEntry(list, entry, this.source.format, this.lookup)
     if (project && this.projects.size < maxEntries)
       this.projects.set(project.number, joinProjects(this.projects.get(project.number), project))
   }

@@ -34,11 +34,11 @@ function SourceFiles({ files, language }: { files: FileState; language: string }
         <details>
           <summary>{t('imports.filesFailed', { count: files.failed })}</summary>
           <ul>
-            {files.problems.flatMap(({ record, files: problems }) =>
+            {files.problems.flatMap(({ record, isProject, files: problems }) =>
               problems.map(({ name, field, reason }) => (
-                <li key={`${record} ${field} ${name}`}>
-                  {record}, <span className="studio-imports__name">{name}</span>:{' '}
-                  {t(`imports.fileReasons.${reason}`)}
+                <li key={`${record} ${isProject} ${field} ${name}`}>
+                  {isProject ? t('imports.fileOfProject', { number: record }) : record},{' '}
+                  <span className="studio-imports__name">{name}</span>: {t(`imports.fileReasons.${reason}`)}
                 </li>
               )),
             )}

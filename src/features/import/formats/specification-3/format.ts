@@ -101,6 +101,9 @@ const codes = coded({
   windowFrame: ['WindowFrame', 'frame'],
 })
 
+const picturePaths =
+  'XLargePictureItems | LargePictureItems | LargePictures | XLargePictureItem | LargePictureItem | MediumPictureItem'
+
 /**
  * The field names of specification 3: one JSON file with a record per language and property, and the lists of types,
  * places and projects beside them. Names that only offices with more fields send are those of facts.md 4.1.
@@ -131,6 +134,8 @@ export const specification3: FeedFormat = {
         street: 'Street',
         houseNumber: 'HouseNumber',
         boxNr: 'BoxNr',
+        pictures: `${picturePaths} | SmallPictureItem`,
+        pictureUrl: 'Url',
       },
     },
   },
@@ -153,7 +158,7 @@ export const specification3: FeedFormat = {
     },
     {
       target: 'pictures',
-      path: 'XLargePictureItems | LargePictureItems | LargePictures | XLargePictureItem | LargePictureItem | MediumPictureItem',
+      path: picturePaths,
       transform: 'files',
       argument: 'Url',
     },

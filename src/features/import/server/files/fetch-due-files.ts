@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { APIError, createLocalReq, type Payload, type Where } from 'payload'
+import { createLocalReq, type Payload, type Where } from 'payload'
 
+import { deleteUnusedMedia } from '@/features/media/server/api'
 import { beginRefresh, finishRefresh } from '@/lib/cache/pending-refresh'
 import type { IsAllowed } from '@/lib/http/download'
 import { withLease } from '@/lib/queue/lease'
@@ -30,18 +31,6 @@ async function findNext(payload: Payload, now: Date): Promise<ImportRecord | und
 /** Whether files wait that can be fetched now. */
 export const hasDueFiles = async (payload: Payload, now: Date): Promise<boolean> =>
   (await findNext(payload, now)) !== undefined
-
-/** Deletes pictures that a property no longer has; returns those that something still shows, which their collection refuses. */
-async function deleteLeft(payload: Payload, ids: readonly string[]): Promise<string[]> {
-  const used: string[] = []
-  for (const id of ids)
-    // The import made them.
-    await payload.delete({ collection: 'media', id, overrideAccess: true }).catch((error: unknown) => {
-      if (!(error instanceof APIError) || error.status >= 500) throw error
-      if (error.status !== 404) used.push(id)
-    })
-  return used
-}
 
 function nextTry(tries: number, fetcher: FileFetcher, isCounted = true): Partial<ImportRecord> {
   const pause = pausesMs[tries]
@@ -73,7 +62,8 @@ async function workOn(payload: Payload, row: ImportRecord, fetcher: FileFetcher)
     const { storedFiles, problems, isTemporary, wasTried, leftPictures } = await applyFiles(req, row, fetcher)
     const left = [...new Set([...(row.leftPictures ?? []), ...leftPictures])]
     await saveRow(payload, row.id, { storedFiles, leftPictures: left })
-    const used = await deleteLeft(payload, left)
+    // The import made them.
+    const used = await deleteUnusedMedia(payload, left)
     const end: Partial<ImportRecord> = { filesState: problems.length > 0 ? 'failed' : 'done' }
     await saveEnd(payload, row, {
       ...{ leftPictures: used, filesProblems: problems },
@@ -88,16 +78,16 @@ async function workOn(payload: Payload, row: ImportRecord, fetcher: FileFetcher)
 }
 
 interface FetchOptions {
-  /** No property is begun after so long. */
+  /** No property or project is begun after so long. */
   maxMs?: number
   isAllowed?: IsAllowed
   onProgress?: (done: number) => void
 }
 
 /**
- * Fetches the files of all properties for which they wait, one property at a time, in one process of the site.
+ * Fetches the files of all properties and projects for which they wait, one at a time, in one process of the site.
  *
- * @returns how many properties were worked on; 0 when another process does it
+ * @returns how many were worked on; 0 when another process does it
  */
 export async function fetchDueFiles(
   payload: Payload,

@@ -12,7 +12,7 @@ import type { FileFetcher } from './fetch-file'
 import { FileError } from './file-error'
 import { storeDocument, storePicture, type FileContext } from './store-file'
 
-/** The files of one field of a property, as they are fetched and stored. */
+/** The files of one field of a property or project, as they are fetched and stored. */
 export class FileList {
   readonly stored: StoredFile[] = []
   readonly problems: FileProblem[] = []

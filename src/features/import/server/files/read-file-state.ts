@@ -5,12 +5,12 @@ import type { ImportRecord } from '../../model/import-record'
 
 /** The files of a source that were not fetched. */
 export interface FileState {
-  /** Properties whose files wait, or wait for another try. */
+  /** Properties and projects whose files wait, or wait for another try. */
   waiting: number
-  /** Properties with a file that could not be fetched, whether it is tried again or not. */
+  /** Those with a file that could not be fetched, whether it is tried again or not. */
   failed: number
-  /** Those of the first of them. */
-  problems: { record: string; files: FileProblem[] }[]
+  /** What could not be fetched for the first of them. */
+  problems: { record: string; isProject: boolean; files: FileProblem[] }[]
 }
 
 const maxShown = 20
@@ -27,13 +27,14 @@ export async function readFileState(payload: Payload, source: string): Promise<F
     payload.db.count({ collection: 'importRecords', where: ofSource(isRefused) }),
     payload.db.find<ImportRecord>({
       ...{ collection: 'importRecords', where: ofSource(isRefused), limit: maxShown, pagination: false },
-      ...{ select: { externalId: true, filesProblems: true }, sort: 'externalId' },
+      ...{ select: { externalId: true, project: true, filesProblems: true }, sort: 'externalId' },
     }),
   ])
   return {
     ...{ waiting: waiting.totalDocs, failed: failed.totalDocs },
-    problems: docs.map(({ externalId, filesProblems }) => ({
+    problems: docs.map(({ externalId, project, filesProblems }) => ({
       record: externalId,
+      isProject: Boolean(project),
       files: filesProblems ?? [],
     })),
   }

@@ -12,7 +12,7 @@ import { FileError } from './file-error'
 /** What a file is stored with. */
 export interface FileContext {
   req: PayloadRequest
-  property: string
+  owner: { collection: 'properties' | 'projects'; id: string }
   facts: Omit<AltFacts, 'kind'>
 }
 
@@ -77,7 +77,7 @@ async function addAlts(context: FileContext, file: NewFile, id: string): Promise
 
 /** The id of the picture with this content, made when there is none yet. */
 export async function storePicture(context: FileContext, file: NewFile): Promise<string> {
-  const { req } = context
+  const { req, owner } = context
   const { contentHash } = file
   // Films are media too, but no picture of a property.
   if ((await detectFileKind(file.content))?.is !== 'picture') throw new FileError('notAFile', false)
@@ -91,8 +91,8 @@ export async function storePicture(context: FileContext, file: NewFile): Promise
     req.payload.create({
       ...{ ...options, collection: 'media', locale: sourceLocale, req: nestedRequest(req) },
       ...{ data: { alt, contentHash }, file: toUpload(file) },
-      // The name of the stored file begins with its public number.
-      context: { pictureOf: context.property },
+      // The name of the stored file begins with the public number of the property.
+      context: owner.collection === 'properties' ? { pictureOf: owner.id } : {},
     })
   const { id } = await orRefused(create).catch(async (error: unknown) => {
     // Another process may have stored the same content at the same time.
@@ -105,8 +105,10 @@ export async function storePicture(context: FileContext, file: NewFile): Promise
 }
 
 /** The id of the document of the property with this content, made when there is none yet. Only the office may read it. */
-export async function storeDocument({ req, property }: FileContext, file: NewFile): Promise<string> {
+export async function storeDocument({ req, owner }: FileContext, file: NewFile): Promise<string> {
   const { contentHash, entry } = file
+  // Projects have none.
+  const property = owner.id
   const { docs } = await req.payload.find({
     ...{ ...options, collection: 'documents', limit: 1, pagination: false },
     where: { and: [{ property: { equals: property } }, { contentHash: { equals: contentHash } }] },
