@@ -312,6 +312,27 @@ describe('after an older copy was restored', () => {
     expect(await payload.findByID({ collection: 'testimonials', id, disableErrors: true })).toBeNull()
   })
 
+  test('the picture beside what a person said goes too, unless something else shows it', async () => {
+    const [own, drafted, shared] = [await make('media'), await make('media'), await make('media')]
+    const first = await make('testimonials', {
+      comment: `Merci, ${email}`,
+      image: own.id,
+      _status: 'published',
+    })
+    await payload.update({
+      ...{ collection: 'testimonials', id: first.id, draft: true, context: quiet() },
+      data: { image: drafted.id, _status: 'draft' },
+    })
+    await make('testimonials', { comment: `De ${email}`, image: shared.id })
+    await make('agents', { portrait: shared.id })
+    const tombstones = new Map([[hashEmail(email, env.payloadSecret), new Date('2099-01-01')]])
+    const { counts } = await eraseAgain(payload, tombstones, new Date())
+    expect(counts).toEqual({ testimonials: 2 })
+    const isThere = async ({ id }: { id: string }) =>
+      (await payload.findByID({ collection: 'media', id, disableErrors: true })) !== null
+    expect([await isThere(own), await isThere(drafted), await isThere(shared)]).toEqual([false, false, true])
+  })
+
   test('an erasure whose process was killed is finished by the worker', async () => {
     const id = await back('2026-01-01T00:00:00.000Z')
     const addressHash = hashEmail(email, env.payloadSecret)

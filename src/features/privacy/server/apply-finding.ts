@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 
 import { isEnded } from '@/features/appointments/model/appointment-state'
+import { deleteUnusedMedia } from '@/features/media/server/api'
 import { withoutNamed } from '@/features/privacy/model/named-people'
 import { redactedFields } from '@/features/privacy/model/redact'
 
@@ -8,6 +9,7 @@ import { deleteWhere } from '@/lib/payload/delete-where'
 import { releasedKey } from '@/lib/payload/unique-insert'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { inChunks } from '@/lib/values/lists'
+import { relatedId } from '@/lib/values/read-value'
 import type { Finding } from './find-person'
 import { storedRows, type StoredRow } from './stored-rows'
 
@@ -67,6 +69,31 @@ async function deleteAll(payload: Payload, collection: CollectionSlug, ids: stri
   return deleted
 }
 
+/** The pictures of people beside what they said, as published and in drafts. */
+async function findPortraits(payload: Payload, ids: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const some of inChunks(ids, chunkSize))
+    for (const draft of [false, true]) {
+      const { docs } = await payload.find({
+        ...{ collection: 'testimonials', depth: 0, draft, pagination: false, trash: true },
+        where: { id: { in: some } },
+        select: { image: true },
+        // The person asked for it; only the ids of the pictures are read.
+        overrideAccess: true,
+      })
+      found.push(...docs.flatMap(({ image }) => relatedId(image) ?? []))
+    }
+  return [...new Set(found)]
+}
+
+/** With their pictures, except those that something else shows. */
+async function deleteTestimonials(payload: Payload, ids: string[]): Promise<number> {
+  const portraits = await findPortraits(payload, ids)
+  const deleted = await deleteAll(payload, 'testimonials', ids)
+  await deleteUnusedMedia(payload, portraits)
+  return deleted
+}
+
 /**
  * Deletes, anonymises or redacts the found rows. Repeatable.
  *
@@ -77,6 +104,7 @@ export async function applyFinding(
   { slug, action, ids }: Finding,
   { email, now }: { email: string; now: Date },
 ): Promise<number> {
+  if (action === 'delete' && slug === 'testimonials') return deleteTestimonials(payload, ids)
   if (action === 'delete') return deleteAll(payload, slug, ids)
   if (action === 'redact')
     return change(payload, slug, ids, (row) =>
