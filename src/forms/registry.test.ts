@@ -50,6 +50,7 @@ function modelOf(form: FormDefinition, locale: Locale): FormModel {
   return {
     kind: form.kind,
     locale,
+    priceStyle: 'belgianDutch',
     title: form.title[locale],
     steps: form.steps.map(({ fields }) => ({ fields: fields.map(toModel) })),
     rules: form.rules ?? [],
@@ -74,7 +75,7 @@ async function sentBy(form: FormDefinition): Promise<Record<string, unknown>> {
 }
 
 async function answersOf(form: FormDefinition, locale: Locale): Promise<Answers> {
-  const texts = problemTextsOf(await getTranslator(locale))
+  const texts = problemTextsOf(await getTranslator(locale, 'nl-BE'))
   const checked = checkAnswers(modelOf(form, locale), await sentBy(form), texts, belgianDay(new Date()))
   if (!checked.ok) throw new Error(`${form.kind}: ${JSON.stringify(checked)}`)
   return checked.answers

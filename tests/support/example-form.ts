@@ -4,6 +4,7 @@ import type { FormModel } from '@/features/submissions/model/form-model'
 export const exampleForm: FormModel = {
   kind: 'contactDemand',
   locale: 'fr',
+  priceStyle: 'belgianDutch',
   title: 'Estimation gratuite',
   intro: 'Nous passons chez vous, sans engagement.',
   submitLabel: 'Demander une estimation',

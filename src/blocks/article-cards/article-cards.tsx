@@ -4,7 +4,7 @@ import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findArticles } from '@/features/content/server/find-articles'
 import { idOf } from '@/lib/values/read-value'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -14,7 +14,7 @@ import { itemsPerRow } from '../items-per-row'
 export async function ArticleCards({ data, context }: BlockViewProps<'articleCards'>) {
   const [articles, t] = await Promise.all([
     findArticles(idOf(data.category), context.locale, data.maxItems ?? 9),
-    getTranslator(context.locale),
+    getPageTranslator(context.locale),
   ])
   if (articles.length === 0) return null
   const perRow = itemsPerRow(data.numberItemOfRow, 3, context.columns)

@@ -4,7 +4,7 @@ import { itemSizes } from '@/components/ui/item-columns'
 import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -17,7 +17,7 @@ import { PictureMosaic } from './picture-mosaic'
 /** Pictures as a mosaic, a grid, a row to swipe or a column. Each opens large or follows its link. */
 export async function Gallery({ data, context }: BlockViewProps<'gallery'>) {
   const { locale, columns, index: place } = context
-  const [routes, t] = await Promise.all([getRouteIndex(), getTranslator(locale)])
+  const [routes, t] = await Promise.all([getRouteIndex(), getPageTranslator(locale)])
   const pictures = galleryPictures(data, routes, locale)
   if (pictures.length === 0) return null
   const perRow = itemsPerRow(data.numberItemOfRow, 4, columns)

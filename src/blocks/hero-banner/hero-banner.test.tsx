@@ -133,16 +133,18 @@ test('an original path becomes a link in the language of the page', async () => 
   expect(await renderBlock(heroBannerFixture)).toContain('href="/fr/estimation-gratuite/"')
 })
 
-const offered = { sale: 37, rent: 0 }
+const offered = { sale: 1234, rent: 0 }
 
 test('all occurrences of both placeholders become numbers', () => {
-  expect(fillCounts('{saleCount} + {rentCount} = {saleCount}', offered)).toBe('37 + 0 = 37')
+  expect(fillCounts('{saleCount} + {rentCount} = {saleCount}', offered, 'en-GB')).toBe('1,234 + 0 = 1,234')
 })
 
 test('other braces are unchanged', () => {
-  expect(fillCounts('{count} {salecount} {saleCount', offered)).toBe('{count} {salecount} {saleCount')
+  expect(fillCounts('{count} {salecount} {saleCount', offered, 'en-GB')).toBe(
+    '{count} {salecount} {saleCount',
+  )
 })
 
 test('replacement patterns in a text have no effect', () => {
-  expect(fillCounts("$& {saleCount} $'", offered)).toBe("$& 37 $'")
+  expect(fillCounts("$& {saleCount} $'", offered, 'en-GB')).toBe("$& 1,234 $'")
 })

@@ -4,7 +4,8 @@ import { SmartLink } from '@/components/ui/smart-link'
 import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
+import { writeNumber } from '@/lib/i18n/number-format'
 import { localiseLink } from '@/features/routing/model/localise-link'
 import { localisePath } from '@/features/routing/model/localise-path'
 
@@ -19,9 +20,19 @@ const slideLabels = {
   projects: 'hero.projects',
 } as const
 
-/** Replaces the placeholders for the numbers of properties for sale and for rent (acceptance B2). */
-export const fillCounts = (text: string, counts: { sale: number; rent: number }): string =>
-  text.replaceAll('{saleCount}', String(counts.sale)).replaceAll('{rentCount}', String(counts.rent))
+/**
+ * Replaces the placeholders for the numbers of properties for sale and for rent (acceptance B2).
+ *
+ * @param numbers BCP 47 tag of the language whose rules numbers follow
+ */
+export const fillCounts = (
+  text: string,
+  { sale, rent }: { sale: number; rent: number },
+  numbers: string,
+): string =>
+  text
+    .replaceAll('{saleCount}', writeNumber(sale, numbers))
+    .replaceAll('{rentCount}', writeNumber(rent, numbers))
 
 /** Padding below the picture on phones, for the panel of a slide and the controls. */
 function footRoom(slides: Awaited<ReturnType<typeof findSlides>>): string {
@@ -36,7 +47,7 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
     getRouteIndex(),
     getCatalogueIndex('sale', locale),
     getCatalogueIndex('rent', locale),
-    getTranslator(locale),
+    getPageTranslator(locale),
     getPropertySettings(locale),
   ])
   const counts = { sale: sale.total, rent: rent.total }
@@ -61,7 +72,7 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
             <h1 className="text-hero">{data.title}</h1>
             {data.description && (
               <p className="figures mt-5 max-w-2xl text-lead whitespace-pre-line">
-                {fillCounts(data.description, counts)}
+                {fillCounts(data.description, counts, t.numbers)}
               </p>
             )}
             {data.link?.url && data.link.label && (

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import { findLatestProperties } from '@/features/listings/server/find-latest-properties'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { localisePath } from '@/features/routing/model/localise-path'
 
 import { BlockBand } from '../block-band'
@@ -17,7 +17,7 @@ export async function LatestOffers({ data, context }: BlockViewProps<'latestOffe
     findLatestProperties(data.goal, data.maxItems ?? 4, locale),
     getPropertySettings(locale),
     getRouteIndex(),
-    getTranslator(locale),
+    getPageTranslator(locale),
   ])
   if (properties.length === 0) return null
   const isRent = data.goal === 'rent'

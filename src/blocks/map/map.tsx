@@ -4,7 +4,7 @@ import { findCityPlaces } from '@/features/listings/server/find-city-places'
 import { findMapLocalities } from '@/features/map/server/find-map-localities'
 import { getSettings } from '@/features/content/server/get-settings'
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { drawPlaces } from '@/features/map/model/place-drawing'
 import type { MapBlock } from '@/payload-types'
 
@@ -32,7 +32,7 @@ export async function MapView({ data, context }: BlockViewProps<'map'>) {
   const [places, localities, t] = await Promise.all([
     findPlaces(data, locale),
     findMapLocalities(locale),
-    getTranslator(locale),
+    getPageTranslator(locale),
   ])
   if (places.length === 0) return null
   // Places with a pin come first, so that the numbers of the pins and of the list agree.

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
 import { findPlaceIndex } from '@/features/listings/server/find-place-index'
+import type { PriceStyle } from '@/features/property/model/price'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import type { Locale } from '@/lib/i18n/locales'
 
 import { textsOf, visibleText } from '../../../tests/support/html'
 import { renderBlock } from '../../../tests/support/render-block'
@@ -44,3 +47,22 @@ test('without properties nothing is rendered, not even the title', async () => {
   vi.mocked(findPlaceIndex).mockResolvedValueOnce({ cities: [], types: [], totals: { sale: 0, rent: 0 } })
   expect(await renderBlock(placeIndexFixture)).toBe('')
 })
+
+test.each([
+  ['en', 'belgianDutch', '1.234 for sale'],
+  ['en', 'ofPage', '1,234 for sale'],
+  ['de', 'belgianDutch', '1.234 zu verkaufen'],
+  ['de', 'ofLanguage', '1.234 zu verkaufen'],
+  ['fr', 'ofPage', '1.234 à vendre'],
+  ['fr', 'ofLanguage', '1\u00a0234 à vendre'],
+] satisfies [Locale, PriceStyle, string][])(
+  'in %s with the style %s a count reads “%s”',
+  async (locale, priceStyle, shown) => {
+    const index = await findPlaceIndex('both', locale)
+    const settings = await getPropertySettings(locale)
+    vi.mocked(getPropertySettings).mockResolvedValueOnce({ ...settings, priceStyle })
+    const cities = index.cities.map((city) => ({ ...city, saleCount: 1234 }))
+    vi.mocked(findPlaceIndex).mockResolvedValueOnce({ ...index, cities })
+    expect(await renderBlock(placeIndexFixture, { locale })).toContain(`>${shown}<`)
+  },
+)

@@ -1,6 +1,7 @@
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findPlaceIndex, type PlaceIndex as Places } from '@/features/listings/server/find-place-index'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -23,7 +24,7 @@ function overlapNote({ types, totals }: Places, t: Translator): string | null {
 /** Places and types of the agency's properties; every count links to the list. */
 export async function PlaceIndex({ data, context }: BlockViewProps<'placeIndex'>) {
   const { locale, columns } = context
-  const [index, t] = await Promise.all([findPlaceIndex(data.goal, locale), getTranslator(locale)])
+  const [index, t] = await Promise.all([findPlaceIndex(data.goal, locale), getPageTranslator(locale)])
   const cities = data.content === 'types' ? [] : index.cities
   const types = data.content === 'cities' ? [] : index.types
   if (cities.length + types.length === 0) return null

@@ -2,7 +2,7 @@ import { ProjectCards } from '@/features/projects/ui/project-cards'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findProjects } from '@/features/projects/server/find-projects'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -14,7 +14,7 @@ export async function ProjectList({ data, context }: BlockViewProps<'projectList
   const [projects, { priceStyle }, t] = await Promise.all([
     findProjects(locale),
     getPropertySettings(locale),
-    getTranslator(locale),
+    getPageTranslator(locale),
   ])
   const hasHeading = Boolean(data.heading)
   return (

@@ -4,7 +4,7 @@ import { selectionOf } from '@/features/listings/model/property-selection'
 import { findChosenProperties } from '@/features/listings/server/find-chosen-properties'
 import { findSelection } from '@/features/listings/server/find-selection'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import type { Locale } from '@/lib/i18n/locales'
 import { idOf } from '@/lib/values/read-value'
@@ -28,13 +28,13 @@ async function findShown(data: PropertyListBlock, locale: Locale): Promise<Prope
 export async function PropertyList({ data, context }: BlockViewProps<'propertyList'>) {
   const { locale } = context
   if (data.mode === 'full') {
-    const [listing, t] = await Promise.all([readListing(data.goal, context), getTranslator(locale)])
+    const [listing, t] = await Promise.all([readListing(data.goal, context), getPageTranslator(locale)])
     return <FullListing data={listing} t={t} />
   }
   const [properties, settings, t] = await Promise.all([
     findShown(data, locale),
     getPropertySettings(locale),
-    getTranslator(locale),
+    getPageTranslator(locale),
   ])
   return (
     <BlockBand data={data}>

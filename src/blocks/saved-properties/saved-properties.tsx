@@ -1,5 +1,5 @@
 import { SectionHeading } from '@/components/ui/section-heading'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { parseRefs } from '@/features/property/model/search-params-values'
 import { compareParamName, parseCompared, sharedParamName } from '@/features/saved/model/saved-params'
 
@@ -17,7 +17,7 @@ import { SavedList } from './saved-list'
  */
 export async function SavedProperties({ data, context }: BlockViewProps<'savedProperties'>) {
   const { locale, path, query } = context
-  const t = await getTranslator(locale)
+  const t = await getPageTranslator(locale)
   const refs = parseRefs(query.refs)
   const compared = parseCompared(query[compareParamName], refs)
   const Content = compared.length > 0 ? Comparison : SavedList

@@ -5,7 +5,7 @@ import { findSpotlightProperties } from '@/features/listings/server/find-latest-
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { idOf } from '@/lib/values/read-value'
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import type { SpotlightBlock } from '@/payload-types'
 
@@ -26,7 +26,7 @@ export async function Spotlight({ data, context }: BlockViewProps<'spotlight'>) 
   const [properties, { priceStyle }, t] = await Promise.all([
     findShown(data, locale),
     getPropertySettings(locale),
-    getTranslator(locale),
+    getPageTranslator(locale),
   ])
   if (properties.length === 0) return null
   return (

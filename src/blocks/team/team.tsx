@@ -4,7 +4,8 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import { findAgents } from '@/features/content/server/find-agents'
 import { idOf } from '@/lib/values/read-value'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -54,7 +55,7 @@ const sizesOf = {
 /** The members of the agency with their contact details. */
 export async function Team({ data, context }: BlockViewProps<'team'>) {
   const { locale, columns } = context
-  const [agents, t] = await Promise.all([findAgents(locale), getTranslator(locale)])
+  const [agents, t] = await Promise.all([findAgents(locale), getPageTranslator(locale)])
   const members = chooseMembers(agents, {
     chosen: data.choice === 'chosen' ? (data.agents ?? []).map(idOf) : null,
     sortBy: data.sortBy,

@@ -3,7 +3,7 @@ import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findTestimonials } from '@/features/content/server/find-testimonials'
 import { formatDate } from '@/features/property/model/format-value'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -14,7 +14,7 @@ export async function TestimonialsSlider({ data, context }: BlockViewProps<'test
   const { locale } = context
   const [testimonials, t] = await Promise.all([
     findTestimonials(locale, data.maxItems ?? 40),
-    getTranslator(locale),
+    getPageTranslator(locale),
   ])
   if (testimonials.length === 0) return null
   const perRow = itemsPerRow(data.numberItemOfRow, 1, context.columns)

@@ -1,6 +1,6 @@
 import { Film, FilmServers } from '@/features/content/ui/film'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { toFilmSource } from '@/features/media/model/to-film-source'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { parseVideoLink, type FilmLink } from '@/features/property/model/video-link'
@@ -34,7 +34,7 @@ function filmOfBlock({ source, film, filmUrl }: StoredFilm): FilmLink | null {
 export async function Video({ data, context }: BlockViewProps<'video'>) {
   const film = filmOfBlock(data)
   if (!film) return null
-  const t = await getTranslator(context.locale)
+  const t = await getPageTranslator(context.locale)
   return (
     <BlockBand data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />

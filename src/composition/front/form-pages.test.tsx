@@ -14,7 +14,7 @@ const page = '/fr/estimation-gratuite/'
 const shown = {
   model: exampleForm,
   priceStyle: 'ofPage',
-  t: await getTranslator('fr'),
+  t: await getTranslator('fr', 'nl-BE'),
   page,
   privacyHref: '/fr/politique-de-confidentialite/',
   captcha: { provider: 'own' },

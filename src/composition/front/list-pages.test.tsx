@@ -16,7 +16,7 @@ import { shareListReader } from './list-reader'
 
 const path = '/fr/a-vendre/'
 const cityIn = { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' }
-const t = await getTranslator('fr')
+const t = await getTranslator('fr', 'nl-BE')
 const headers = { 'content-type': 'text/html', 'x-frame': 'kept' }
 
 const dataOf = (priceMin: number): ListingData => ({

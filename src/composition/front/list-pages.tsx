@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
 
 import { FullListing } from '@/blocks/property-list/full-listing'
+import { numberLanguage } from '@/features/property/model/price'
 import { compactHtml } from '@/lib/cache/compact-html.cjs'
 import { pagePolicy } from '@/lib/cache/content-security-policy.cjs'
 import type { InnerResponse } from '@/lib/http/front/inner-request'
@@ -67,7 +68,8 @@ interface Section {
 }
 
 async function renderSection({ data }: ListPage): Promise<Section> {
-  const t = await getTranslator(data.locale)
+  const { locale, settings } = data
+  const t = await getTranslator(locale, numberLanguage({ locale, style: settings.priceStyle }))
   const html = renderToString(<FullListing data={data} t={t} />).replace(comments, '')
   const preloads = leadingPreloads.exec(html)?.[0] ?? ''
   return { html: html.slice(preloads.length), preloads }

@@ -6,7 +6,7 @@ import { queriesInLanguages } from '@/features/listings/server/queries-in-langua
 import { getPage } from '@/features/content/server/get-content'
 import { resolvePage } from '@/features/content/server/resolve-page'
 import { isVariant } from '@/features/seo/model/indexing'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import type { Page } from '@/payload-types'
 
 import type { ReadListPage } from './list-reader'
@@ -30,7 +30,7 @@ export const readListPage: ReadListPage = async (locale, path, query) => {
   const params = Object.fromEntries(names.map((name) => [name, given.getAll(name)]))
   const [data, t] = await Promise.all([
     readListing(block.goal, { locale, path, query: params }),
-    getTranslator(locale),
+    getPageTranslator(locale),
   ])
   const { page: number, pageCount, available } = data.listing
   const canonical = new URLSearchParams(toListingQuery(data.filters, { page: number }))

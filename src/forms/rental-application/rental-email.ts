@@ -1,6 +1,12 @@
 import type { EmailFacts } from '@/features/submissions/model/define-form'
 import { visitorEmail } from '@/features/submissions/model/standard-emails'
-import { formatPrice, type PriceFormat, type PriceStyle } from '@/features/property/model/price'
+import { formatNumber } from '@/features/property/model/format-value'
+import {
+  formatPrice,
+  numberLanguage,
+  type PriceFormat,
+  type PriceStyle,
+} from '@/features/property/model/price'
 import type { RentalTerms } from '@/features/property/model/rental-terms'
 import type { EmailMessage, EmailPart } from '@/lib/email/email-message'
 import { mailTranslator, type MailTranslator } from '@/lib/i18n/mail-translator'
@@ -28,7 +34,10 @@ const costRows = (terms: RentalTerms, format: PriceFormat, t: MailTranslator): R
 
 const conditionRows = (terms: RentalTerms, format: PriceFormat, t: MailTranslator): Row[] => [
   ...row(t('rental.minimumIncome'), euro(terms.minimumIncome, format)),
-  ...row(t('rental.maximumPersons'), terms.maximumPersons === null ? null : String(terms.maximumPersons)),
+  ...row(
+    t('rental.maximumPersons'),
+    terms.maximumPersons === null ? null : formatNumber(terms.maximumPersons, format),
+  ),
 ]
 
 const section = (heading: string, rows: Row[]): EmailPart[] =>
@@ -43,7 +52,7 @@ const section = (heading: string, rows: Row[]): EmailPart[] =>
 export function rentalEmail(facts: EmailFacts, terms: RentalTerms, style: PriceStyle): EmailMessage | null {
   const { locale } = facts
   const format = { locale, style }
-  const t = mailTranslator(locale)
+  const t = mailTranslator(locale, numberLanguage(format))
   return visitorEmail(facts, {
     subject: t('rental.subject'),
     text: t('rental.text'),

@@ -1,4 +1,4 @@
-import { localized, type Locale } from './locales'
+import type { Locale } from './locales'
 import { createTextTranslator, type TextTranslator } from './text-translator'
 
 import german from '../../../messages/mail.de.json'
@@ -12,7 +12,10 @@ export type MailTranslator = TextTranslator<MailMessages>
 
 const messages: Record<Locale, MailMessages> = { nl: dutch, fr: french, en: english, de: german }
 
-const translators = localized((locale) => createTextTranslator(locale, messages[locale]))
-
-/** The texts of e-mails, of documents and of calendar entries in the reader's language. For the server. */
-export const mailTranslator = (locale: Locale): MailTranslator => translators[locale]
+/**
+ * The texts of e-mails, of documents and of calendar entries in the reader's language. For the server.
+ *
+ * @param numbers see `createTextTranslator`; needed for texts that show a number
+ */
+export const mailTranslator = (locale: Locale, numbers?: string): MailTranslator =>
+  createTextTranslator(locale, messages[locale], numbers)

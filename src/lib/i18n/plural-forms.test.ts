@@ -15,10 +15,10 @@ test.each([
   ['de', 1, '1 Ecke'],
   ['de', 2, '2 Ecken'],
 ] satisfies [Locale, number, string][])('in %s, %i corners read “%s”', async (locale, count, text) => {
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, 'nl-BE')
   expect(
     formatPlural(
-      pluralForms((values) => t('map.corners', values)),
+      pluralForms(t, (values) => t('map.corners', values)),
       count,
     ),
   ).toBe(text)

@@ -158,7 +158,11 @@ async function pageOf(ref: number) {
   const loaded = await loadSitePage('fr', `property/${ref}`)
   if (loaded.kind !== 'property') return null
   const { property } = loaded
-  const context = { locale: 'fr', priceStyle: defaultPriceStyle, t: await getTranslator('fr') } as const
+  const context = {
+    locale: 'fr',
+    priceStyle: defaultPriceStyle,
+    t: await getTranslator('fr', 'nl-BE'),
+  } as const
   return {
     ...{ goal: property.goal, availability: property.availability },
     price: priceLine(property.summary.price, context),

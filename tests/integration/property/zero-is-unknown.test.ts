@@ -67,7 +67,7 @@ test.each(locales)('zeros are on no page, card, table or description in %s', asy
   if (page.kind !== 'property') throw new Error(`no page: ${page.kind}`)
   const { sections, epc } = page.property
   const compared = await findComparison([ref], locale)
-  const context = { locale, priceStyle: defaultPriceStyle, t: await getTranslator(locale) }
+  const context = { locale, priceStyle: defaultPriceStyle, t: await getTranslator(locale, 'nl-BE') }
   const { prelude } = await prerender(await ListingData({ property: page.property, path: '/x/', locale }))
   const ways: Record<string, unknown> = {
     page: page.property,

@@ -107,7 +107,7 @@ async function problemsOf(
   answers: Record<string, unknown>,
 ): Promise<Record<string, string> | null> {
   tried += 1
-  const texts = problemTextsOf(await getTranslator(model.locale))
+  const texts = problemTextsOf(await getTranslator(model.locale, 'nl-BE'))
   const given = JSON.parse(JSON.stringify(answers)) as Record<string, unknown>
   const checked = checkAnswers(model, given, texts, belgianDay(new Date()))
   if (checked.ok) expectClean(checked.answers)

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findArticles } from '@/features/content/server/find-articles'
 import { idOf } from '@/lib/values/read-value'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { localiseText } from '@/features/routing/model/localise-text'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
@@ -24,7 +24,7 @@ async function Others({ article, shell }: { article: Article; shell: Shell }) {
   if (!article.category) return null
   const [all, t] = await Promise.all([
     findArticles(idOf(article.category), shell.locale, maxOthers + 1),
-    getTranslator(shell.locale),
+    getPageTranslator(shell.locale),
   ])
   const others = all.filter(({ id }) => id !== article.id).slice(0, maxOthers)
   if (others.length === 0) return null

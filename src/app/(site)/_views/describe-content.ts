@@ -2,7 +2,7 @@ import { findListing, keepExistingFilters } from '@/features/listings/server/fin
 import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import { findListingBlock } from '@/features/listings/server/find-listing-block'
 import { locales, type Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { parseListingParams } from '@/features/listings/model/search-params'
 import { listingTitle } from '@/features/listings/ui/listing-title'
@@ -50,7 +50,7 @@ async function describeListing(page: Page, { locale, query }: LocalRequest): Pro
   const block = findListingBlock(page)
   if (!block) return { ...plain, isIndexed: !isVariant(query, null) }
   const [t, filters] = await Promise.all([
-    getTranslator(locale),
+    getPageTranslator(locale),
     keepExistingFilters(parseListingParams(query, block.goal), locale),
   ])
   const { page: number, pageCount, available } = await findListing(filters, locale)

@@ -4,7 +4,7 @@ import { getLanguages } from '@/features/content/server/get-languages'
 import { getSettings } from '@/features/content/server/get-settings'
 import { env } from '@/lib/env'
 import { formParamNames } from '@/features/submissions/model/form-params'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { intlLocales } from '@/lib/i18n/locales'
@@ -127,7 +127,7 @@ export async function describePage(loaded: LoadedPage, request: LocalRequest): P
   const metadataBase = new URL(env.serverUrl)
   const described = await describe(loaded, request)
   if (!described) {
-    const t = await getTranslator(request.locale)
+    const t = await getPageTranslator(request.locale)
     return { metadataBase, title: `${t('notFound.title')} – ${suffix}`, robots: { index: false } }
   }
   const { path, alternates, isDiscreet = false } = described

@@ -7,7 +7,7 @@ import { getPage } from '@/features/content/server/get-content'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { env } from '@/lib/env'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 
 import { AccountPage, type AccountPageProps } from './account-page'
 import type { LoginRequest } from './login-request'
@@ -19,7 +19,7 @@ export async function describeLogin(
 ): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslator(locale)
+  const t = await getPageTranslator(locale)
   return { description: t(intro), alternates: { canonical: `${env.serverUrl}/${locale}/login/${below}` } }
 }
 

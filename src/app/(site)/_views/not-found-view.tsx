@@ -2,7 +2,7 @@ import { QuickSearch } from '@/features/listings/ui/quick-search'
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import type { Shell } from '@/features/shell/model/shell'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { localisePath } from '@/features/routing/model/localise-path'
 
 const words = {
@@ -20,7 +20,7 @@ interface NotFoundViewProps {
 /** The 404 view with a search form and a link home (A15). */
 export async function NotFoundView({ what, shell }: NotFoundViewProps) {
   const { locale } = shell
-  const [t, routes] = await Promise.all([getTranslator(locale), getRouteIndex()])
+  const [t, routes] = await Promise.all([getPageTranslator(locale), getRouteIndex()])
   const { title, text } = words[what]
   return (
     <SiteShell shell={shell} isNotFound>

@@ -17,9 +17,8 @@ import { CommunicationTable, DocumentList, MediaList } from '@/features/accounts
 import { PortalOverview } from '@/features/accounts/ui/portal-overview'
 import { CommercialStats, CommonStats, InterestStats } from '@/features/accounts/ui/portal-stats'
 import { PortalTimeline } from '@/features/accounts/ui/portal-timeline'
-import { getPropertySettings } from '@/features/property/server/reads'
+import { getPageTranslator, getPropertySettings } from '@/features/property/server/reads'
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'
 
 import { PrivatePage } from './private-page'
@@ -88,7 +87,7 @@ async function showSection(
 /** A page about one property in the owner portal. */
 export async function OwnerPage({ reader, section, locale, notice }: OwnerPageProps) {
   const { property } = reader
-  const [t, { priceStyle }] = await Promise.all([getTranslator(locale), getPropertySettings(locale)])
+  const [t, { priceStyle }] = await Promise.all([getPageTranslator(locale), getPropertySettings(locale)])
   const context: PortalContext = { property, locale, priceStyle, t, isReadOnly: reader.by === 'staff' }
   const title = section === 'overview' ? property.title : t(`portal.sections.${section}`)
   return (

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { breadcrumbList, type Crumb } from '@/features/seo/model/breadcrumb-list'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { pageTrail } from '@/features/routing/model/breadcrumb'
 import type { RouteEntry } from '@/features/routing/model/route-table'
 
@@ -32,7 +32,7 @@ interface PageBreadcrumbProps {
 
 /** The breadcrumb of a page, from the home page through the entries of its route. */
 export async function PageBreadcrumb({ entry, path, title, locale }: PageBreadcrumbProps) {
-  const [routes, t] = await Promise.all([getRouteIndex(), getTranslator(locale)])
+  const [routes, t] = await Promise.all([getRouteIndex(), getPageTranslator(locale)])
   const home = { label: t('shell.home'), href: `/${locale}/` }
   const items = [home, ...pageTrail(routes, entry, { path, title, locale })]
   return <Trail items={items} label={t('shell.breadcrumb')} />

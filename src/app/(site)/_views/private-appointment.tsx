@@ -13,7 +13,8 @@ import {
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { formatHours } from '@/lib/i18n/format-hours'
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { propertyFormHref } from '@/features/submissions/model/property-forms'
 
 import { PrivatePage } from './private-page'
@@ -89,7 +90,7 @@ async function About({
 /** The private page of an appointment: its state, and forms to confirm, move or cancel it. */
 export async function MyAppointmentPage({ link, notice }: { link: SignedLink; notice: AppointmentNotice }) {
   const { locale, path, id } = link
-  const [appointment, t] = await Promise.all([getPrivateAppointment(id, locale), getTranslator(locale)])
+  const [appointment, t] = await Promise.all([getPrivateAppointment(id, locale), getPageTranslator(locale)])
   if (!appointment) redirect(endedLinkPath(locale, 'appointment'))
   const { state, property, choices, confirmUntil: until } = appointment
   const options = choices.map(({ isFull, ...choice }) => ({ ...choice, disabled: isFull }))

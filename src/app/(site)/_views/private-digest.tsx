@@ -4,14 +4,14 @@ import { portalHome } from '@/features/accounts/model/portal-path'
 import { getsDigest } from '@/features/accounts/server/digest-choice'
 import type { SignedLink } from '@/lib/http/find-signed-link'
 import { endedLinkPath } from '@/lib/http/signed-link'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
 
 import { PrivatePage } from './private-page'
 
 /** Says whether an owner gets the weekly summary, with the button that ends it. Opening the page ends nothing. */
 export async function MyDigest({ link: { id, locale, path } }: { link: SignedLink }) {
-  const [isOn, t] = await Promise.all([getsDigest(await payloadClient(), id), getTranslator(locale)])
+  const [isOn, t] = await Promise.all([getsDigest(await payloadClient(), id), getPageTranslator(locale)])
   if (isOn === null) redirect(endedLinkPath(locale, 'digest'))
   return (
     <PrivatePage

@@ -1,7 +1,8 @@
 import type { Offer } from '@/features/offers/model/offer-facts'
 import { advanceText, numbersOf, offerFormats } from '@/features/offers/emails/offer-words'
 import type { SignedLink } from '@/lib/http/find-signed-link'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { formKindLabels } from '@/features/submissions/model/form-kinds'
 import type { OfferState } from '@/features/leads/model/offer-states'
@@ -102,7 +103,7 @@ function headOf({ link: { locale }, state, mayAct }: MyOfferViewProps, t: Transl
 export async function PrivateOfferView(props: MyOfferViewProps) {
   const { link, offer, state, mayAct } = props
   const { locale, path } = link
-  const t = await getTranslator(locale)
+  const t = await getPageTranslator(locale)
   const { title, text } = headOf(props, t)
   return (
     <PrivatePage locale={locale} path={path} title={title}>

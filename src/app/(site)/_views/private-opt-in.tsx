@@ -5,7 +5,8 @@ import { getOptIn, type OptIn } from '@/features/subscriptions/server/get-opt-in
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { endedLinkPath } from '@/lib/http/signed-link'
 import type { SignedLink } from '@/lib/http/find-signed-link'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { formatDate } from '@/features/property/model/format-value'
 import { findEntryByOriginal, localisePath } from '@/features/routing/model/localise-path'
 
@@ -78,7 +79,7 @@ export async function MyOptIn({ link, kind }: { link: SignedLink; kind: OptInKin
   const { locale, path } = link
   const [optIn, t, routes] = await Promise.all([
     getOptIn(kind, link.id, locale),
-    getTranslator(locale),
+    getPageTranslator(locale),
     getRouteIndex(),
   ])
   if (!optIn) redirect(endedLinkPath(locale, kind))

@@ -5,7 +5,7 @@ import { getShell } from '@/features/shell/server/get-shell'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Shell } from '@/features/shell/model/shell'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { localisePath } from '@/features/routing/model/localise-path'
 
 import { requestLocale } from './site-request'
@@ -56,7 +56,7 @@ export async function PrivatePage({ locale, path, title, children, after }: Priv
 /** Shown instead of a private page: its link has ended or was changed, or the client used too many wrong ones. */
 export async function ExpiredLink({ reason }: { reason: 'gone' | 'tooMany' }) {
   const locale = await requestLocale()
-  const [t, routes] = await Promise.all([getTranslator(locale), getRouteIndex()])
+  const [t, routes] = await Promise.all([getPageTranslator(locale), getRouteIndex()])
   const isGone = reason === 'gone'
   return (
     <PrivatePage

@@ -16,7 +16,7 @@ import {
 } from '@/features/subscriptions/server/my-searches'
 import { getClientIp } from '@/lib/http/client-ip'
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { belgianDay } from '@/lib/time/belgian-time'
 
@@ -52,7 +52,7 @@ async function checkSaved(
 ): Promise<Checked> {
   const form = await getFormModel('demandRegister', locale)
   if (!form) return { change: { kind: 'save', settings, answers: null } }
-  const texts = problemTextsOf(await getTranslator(locale))
+  const texts = problemTextsOf(await getPageTranslator(locale))
   const goal = await findOwnGoal(await payloadClient(), { link: holder, demand }, locale)
   const checked = checkAnswers(criteriaModel(form, goal), values, texts, belgianDay(new Date()))
   return checked.ok

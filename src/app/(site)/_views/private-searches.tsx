@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { formatDate } from '@/features/property/model/format-value'
-import { getPropertySettings } from '@/features/property/server/reads'
+import { getPageTranslator, getPropertySettings } from '@/features/property/server/reads'
 import { localisePath } from '@/features/routing/model/localise-path'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { readAnswers } from '@/features/submissions/server/form-flash-store'
@@ -14,7 +14,7 @@ import { maskEmail } from '@/lib/email/email-address'
 import type { SignedLink } from '@/lib/http/find-signed-link'
 import { endedLinkPath } from '@/lib/http/signed-link'
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'
 import type { Subscriber } from '@/payload-types'
 
@@ -82,7 +82,7 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
   const { locale, holder, path, base, query } = reader
   const [searches, t, routes, form, { priceStyle }] = await Promise.all([
     findOwnSearches(await payloadClient(), holder, locale),
-    getTranslator(locale),
+    getPageTranslator(locale),
     getRouteIndex(),
     getFormModel('demandRegister', locale),
     getPropertySettings(locale),

@@ -13,7 +13,7 @@ import { hasMap } from '@/features/map/server/has-map'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import type { ProjectDetail } from '@/features/projects/model/project-summary'
 import { localisePath } from '@/features/routing/model/localise-path'
 import type { RouteEntry } from '@/features/routing/model/route-table'
@@ -35,7 +35,7 @@ interface ProjectViewProps {
 export async function ProjectView({ project, entry, path, query, shell }: ProjectViewProps) {
   const { locale } = shell
   const [t, routes, { priceStyle }, similar, isMapped] = await Promise.all([
-    getTranslator(locale),
+    getPageTranslator(locale),
     getRouteIndex(),
     getPropertySettings(locale),
     findSimilarProjects(project.number, locale),

@@ -20,7 +20,8 @@ import { cityText } from '@/features/property/model/search-params-values'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { env } from '@/lib/env'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { joinWithDots } from '@/lib/values/text'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import { localisePath } from '@/features/routing/model/localise-path'
@@ -62,7 +63,7 @@ async function readProps(props: PropertyViewProps) {
   const { property, shell } = props
   const { locale } = shell
   const [t, routes, { priceStyle }, similar, rates, forms, isMapped] = await Promise.all([
-    getTranslator(locale),
+    getPageTranslator(locale),
     getRouteIndex(),
     getPropertySettings(locale),
     findSimilarProperties(property.summary.ref, locale),

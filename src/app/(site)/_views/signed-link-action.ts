@@ -1,5 +1,5 @@
 import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/http/find-signed-link'
-import { isLocale, toLocale } from '@/lib/i18n/locales'
+import { intlLocales, isLocale, toLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readForm } from '@/lib/http/read-form'
 import { endedLinkPath, type SignedLinkKind } from '@/lib/http/signed-link'
@@ -34,7 +34,7 @@ async function refuse(
     seconds,
   }: { status: number; key: 'my.tooManyText' | 'my.unavailableText' | 'my.tooLargeText'; seconds: number },
 ): Promise<Response> {
-  const t = await getTranslator(toLocale(locale))
+  const t = await getTranslator(toLocale(locale), intlLocales[toLocale(locale)])
   return new Response(t(key), {
     status,
     headers: {

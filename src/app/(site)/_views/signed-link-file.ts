@@ -1,6 +1,6 @@
 import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/http/find-signed-link'
 import type { SignedLinkKind } from '@/lib/http/signed-link'
-import type { Locale } from '@/lib/i18n/locales'
+import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { isStorageError } from '@/lib/storage/object-storage'
@@ -42,7 +42,7 @@ export const refuse = (status: number): Response =>
 export async function refuseUnreadable(error: unknown, locale: Locale): Promise<Response> {
   if (!isStorageError(error)) throw error
   reportUnreadableFiles(await payloadClient(), error)
-  const text = (await getTranslator(locale))('my.fileUnavailable')
+  const text = (await getTranslator(locale, intlLocales[locale]))('my.fileUnavailable')
   const headers = { 'content-security-policy': 'sandbox', 'cache-control': 'no-store', 'retry-after': '30' }
   return new Response(text, {
     status: 503,

@@ -2,7 +2,7 @@ import { getSubscriber } from '@/features/accounts/server/account-session'
 import { getClientIp } from '@/lib/http/client-ip'
 import { readForm } from '@/lib/http/read-form'
 import { isFromOwnPage } from '@/lib/http/same-site'
-import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { intlLocales, isLocale, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { LoadLimiter } from '@/lib/limits/load-limiter'
 import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
@@ -23,7 +23,7 @@ async function refuse(
   key: 'my.tooManyText' | 'my.unavailableText' | 'my.tooLargeText' | 'login.problem.foreign.text',
   seconds = 0,
 ): Promise<Response> {
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, intlLocales[locale])
   return new Response(t(key), {
     status,
     headers: {

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import type { Shell } from '@/features/shell/model/shell'
 import type { TestimonialDetail } from '@/features/content/server/get-testimonial'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { joinWithDots } from '@/lib/values/text'
 import { formatDate } from '@/features/property/model/format-value'
 import type { RouteEntry } from '@/features/routing/model/route-table'
@@ -19,7 +19,7 @@ interface TestimonialViewProps {
 /** One testimonial on its own page. */
 export async function TestimonialView({ testimonial, entry, path, shell }: TestimonialViewProps) {
   const { name, about, comment, date, portrait } = testimonial
-  const t = await getTranslator(shell.locale)
+  const t = await getPageTranslator(shell.locale)
   const details = joinWithDots([about, date && formatDate(date, shell.locale)])
   return (
     <SiteShell shell={shell}>

@@ -9,7 +9,10 @@ const property: DigestProperty = {
   ...{ visits: 41, leads: 3, viewings: 2, unanswered: 1 },
 }
 
-const facts = { agencyName: 'Immo Perron', name: 'Anna Lambert', pageUrl: 'https://immo.example/my/' }
+const facts = {
+  ...{ agencyName: 'Immo Perron', name: 'Anna Lambert', pageUrl: 'https://immo.example/my/' },
+  priceStyle: 'ofPage' as const,
+}
 
 test.each(locales)('the summary in %s has the figures of each property and the way to end it', (locale) => {
   const mail = digestEmail({ ...facts, locale, properties: [property, { ...property, title: 'Studio' }] })
@@ -28,4 +31,13 @@ test('nothing waits for an answer when every viewing has one', () => {
     )
   expect(rows(1)).toHaveLength(4)
   expect(rows(0)).toHaveLength(3)
+})
+
+test.each([
+  ['belgianDutch', '1.234'],
+  ['ofPage', '1,234'],
+] as const)('visits in the style %s are %s', (priceStyle, shown) => {
+  const many = { ...property, visits: 1234 }
+  const mail = digestEmail({ ...facts, priceStyle, locale: 'en', properties: [many] })
+  expect(JSON.stringify(mail.parts)).toContain(`"${shown}"`)
 })

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/features/property/model/format-value'
+import { numberLanguage, type PriceFormat, type PriceStyle } from '@/features/property/model/price'
 import { closingFor, greetingFor } from '@/features/submissions/model/standard-emails'
 import type { EmailMessage, EmailPart } from '@/lib/email/email-message'
 import type { Locale } from '@/lib/i18n/locales'
@@ -21,6 +23,8 @@ export interface DigestProperty {
 export interface DigestFacts {
   locale: Locale
   agencyName: string
+  /** The setting of the site for numbers. */
+  priceStyle: PriceStyle
   /** Of the owner. */
   name: string
   properties: readonly DigestProperty[]
@@ -28,11 +32,11 @@ export interface DigestFacts {
   pageUrl: string
 }
 
-function partsOf({ title, address, href, ...counts }: DigestProperty, locale: Locale): EmailPart[] {
-  const t = mailTranslator(locale)
+function partsOf({ title, address, href, ...counts }: DigestProperty, format: PriceFormat): EmailPart[] {
+  const t = mailTranslator(format.locale)
   const rows = (['visits', 'leads', 'viewings', 'unanswered'] as const)
     .filter((name) => name !== 'unanswered' || counts.unanswered > 0)
-    .map((name) => ({ label: t(`owners.digest.${name}`), value: String(counts[name]) }))
+    .map((name) => ({ label: t(`owners.digest.${name}`), value: formatNumber(counts[name], format) }))
   return [
     { type: 'heading', text: title },
     ...(address ? [{ type: 'text' as const, text: address }] : []),
@@ -42,14 +46,16 @@ function partsOf({ title, address, href, ...counts }: DigestProperty, locale: Lo
 }
 
 /** The weekly e-mail to an owner about the own properties, which one click ends (RFC 8058). */
-export function digestEmail({ locale, agencyName, name, properties, pageUrl }: DigestFacts): EmailMessage {
-  const t = mailTranslator(locale)
+export function digestEmail(facts: DigestFacts): EmailMessage {
+  const { locale, agencyName, name, properties, pageUrl } = facts
+  const format = { locale, style: facts.priceStyle }
+  const t = mailTranslator(locale, numberLanguage(format))
   return {
     subject: t('owners.digest.subject', { count: properties.length }),
     greeting: greetingFor(name, locale),
     parts: [
       { type: 'text', text: t('owners.digest.text') },
-      ...properties.flatMap((property) => partsOf(property, locale)),
+      ...properties.flatMap((property) => partsOf(property, format)),
       { type: 'note', text: t('owners.digest.note') },
       { type: 'link', label: t('owners.digest.end'), href: pageUrl },
     ],

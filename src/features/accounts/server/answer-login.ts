@@ -8,7 +8,7 @@ import { getClientIp } from '@/lib/http/client-ip'
 import { requestInside } from '@/lib/http/front/inner-request'
 import { readForm } from '@/lib/http/read-form'
 import { isFromOwnPage } from '@/lib/http/same-site'
-import type { Locale } from '@/lib/i18n/locales'
+import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { databaseLimiters } from '@/lib/limits/database-limiter'
 import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
@@ -126,7 +126,7 @@ async function renderPage({ page, state, locale, cookie }: Refused): Promise<Res
   const made = await requestInside({ url: page, headers }, timeoutMs).catch(() => null)
   const status = loginStatus(state)
   if (made?.status !== 200) {
-    const t = await getTranslator(locale)
+    const t = await getTranslator(locale, intlLocales[locale])
     return new Response(t('login.problem.unavailable.text'), { status, headers: noStore })
   }
   return new Response(new Uint8Array(made.body), {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { OwnedProperty } from '@/features/accounts/model/owner-facts'
+import { numberLanguage } from '@/features/property/model/price'
 import { readPriceStyle } from '@/features/property/server/api'
 import { readMailBrand } from '@/lib/email/read-mail-brand'
 import type { Locale } from '@/lib/i18n/locales'
@@ -22,7 +23,7 @@ export async function renderReport(
   property: OwnedProperty,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<{ content: Buffer; filename: string }> {
-  const [marketing, viewings, communications, media, comparison, brand, priceStyle, t] = await Promise.all([
+  const [marketing, viewings, communications, media, comparison, brand, priceStyle] = await Promise.all([
     readMarketing(payload, property, now),
     readViewings(payload, property.id, now),
     readCommunications(payload, property.id),
@@ -30,8 +31,8 @@ export async function renderReport(
     readComparison(payload, property, now),
     readMailBrand(payload, locale),
     readPriceStyle(payload),
-    getTranslator(locale),
   ])
+  const t = await getTranslator(locale, numberLanguage({ locale, style: priceStyle }))
   const facts = { marketing, viewings, communications, media, comparison, brand, priceStyle }
   const content = await makeReportPdf({ ...facts, property, locale, t, now })
   return { content, filename: reportFileName({ property, t }) }

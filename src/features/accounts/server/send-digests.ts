@@ -4,6 +4,7 @@ import { digestEmail, type DigestProperty } from '@/features/accounts/emails/dig
 import { digestDayOf } from '@/features/accounts/model/digest-week'
 import { awaitsAnswer, type OwnedProperty } from '@/features/accounts/model/owner-facts'
 import { portalPath } from '@/features/accounts/model/portal-path'
+import { readPriceStyle } from '@/features/property/server/api'
 import { countVisits } from '@/features/statistics/server/api'
 import { queueEmail } from '@/lib/email/queue-email'
 import { readMailBrand } from '@/lib/email/read-mail-brand'
@@ -73,13 +74,14 @@ async function queueDigest(payload: Payload, owner: Owner, { monday, now }: { mo
   const properties = (await findOwnProperties(payload, id, language)).filter(hasNews)
   if (properties.length > 0) {
     const weeks = await Promise.all(properties.map((each) => weekOf(payload, each, { language, now })))
-    const brand = await readMailBrand(payload, language)
+    const [brand, priceStyle] = await Promise.all([readMailBrand(payload, language), readPriceStyle(payload)])
+    const about = { locale: language, agencyName: brand.name, priceStyle, name }
     const link = signedLinkPath(language, 'digest', id, monthsAfter(now, linkMonths), env.payloadSecret)
     const pageUrl = `${env.serverUrl}${link}`
     await queueEmail(payload, {
       key: `owner:${id}:digest:${monday}`,
       ...{ template: 'owner.digest', language, recipient: email },
-      message: digestEmail({ locale: language, agencyName: brand.name, name, properties: weeks, pageUrl }),
+      message: digestEmail({ ...about, properties: weeks, pageUrl }),
       sendUntil: daysAfter(now, 2),
     })
   }

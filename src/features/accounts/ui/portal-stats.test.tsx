@@ -34,13 +34,13 @@ async function stats(locale: Locale, leads: OwnerLead[]): Promise<string> {
       visits={{ day: 1, week: 5, month: 20, total: 50, days: [] }}
       leads={leads}
       {...{ viewings: 0, offers: 0, media: 0 }}
-      context={{ ...context, t: await getTranslator(locale) }}
+      context={{ ...context, t: await getTranslator(locale, 'nl-BE') }}
     />,
   )
 }
 
 test('requests are set against visits once there are some', async () => {
-  const t = await getTranslator('fr')
+  const t = await getTranslator('fr', 'nl-BE')
   expect(await stats('fr', [lead])).toContain(t('portal.commercial.share', { share: '2' }))
   expect(await stats('fr', [])).not.toContain(t('portal.commercial.share', { share: '0' }))
 })

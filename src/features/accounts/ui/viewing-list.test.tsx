@@ -30,7 +30,7 @@ async function shown(changes: Partial<Viewing>, locale: Locale): Promise<string>
     <ViewingList
       viewings={[{ ...viewing, ...changes }]}
       slots={[{ value: '2031-05-07 10:00-13:00', label: 'slot' }]}
-      context={{ ...context, t: await getTranslator(locale) }}
+      context={{ ...context, t: await getTranslator(locale, 'nl-BE') }}
     />,
   )
 }
@@ -38,7 +38,7 @@ async function shown(changes: Partial<Viewing>, locale: Locale): Promise<string>
 test.each(locales)(
   'a confirmed viewing asks nothing in %s, but the owner can still object',
   async (locale) => {
-    const t = await getTranslator(locale)
+    const t = await getTranslator(locale, 'nl-BE')
     const confirmed = await shown({ state: 'confirmed' }, locale)
     expect(confirmed).not.toContain('value="accepted"')
     expect(confirmed).not.toContain(`<summary>${t('portal.viewing.decline')}`)

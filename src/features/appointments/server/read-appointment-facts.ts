@@ -12,6 +12,7 @@ import { daysAfter } from '@/lib/time/belgian-time'
 import { relatedId } from '@/lib/values/read-value'
 import { propertySubject } from '@/features/leads/server/api'
 import { env } from '@/lib/env'
+import { readNumberLanguage } from '@/features/property/server/api'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/i18n/locales'
 import { signedLinkPath } from '@/lib/http/signed-link'
@@ -37,7 +38,9 @@ export async function subjectOfAppointment(
   locale: Locale,
 ): Promise<LeadSubject | null> {
   const id = relatedId(property)
-  return id ? propertySubject(id, { payload, locale, t: await getTranslator(locale) }) : null
+  if (!id) return null
+  const t = await getTranslator(locale, await readNumberLanguage(payload, locale))
+  return propertySubject(id, { payload, locale, t })
 }
 
 /** `Élise Dupont`; empty without a name. */

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { mergeConsentTexts, ownConsentTexts, standardConsentTexts, standardTextAt } from './consent-texts'
 
-const standard = standardConsentTexts(await getTranslator('fr'))
+const standard = standardConsentTexts(await getTranslator('fr', 'nl-BE'))
 
 test('a missing text is the standard text', () => {
   expect(mergeConsentTexts(standard, {})).toEqual(standard)
@@ -25,7 +25,7 @@ test('the agency’s texts replace the standard texts one by one', () => {
 
 test('every field has its standard text', async () => {
   for (const locale of locales) {
-    const texts = standardConsentTexts(await getTranslator(locale))
+    const texts = standardConsentTexts(await getTranslator(locale, 'nl-BE'))
     for (const name of ownConsentTexts) expect(standardTextAt(texts, name)).not.toBe('')
     for (const category of ['necessary', 'analytical', 'marketing', 'social', 'unclassified'])
       for (const part of ['name', 'text'])

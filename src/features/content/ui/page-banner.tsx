@@ -1,7 +1,7 @@
 import { FilmLoop } from './hero/film-loop'
 import { Band } from '@/components/ui/band'
 import { Picture } from '@/components/ui/picture'
-import type { Locale } from '@/lib/i18n/locales'
+import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { toFilmSource } from '@/features/media/model/to-film-source'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
@@ -26,7 +26,7 @@ function BannerText({ title, banner }: Omit<PageBannerProps, 'locale'>) {
 
 /** A picture, or a film over its poster; decorative only. */
 async function PictureBanner({ banner, locale, ...text }: PageBannerProps) {
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, intlLocales[locale])
   const picture = toPictureSource(banner?.image)
   const film = banner?.type === 'video' ? toFilmSource(banner.video) : null
   return (

@@ -1,16 +1,13 @@
 import type { FormField } from '@/features/submissions/model/form-field'
 import { labelColon } from '@/lib/i18n/label-colon'
-import { numberFormat } from '@/lib/i18n/number-format'
+import { writeYearOrNumber } from '@/lib/i18n/number-format'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { formatPrice, numberLanguage, type PriceFormat } from '@/features/property/model/price'
 import { isDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 
-// Amounts are grouped as everywhere on the site. Years are not: only numbers of five digits and more are grouped.
 const numberWords = (value: number, format: PriceFormat, isMoney: boolean): string =>
-  isMoney
-    ? formatPrice(value, format)
-    : numberFormat(numberLanguage(format), { useGrouping: 'min2' }).format(value)
+  isMoney ? formatPrice(value, format) : writeYearOrNumber(value, numberLanguage(format))
 
 /** `birthDate` as `birth date`: the label of an answer whose field the form no longer has. */
 export const nameAsWords = (name: string): string =>

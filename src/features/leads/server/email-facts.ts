@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { FormDefinition, EmailFacts, LeadSubject } from '@/features/submissions/model/define-form'
 import { env } from '@/lib/env'
 import type { Answers } from '@/features/submissions/model/form-field'
+import { readNumberLanguage } from '@/features/property/server/api'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/i18n/locales'
 import { signedLinkPath } from '@/lib/http/signed-link'
@@ -69,7 +70,7 @@ async function getAgencyName({ payload, locale }: FactsQuestion): Promise<string
 /** All data for the messages of a lead, in one language. */
 export async function getEmailFacts(question: FactsQuestion): Promise<EmailFacts> {
   const { payload, form, lead, locale, isForAgency } = question
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, await readNumberLanguage(payload, locale))
   const answers = isRecord(lead.answers) ? lead.answers : {}
   const [about, agencyName, rows] = await Promise.all([
     getSubject(question, { payload, locale, t }),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { FormField, OptionSource } from '@/features/submissions/model/form-field'
-import { defaultPriceStyle, type PriceFormat } from '@/features/property/model/price'
+import { defaultPriceStyle, numberLanguage, type PriceFormat } from '@/features/property/model/price'
 import { foreignAlpha2 } from '@/features/property/model/countries'
 import { localityValue, zipsOfValue } from '@/features/submissions/model/option-values'
 import { conditionWords } from '@/features/submissions/ui/condition-words'
@@ -84,10 +84,10 @@ export async function optionLabels(
   value: unknown,
   { locale, style = defaultPriceStyle }: PriceFormat,
 ): Promise<ReadonlyMap<string, string>> {
-  if ('isHidden' in field && field.isHidden && typeof value === 'string')
-    return new Map([
-      [value, conditionWords(value, { locale, priceStyle: style, t: await getTranslator(locale) })],
-    ])
+  if ('isHidden' in field && field.isHidden && typeof value === 'string') {
+    const t = await getTranslator(locale, numberLanguage({ locale, style }))
+    return new Map([[value, conditionWords(value, { locale, priceStyle: style, t })]])
+  }
   if (!('options' in field)) return new Map()
   const { options } = field
   if (Array.isArray(options)) return new Map(options.map(({ value: each, label }) => [each, label[locale]]))

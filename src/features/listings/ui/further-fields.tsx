@@ -110,7 +110,7 @@ export function MonthlyFields({ filters, filterContext }: FurtherFieldProps) {
  * the number. A moment in the URL works without it.
  */
 export function SinceField({ filters: { since }, filterContext: { t, locale } }: FurtherFieldProps) {
-  const forms = pluralForms((values) => t('listing.newSinceVisit', values))
+  const forms = pluralForms(t, (values) => t('listing.newSinceVisit', values))
   return (
     <label
       hidden={since === null}

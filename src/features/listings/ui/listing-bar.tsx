@@ -92,7 +92,7 @@ export function ListingBar(props: ListingBarProps) {
             data-goal={filters.goal}
             data-available={available}
             data-count={`/quick-search/${locale}/count/`}
-            data-count-forms={JSON.stringify(pluralForms((values) => t('listing.showCount', values)))}
+            data-count-forms={JSON.stringify(pluralForms(t, (values) => t('listing.showCount', values)))}
           >
             <p className="sticky top-0 z-10 flex items-center justify-between border-b border-ink bg-white px-5 py-2 text-card font-semibold lg:hidden">
               {t('listing.filters')}

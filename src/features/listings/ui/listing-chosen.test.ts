@@ -14,7 +14,7 @@ import { chosenFilters, filterText, type FilterContext } from './listing-chosen'
 const filterContext: FilterContext = {
   locale: 'fr',
   priceStyle: 'belgianDutch',
-  t: await getTranslator('fr'),
+  t: await getTranslator('fr', 'nl-BE'),
   typeName: (webId) => ({ 1: 'Maison', 4: 'Terrain' })[webId] ?? String(webId),
   places: [{ name: 'Flémalle', latitude: 50.6001, longitude: 5.4717 }],
 }

@@ -1,3 +1,5 @@
+import { writeNumber } from '@/lib/i18n/number-format'
+
 /** Value, label, and the number of properties it would find. */
 export type ListingOption = [value: string, label: string, count: number]
 
@@ -5,6 +7,8 @@ interface ListingOptionsProps {
   name: string
   options: ListingOption[]
   chosen: string[]
+  /** BCP 47 tag of the language whose rules numbers follow. */
+  numbers: string
   /** Texts of the search field; only for long lists. */
   search?: { label: string; none: string } | undefined
 }
@@ -13,7 +17,7 @@ interface ListingOptionsProps {
 const shortList = 12
 
 /** Checkboxes of one filter; `enhance-filters.ts` hides those that do not match the search text. */
-export const ListingOptions = ({ name, options, chosen, search }: ListingOptionsProps) => (
+export const ListingOptions = ({ name, options, chosen, numbers, search }: ListingOptionsProps) => (
   <>
     {search && options.length > shortList && (
       <>
@@ -37,7 +41,7 @@ export const ListingOptions = ({ name, options, chosen, search }: ListingOptions
           disabled={count === 0 && !chosen.includes(value)}
         />
         <span>{label}</span>
-        <small>{count}</small>
+        <small>{writeNumber(count, numbers)}</small>
       </label>
     ))}
   </>

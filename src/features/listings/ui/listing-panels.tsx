@@ -84,33 +84,47 @@ function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filter
   )
 }
 
+/** The filters of the last panel, without the energy labels, of which each counts. */
+const furtherFilters = [
+  'surfaceMin',
+  'groundMin',
+  'garden',
+  'terrace',
+  'garage',
+  'newBuild',
+  'hideSold',
+  'hideUnderOption',
+  'bathroomsMin',
+  'lift',
+  'pool',
+  'groundFloor',
+  'epcMin',
+  'since',
+  'openHouse',
+  'priceCut',
+  'parking',
+  'furnished',
+  'near',
+] as const satisfies readonly (keyof ListingFilters)[]
+
 /** Every filter of a list, in the order of the URL. */
 export function ListingPanels({ filters, countries, cities, types, filterContext }: ListingPanelsProps) {
   const { t, locale, priceStyle } = filterContext
   const shared = { apply: t('listing.apply') }
   const active = (count: number) => ({ count, text: ` ${t('listing.activeCount', { count })}` })
-  const { surfaceMin, groundMin, garden, terrace, garage, newBuild, hideSold, hideUnderOption } = filters
   const monthly = [filters.budget, filters.rentTotalMax]
-  const more: unknown[] = [
-    surfaceMin,
-    groundMin,
-    garden,
-    terrace,
-    garage,
-    newBuild,
-    hideSold,
-    hideUnderOption,
-  ]
-  more.push(filters.bathroomsMin, filters.lift, filters.pool, filters.groundFloor, filters.epcMin)
-  more.push(filters.since, filters.openHouse, filters.priceCut)
-  more.push(filters.parking, filters.furnished)
   return (
     <>
       {countries.length > 0 && (
         <ListingPanel label={t('listing.country')} active={active(filters.countries.length)} {...shared}>
           <fieldset>
             <legend className="sr-only">{t('listing.country')}</legend>
-            <ListingOptions name="country" options={countries} chosen={filters.countries} />
+            <ListingOptions
+              name="country"
+              options={countries}
+              chosen={filters.countries}
+              numbers={t.numbers}
+            />
           </fieldset>
         </ListingPanel>
       )}
@@ -118,6 +132,7 @@ export function ListingPanels({ filters, countries, cities, types, filterContext
         <fieldset>
           <legend className="sr-only">{t('listing.city')}</legend>
           <ListingOptions
+            numbers={t.numbers}
             name="city"
             options={cities}
             chosen={filters.cities.map(cityText)}
@@ -128,7 +143,12 @@ export function ListingPanels({ filters, countries, cities, types, filterContext
       <ListingPanel label={t('listing.type')} active={active(filters.types.length)} {...shared}>
         <fieldset>
           <legend className="sr-only">{t('listing.type')}</legend>
-          <ListingOptions name="type" options={types} chosen={filters.types.map(String)} />
+          <ListingOptions
+            name="type"
+            options={types}
+            chosen={filters.types.map(String)}
+            numbers={t.numbers}
+          />
         </fieldset>
       </ListingPanel>
       <ListingPanel
@@ -156,7 +176,7 @@ export function ListingPanels({ filters, countries, cities, types, filterContext
       </ListingPanel>
       <ListingPanel
         label={t('listing.more')}
-        active={active(countSet([...more, filters.near]) + filters.epc.length)}
+        active={active(countSet(furtherFilters.map((name) => filters[name])) + filters.epc.length)}
         isWide
         {...shared}
       >

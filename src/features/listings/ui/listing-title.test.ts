@@ -20,5 +20,5 @@ test.each([
   ['sale', [99], [huy, huy, huy], 'Biens à vendre'],
 ] as const)('%s of %j in %j is titled %j', async (goal, chosen, cities, title) => {
   const filters = { goal, types: [...chosen], cities: [...cities] }
-  expect(listingTitle(filters, types, await getTranslator('fr'))).toBe(title)
+  expect(listingTitle(filters, types, await getTranslator('fr', 'nl-BE'))).toBe(title)
 })

@@ -16,7 +16,7 @@ const row = async (change: Partial<CardData>) =>
   renderToStaticMarkup(
     <PropertyRow
       card={{ ...card, ...change }}
-      labels={cardLabels(await getTranslator('fr'))}
+      labels={cardLabels(await getTranslator('fr', 'nl-BE'))}
       sizes="14rem"
     />,
   )

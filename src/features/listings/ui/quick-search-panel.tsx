@@ -8,6 +8,8 @@ import {
   type QuickSearchResults,
 } from '@/features/listings/model/quick-search'
 
+import { writeNumber } from '@/lib/i18n/number-format'
+
 import type { QuickSearchOption, QuickSearchOptions, QuickSearchPair } from './quick-search-options'
 import type { QuickSearchTexts } from './quick-search-texts'
 
@@ -74,14 +76,15 @@ function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: Cou
   if (rows.length === 0) return <EmptyGroup title={title} />
   const cell = (row: CountGroupProps['rows'][number], index: number, goal: string, count: number) => {
     const option = layout.options[index]
+    const shown = writeNumber(count, texts.numbers)
     return (
       option && (
         <Option
           {...{ option, index, getItemProps }}
-          label={`${[row.name, placeMark(row)].filter(Boolean).join(' ')}, ${goal}, ${count}`}
+          label={`${[row.name, placeMark(row)].filter(Boolean).join(' ')}, ${goal}, ${shown}`}
           className={`${column} ${count > 0 ? 'font-semibold text-brand underline hover:bg-mist' : 'text-steel'}`}
         >
-          {count}
+          {shown}
         </Option>
       )
     )

@@ -3,6 +3,8 @@ import type { Translator } from '@/lib/i18n/translator'
 
 /** Texts of the suggestion panel; `#` is the placeholder of a number. */
 export interface QuickSearchTexts {
+  /** BCP 47 tag of the language whose rules numbers follow. */
+  numbers: string
   suggestions: string
   types: string
   cities: string
@@ -17,6 +19,7 @@ export interface QuickSearchTexts {
 }
 
 export const quickSearchTexts = (t: Translator): QuickSearchTexts => ({
+  numbers: t.numbers,
   suggestions: t('search.suggestions'),
   types: t('search.types'),
   cities: t('search.cities'),
@@ -25,6 +28,6 @@ export const quickSearchTexts = (t: Translator): QuickSearchTexts => ({
   forSale: t('search.forSale'),
   forRent: t('search.forRent'),
   reference: t('search.reference', { ref: '#' }),
-  found: pluralForms((values) => t('search.found', values)),
+  found: pluralForms(t, (values) => t('search.found', values)),
   none: t('search.none'),
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
+import { writeNumber } from '@/lib/i18n/number-format'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { QuickSearchField } from './quick-search-field'
@@ -16,7 +17,7 @@ interface QuickSearchProps {
   id?: string
 }
 
-const Count = ({ value }: { value: number }) => (
+const Count = ({ value }: { value: string }) => (
   <span className="figures bg-black/30 px-2 py-0.5 text-small font-normal">{value}</span>
 )
 
@@ -54,14 +55,14 @@ export function QuickSearch({
           type="submit"
           className="button button-brand min-h-14 px-4 lg:min-w-44 lg:rounded-none lg:px-7"
         >
-          {t('search.forSale')} {counts && <Count value={counts.sale} />}
+          {t('search.forSale')} {counts && <Count value={writeNumber(counts.sale, t.numbers)} />}
         </button>
         <button
           type="submit"
           formAction={rentHref}
           className="button button-ink min-h-14 px-4 lg:min-w-40 lg:rounded-none lg:px-7"
         >
-          {t('search.forRent')} {counts && <Count value={counts.rent} />}
+          {t('search.forRent')} {counts && <Count value={writeNumber(counts.rent, t.numbers)} />}
         </button>
       </div>
     </form>

@@ -8,7 +8,7 @@ import { exampleProperty } from '../../../../tests/support/example-documents'
 import { toCardData, toRowData } from '@/features/listings/ui/to-card-data'
 import { priceParts } from '@/features/property/model/price-parts'
 
-const t = await getTranslator('fr')
+const t = await getTranslator('fr', 'nl-BE')
 
 describe('the price of a card', () => {
   test.each([

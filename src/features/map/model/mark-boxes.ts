@@ -1,6 +1,7 @@
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import type { MapProperty } from './map-messages'
+import { writeNumber } from '@/lib/i18n/number-format'
 import { collide, type OccupiedBox } from './place-labels'
 
 /** What a marker shows: a price, or the number of properties of a group. */
@@ -42,7 +43,8 @@ export function toPixels({ latitude, longitude }: MapPoint, zoom: number): { x: 
 export function markBox(mark: Shown, zoom: number, scale = 1): OccupiedBox {
   const { x, y } = toPixels(mark, zoom)
   if (mark.kind === 'group') {
-    const width = Math.max(groupSize, textWidth(String(mark.count)) + groupPadding)
+    // Every language groups by one narrow character.
+    const width = Math.max(groupSize, textWidth(writeNumber(mark.count, 'nl-BE')) + groupPadding)
     return {
       ...{ x, y },
       halfWidth: (width / 2 + targetMargin) * scale,

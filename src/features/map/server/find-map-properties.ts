@@ -1,7 +1,7 @@
 import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
 import type { MapBounds, MapProperty } from '@/features/map/model/map-messages'
 import type { MapPoints } from '@/features/map/model/map-points'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
@@ -11,7 +11,7 @@ import { priceLine } from '@/features/property/model/price-parts'
 
 import { keepExistingFilters } from '@/features/listings/server/reads'
 import { findMapPoints, findNewestPoints, type PropertyPoint } from './find-map-points'
-import { getPropertySettings } from '@/features/property/server/reads'
+import { getPageTranslator, getPropertySettings } from '@/features/property/server/reads'
 import { formatTown } from '@/features/property/model/postal-address'
 
 interface PriceContext {
@@ -80,7 +80,7 @@ export async function findMapProperties(
   const [filters, settings, t] = await Promise.all([
     keepExistingFilters(asked, locale),
     getPropertySettings(locale),
-    getTranslator(locale),
+    getPageTranslator(locale),
   ])
   const { points, cells, cellWidth } =
     isList && within

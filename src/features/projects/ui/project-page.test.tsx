@@ -49,7 +49,7 @@ const project: ProjectDetail = {
 }
 
 const context = async () =>
-  ({ locale: 'fr', priceStyle: 'belgianDutch', t: await getTranslator('fr') }) as const
+  ({ locale: 'fr', priceStyle: 'belgianDutch', t: await getTranslator('fr', 'nl-BE') }) as const
 
 const unitsHtml = async (units = project.units) =>
   renderToHtml(<ProjectUnits project={{ ...project, units }} {...await context()} />)
@@ -132,5 +132,5 @@ test.each([
   ['en', 11, '11th floor'],
   ['de', 3, '3. Etage'],
 ] as const)('in %s floor %i is called %s', async (locale, floor, name) => {
-  expect(floorName(floor, { locale, t: await getTranslator(locale) })).toBe(name)
+  expect(floorName(floor, { locale, t: await getTranslator(locale, 'nl-BE') })).toBe(name)
 })

@@ -21,7 +21,7 @@ const detail = (change: Partial<PropertyDetail> = {}) =>
   }) as PropertyDetail
 
 const context = {
-  t: await getTranslator('fr'),
+  t: await getTranslator('fr', 'nl-BE'),
   serverUrl: 'https://agency.example',
   now: new Date('2026-12-01T08:00:00Z'),
 }

@@ -22,7 +22,7 @@ const textsIn = async (locale: Locale, shown: CostBasis | null = basis) =>
     rates: demoLegalRates,
     day: '2026-11-25',
     format: { locale },
-    t: await getTranslator(locale),
+    t: await getTranslator(locale, 'nl-BE'),
   })
 
 test.each([

@@ -7,8 +7,7 @@ import { defaultDisplay } from '@/features/property/model/default-display'
 import type { StoredSection } from '@/features/property/model/describe-sections'
 import type { Property, PropertyDisplay } from '@/payload-types'
 
-import { getLegalRates, getPropertySettings } from '@/features/property/server/reads'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator, getLegalRates, getPropertySettings } from '@/features/property/server/reads'
 import { publishedLanguages, type PropertyPathParts } from '@/features/routing/model/property-path'
 import { findPropertyParts, getRouteIndex } from '@/features/routing/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -56,7 +55,7 @@ export async function describeStoredProperty(
     getPropertySettings(locale),
     getRouteIndex(),
     getLegalRates(),
-    getTranslator(locale),
+    getPageTranslator(locale),
     sections ?? readDisplay(locale),
   ])
   return toPropertyDetail(property, { locale, routes, settings, rates, t }, display)

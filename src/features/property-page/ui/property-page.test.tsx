@@ -63,12 +63,12 @@ const sections = async (property: Partial<PropertyDetail>) =>
       property={{ ...house, ...property }}
       locale="fr"
       priceStyle="belgianDutch"
-      t={await getTranslator('fr')}
+      t={await getTranslator('fr', 'nl-BE')}
     />,
   )
 
 test.each(locales)('the actions of E8 link to the forms of the property in %s', async (locale) => {
-  const props = { property: house, forms: formsOfProperty(house), t: await getTranslator(locale) }
+  const props = { property: house, forms: formsOfProperty(house), t: await getTranslator(locale, 'nl-BE') }
   const html = renderToStaticMarkup(
     <>
       <MainActions {...props} />
@@ -162,7 +162,7 @@ test.each([
       availability={availability}
       listHref="/list/"
       registerHref="/register/"
-      t={await getTranslator('fr')}
+      t={await getTranslator('fr', 'nl-BE')}
     />,
   )
   expect(html).toContain(text)
@@ -176,7 +176,7 @@ test('of a film’s server the page has only a link and the permission to frame 
     url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   } as const
   const html = renderToStaticMarkup(
-    <Films property={{ ...house, films: [film] }} t={await getTranslator('fr')} />,
+    <Films property={{ ...house, films: [film] }} t={await getTranslator('fr', 'nl-BE')} />,
   )
   expect(html).not.toMatch(/<(iframe|img|script|video)/)
   expect(html).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"')
@@ -187,7 +187,7 @@ test('of a film’s server the page has only a link and the permission to frame 
 test('a film file is played by the browser and not preloaded', async () => {
   const film = { kind: 'file', url: 'https://films.example.be/huis.mp4' } as const
   const html = renderToStaticMarkup(
-    <Films property={{ ...house, films: [film] }} t={await getTranslator('fr')} />,
+    <Films property={{ ...house, films: [film] }} t={await getTranslator('fr', 'nl-BE')} />,
   )
   expect(html).toContain('preload="none"')
   expect(html).toContain('media-src https://films.example.be')
@@ -197,7 +197,7 @@ test.each([
   ['wallonia', true],
   ['unknown', false],
 ] as const)('a rent in the region %s is indexed by Belgian law: %s', async (region, isIndexed) => {
-  const t = await getTranslator('fr')
+  const t = await getTranslator('fr', 'nl-BE')
   const start = { guarantee: null, rent: 900, charges: null, agencyCost: null, total: 900 }
   const format = { locale: 'fr', priceStyle: 'belgianDutch', t } as const
   const html = renderToStaticMarkup(
@@ -237,7 +237,7 @@ test.each([
     region: 'brussels',
   }
   const rates = { ...legalRatesOf({}), healthIndices }
-  const t = await getTranslator('en')
+  const t = await getTranslator('en', 'nl-BE')
   const html = renderToStaticMarkup(
     <CostHelper basis={basis} rates={rates} day={day} locale="en" priceStyle="belgianDutch" t={t} />,
   )
@@ -246,7 +246,7 @@ test.each([
 })
 
 test('a rate without a first day says on which day its source was read', async () => {
-  const t = await getTranslator('en')
+  const t = await getTranslator('en', 'nl-BE')
   const rates = [
     { name: 'Duty', source: 'law', validFrom: '2025-01-01', checkedOn: '2026-03-04' },
     { name: 'Fee', source: 'scale', checkedOn: '2026-03-04' },

@@ -1,5 +1,5 @@
 import { type Locale, type Localized, intlLocales, withNoBreakSpaces } from '@/lib/i18n/locales'
-import { numberFormat } from '@/lib/i18n/number-format'
+import { numberFormat, writeNumber } from '@/lib/i18n/number-format'
 
 import { flagOptions } from './options'
 import type { CatalogueOptions, DisplayFormat, Unit } from './types'
@@ -70,9 +70,8 @@ const numbersIn = ({ locale, priceStyle }: FormatContext): PriceFormat => ({
  * as in `252 kWh/m²` and `per year`.
  */
 export function formatNumber(value: number, format: PriceFormat, unit?: Unit): string {
-  const digits = numberFormat(numberLanguage(format), { maximumFractionDigits: 2 }).format(value)
+  const text = writeNumber(value, numberLanguage(format))
   const suffix = suffixOf(value, format.locale, unit)
-  const text = withNoBreakSpaces(digits)
   return suffix ? `${text}\u00a0${suffix}` : text
 }
 

@@ -38,7 +38,7 @@ test.each<[Locale, string, string]>([
   ['en', 'Saturday 5 December, 10 am to 12 pm', 'Saturday 3 July, 10 am, to Sunday 4 July, 5.30 pm'],
   ['de', 'Samstag, 5. Dezember, 10 bis 12 Uhr', 'Samstag, 3. Juli, 10 Uhr, bis Sonntag, 4. Juli, 17.30 Uhr'],
 ])('day and Belgian time in %s, in winter and over two days in summer', async (locale, one, two) => {
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, 'nl-BE')
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   expect(plain(formatOpenHouse(saturday, locale, t))).toBe(one)
   expect(plain(formatOpenHouse(july, locale, t))).toBe(two)

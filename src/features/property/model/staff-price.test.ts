@@ -15,7 +15,7 @@ const annuity: PriceSource = {
 }
 
 const inLanguage = async (property: PriceSource, locale: Locale) =>
-  staffPrice(property, { locale, priceStyle: defaultPriceStyle, t: await getTranslator(locale) })
+  staffPrice(property, { locale, priceStyle: defaultPriceStyle, t: await getTranslator(locale, 'nl-BE') })
 
 test.each([
   ['a sale in French', sale, 'fr', /^€\s163\.000$/],
@@ -30,13 +30,13 @@ test.each([
 })
 
 test('staff read a price that visitors do not see, and what those read', async () => {
-  const t = await getTranslator('fr')
+  const t = await getTranslator('fr', 'nl-BE')
   const price = await inLanguage({ ...sale, publishPrice: false }, 'fr')
   expect(price).toEqual({ line: '€\u00a0163.000', shownAs: t('property.priceOnRequest') })
 })
 
 test.each([true, false])('without a price there is one text only (published: %s)', async (publishPrice) => {
-  const t = await getTranslator('nl')
+  const t = await getTranslator('nl', 'nl-BE')
   const price = await inLanguage({ ...sale, price: null, publishPrice }, 'nl')
   expect(price).toEqual({ line: t('property.priceOnRequest') })
 })

@@ -8,4 +8,5 @@ export {
   typeFacts,
 } from './place-and-type-facts'
 export { disclosureNow, publicSettings, readOfferedGoals } from './public-properties'
+export { readNumberLanguage } from './read-number-language'
 export { readPriceStyle } from './read-price-style'

@@ -4,7 +4,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import type { PriceSource } from '@/features/property/model/price'
 import { staffPrice } from '@/features/property/model/staff-price'
 import { readPriceStyle } from '@/features/property/server/read-price-style'
-import { toLocale } from '@/lib/i18n/locales'
+import { intlLocales, toLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 
 import './property.css'
@@ -15,7 +15,10 @@ const priceStyleOf = cache(readPriceStyle)
 /** List cell: the price as on the site, in the editor's language. */
 export async function PriceCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const locale = toLocale(i18n.language)
-  const [t, priceStyle] = await Promise.all([getTranslator(locale), priceStyleOf(payload)])
+  const [t, priceStyle] = await Promise.all([
+    getTranslator(locale, intlLocales[locale]),
+    priceStyleOf(payload),
+  ])
   const { line, shownAs } = staffPrice(rowData as PriceSource, { locale, priceStyle, t })
   return (
     <span className="studio-property__price">

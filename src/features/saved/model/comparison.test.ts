@@ -31,7 +31,11 @@ const flat: ComparedProperty = {
 }
 
 const compare = async (...properties: ComparedProperty[]) =>
-  compareProperties(properties, { locale: 'fr', priceStyle: 'belgianDutch', t: await getTranslator('fr') })
+  compareProperties(properties, {
+    locale: 'fr',
+    priceStyle: 'belgianDutch',
+    t: await getTranslator('fr', 'nl-BE'),
+  })
 
 const rowOf = (rows: Awaited<ReturnType<typeof compare>>, label: string) =>
   rows.find((row) => row.label === label)

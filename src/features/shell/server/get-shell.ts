@@ -3,7 +3,7 @@ import 'server-only'
 import { sourceOf } from '@/features/consent/model/third-parties'
 import type { TrackingIds } from '@/features/consent/model/trackers'
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { localiseText } from '@/features/routing/model/localise-text'
 import { localisePath } from '@/features/routing/model/localise-path'
@@ -82,7 +82,7 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
   const [{ config, header, footer, popup }, routes, t] = await Promise.all([
     getSettings(locale),
     getRouteIndex(),
-    getTranslator(locale),
+    getPageTranslator(locale),
   ])
   const context = { routes, locale, path }
   const agencyName = config.agency?.name ?? 'Perron'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ThirdParties } from '@/features/consent/ui/third-parties'
 import { PopupDialog } from './popup-dialog'
 import { trackerSources } from '@/features/consent/model/trackers'
+import { intlLocales } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Shell } from '@/features/shell/model/shell'
 
@@ -35,7 +36,7 @@ export async function SiteShell({
   isPlain = false,
   children,
 }: SiteShellProps) {
-  const t = await getTranslator(shell.locale)
+  const t = await getTranslator(shell.locale, intlLocales[shell.locale])
   const cdn = shell.cdn ? [shell.cdn] : []
   const settings: ShellSettings = {
     locale: shell.locale,

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/features/property/model/format-value'
-import type { PriceFormat } from '@/features/property/model/price'
+import { numberLanguage, type PriceFormat } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
 import { formatDay } from '@/lib/time/format-time'
@@ -124,7 +124,7 @@ const Figures = ({ days, format, t }: PartProps) => (
 export async function VisitsChart({ days, format }: VisitsChartProps) {
   const shape = toChartShape(days)
   if (!shape) return null
-  const t = await getTranslator(format.locale)
+  const t = await getTranslator(format.locale, numberLanguage(format))
   return (
     <figure>
       <div

@@ -1,3 +1,4 @@
+import type { PriceStyle } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FormKind } from './form-kinds'
 
@@ -15,6 +16,8 @@ export type ModelStep = Omit<FormStep<string>, 'fields'> & { fields: ModelField[
 export interface FormModel {
   kind: FormKind
   locale: Locale
+  /** The setting of the site for numbers. */
+  priceStyle: PriceStyle
   title: string
   intro?: string
   steps: ModelStep[]

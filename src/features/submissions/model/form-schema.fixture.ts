@@ -11,6 +11,7 @@ const texts = (
 const modelOf = (fields: ModelField[], more: Partial<FormModel> = {}): FormModel => ({
   kind: 'siteContact',
   locale: 'en',
+  priceStyle: 'belgianDutch',
   title: 'Contact',
   steps: [{ fields }],
   rules: [],

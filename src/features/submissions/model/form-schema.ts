@@ -105,7 +105,7 @@ export function checkAnswers(
     ...asked.map(({ name }) => [name, undefined]),
     ...Object.entries(values).filter(([name]) => !skipped.has(name)),
   ])
-  const reading: Reading = { locale: model.locale, today }
+  const reading: Reading = { locale: model.locale, style: model.priceStyle, today }
   const result = schemaOfFields(asked, texts, reading).safeParse(given)
   const issues = result.success ? [] : result.error.issues
   const refused = Object.fromEntries(

@@ -1,5 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
-
+import type { PriceFormat } from '@/features/property/model/price'
 import { cleanText } from '@/lib/values/text'
 import { addDays, parseDay } from '@/lib/time/belgian-time'
 import type { Answer, DateField } from './form-field'
@@ -9,8 +8,7 @@ import { readNumber } from './read-number'
 import { readText } from './read-text'
 
 /** Context for parsing an answer. */
-export interface Reading {
-  locale: Locale
+export interface Reading extends PriceFormat {
   /** `YYYY-MM-DD`, in Brussels. */
   today: string
 }
@@ -99,16 +97,16 @@ function readFile(value: unknown): Read {
 }
 
 /** Parses one answer of a form or a script. Required answers are checked elsewhere. */
-export function readField(field: ModelField, value: unknown, { locale, today }: Reading): Read {
+export function readField(field: ModelField, value: unknown, reading: Reading): Read {
   if (value === undefined || value === null) return undefined
   switch (field.kind) {
     case 'number':
     case 'money':
       return typeof value === 'number'
-        ? readNumber(field, value, locale)
-        : asText(value, (text) => readNumber(field, cleanText(text, { lines: false }), locale))
+        ? readNumber(field, value, reading)
+        : asText(value, (text) => readNumber(field, cleanText(text, { lines: false }), reading))
     case 'date':
-      return asText(value, (text) => readDate(field, text, today))
+      return asText(value, (text) => readDate(field, text, reading.today))
     case 'select':
     case 'radio':
       return asText(value, (text) => readChoice(field, text))
@@ -121,6 +119,6 @@ export function readField(field: ModelField, value: unknown, { locale, today }: 
     case 'file':
       return readFile(value)
     default:
-      return asText(value, (text) => readText(field, text, locale))
+      return asText(value, (text) => readText(field, text, reading))
   }
 }

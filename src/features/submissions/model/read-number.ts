@@ -1,5 +1,5 @@
-import { formatPrice } from '@/features/property/model/price'
-import type { Locale } from '@/lib/i18n/locales'
+import { formatPrice, numberLanguage, type PriceFormat } from '@/features/property/model/price'
+import { writeYearOrNumber } from '@/lib/i18n/number-format'
 
 import type { NumberField } from './form-field'
 import type { Problem } from './problems'
@@ -23,12 +23,13 @@ const toNumber = (value: string | number): number => {
 export function readNumber(
   { kind, min, max }: NumberField<string>,
   value: string | number,
-  locale: Locale,
+  format: PriceFormat,
 ): number | undefined | Problem {
   if (typeof value === 'string' && value.trim() === '') return undefined
   const number = toNumber(value)
   if (!Number.isSafeInteger(number)) return { code: 'number' }
-  const shown = (limit: number) => (kind === 'money' ? formatPrice(limit, { locale }) : String(limit))
+  const shown = (limit: number) =>
+    kind === 'money' ? formatPrice(limit, format) : writeYearOrNumber(limit, numberLanguage(format))
   if (number < min) return { code: 'tooSmall', values: { limit: shown(min) } }
   if (number > max) return { code: 'tooLarge', values: { limit: shown(max) } }
   // -0 becomes 0.

@@ -40,5 +40,15 @@ test.each([
   ['4000 Liège', { code: 'postcodes' }],
   [',;', { code: 'postcodes' }],
 ])('%j as postcodes is %j', (text, read) => {
-  expect(readText(zips, text, 'fr')).toEqual(read)
+  expect(readText(zips, text, { locale: 'fr' })).toEqual(read)
+})
+
+test.each([
+  ['en', 'belgianDutch', '5.000'],
+  ['en', 'ofPage', '5,000'],
+  ['fr', 'ofLanguage', '5\u00a0000'],
+] as const)('in %s with the style %s the limit of a long text is %s', (locale, style, limit) => {
+  const field: TextField<string> = { kind: 'textarea', name: 'message', label: 'Message' }
+  const problem = { code: 'tooLong', values: { limit } }
+  expect(readText(field, 'x'.repeat(5001), { locale, style })).toEqual(problem)
 })

@@ -1,6 +1,5 @@
-import { numberLanguage } from '@/features/property/model/price'
-import type { Locale } from '@/lib/i18n/locales'
-import { numberFormat } from '@/lib/i18n/number-format'
+import { numberLanguage, type PriceFormat } from '@/features/property/model/price'
+import { writeNumber } from '@/lib/i18n/number-format'
 import { cleanText } from '@/lib/values/text'
 
 import type { TextField } from './form-field'
@@ -78,14 +77,14 @@ function readPostcodes(text: string): string | Problem {
 export function readText(
   field: TextField<string>,
   value: string,
-  locale: Locale,
+  format: PriceFormat,
 ): string | undefined | Problem {
   const cleaned = cleanText(value, { lines: field.kind === 'textarea' })
   const text = field.kind === 'email' ? cleaned.toLowerCase() : cleaned
   if (text === '') return undefined
   const length = [...text].length
   const limit = maxText(field)
-  const shown = (number: number) => numberFormat(numberLanguage({ locale }), {}).format(number)
+  const shown = (count: number) => writeNumber(count, numberLanguage(format))
   if (length > limit) return { code: 'tooLong', values: { limit: shown(limit) } }
   if (field.minLength && length < field.minLength)
     return { code: 'tooShort', values: { limit: shown(field.minLength) } }

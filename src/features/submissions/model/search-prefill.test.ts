@@ -6,6 +6,7 @@ import { readOtherConditions, searchPrefill } from './search-prefill'
 const model: FormModel = {
   kind: 'demandRegister',
   locale: 'nl',
+  priceStyle: 'belgianDutch',
   title: 'Ik zoek',
   submitLabel: 'Bewaren',
   rules: [],

@@ -5,10 +5,10 @@ import { cache } from 'react'
 import { readAnswers, type HandedAnswers } from './form-flash-store'
 import { toCaptchaSetting, type CaptchaSetting } from '@/features/submissions/model/captcha'
 import type { PriceStyle } from '@/features/property/model/price'
-import { getPropertySettings } from '@/features/property/server/reads'
+import { getPageTranslator, getPropertySettings } from '@/features/property/server/reads'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import type { Locale } from '@/lib/i18n/locales'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
 import { localisePath } from '@/features/routing/model/localise-path'
 
@@ -53,7 +53,7 @@ export async function findShownForm(
 ): Promise<ShownForm | null> {
   const [model, t, routes, { config }, { priceStyle }] = await Promise.all([
     getFormModel(kind, locale, ref),
-    getTranslator(locale),
+    getPageTranslator(locale),
     getRouteIndex(),
     getSettings(locale),
     getPropertySettings(locale),

@@ -80,6 +80,7 @@ async function readModel(kind: FormKind, locale: Locale): Promise<FormModel | nu
   const settings = await readSettings(kind, locale)
   const fill = await createFiller(form, locale)
   if (settings.enabled === false) return null
+  const { priceStyle } = await getPropertySettings(locale)
   const intro = settings.intro?.trim() || form.intro?.[locale]
   const steps = form.steps.map(async ({ title, intro: text, fields }) => ({
     ...(title && { title: title[locale] }),
@@ -93,6 +94,7 @@ async function readModel(kind: FormKind, locale: Locale): Promise<FormModel | nu
   return {
     kind,
     locale,
+    priceStyle,
     title: settings.title?.trim() || form.title[locale],
     ...(intro && { intro }),
     steps: (await Promise.all(steps)).filter(({ fields }) => fields.length > 0),

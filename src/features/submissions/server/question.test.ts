@@ -18,7 +18,7 @@ const sumOf = (text: string, locale: Locale): number =>
     .reduce((sum, number) => sum + number, 0)
 
 async function ask(locale: Locale) {
-  const question = makeQuestion({ kind, locale, t: await getTranslator(locale) }, secret)
+  const question = makeQuestion({ kind, locale, t: await getTranslator(locale, 'nl-BE') }, secret)
   return { ...question, sum: sumOf(question.text, locale) }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { HandedAnswers } from './form-flash-store'
-import type { Locale } from '@/lib/i18n/locales'
+import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
 
@@ -71,7 +71,7 @@ async function makeAnswer(
   const again = page && (await rerenderForm(page, handed(kind, values, controls, outcome), locale))
   if (again)
     return new Response(again.html, { status: outcome.status, headers: { ...again.headers, ...headers } })
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, intlLocales[locale])
   return fallbackErrorPage({ locale, outcome, headers, back: page?.href ?? `/${locale}/`, t })
 }
 

@@ -6,7 +6,7 @@ import { getRouteIndex } from '@/features/routing/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { fieldsOf } from '@/features/submissions/model/asked-fields'
 import type { FormModel } from '@/features/submissions/model/form-model'
-import type { Locale } from '@/lib/i18n/locales'
+import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
 import { localisePath } from '@/features/routing/model/localise-path'
@@ -29,7 +29,10 @@ import { countMistake, processSubmission } from './process-submission'
 
 /** The outcome of a server error, such as a locked or missing database. The answers are not logged. */
 async function unavailableResponse(error: unknown, kind: FormKind, locale: Locale): Promise<Refused> {
-  const [t, payload] = await Promise.all([getTranslator(locale), payloadClient().catch(() => null)])
+  const [t, payload] = await Promise.all([
+    getTranslator(locale, intlLocales[locale]),
+    payloadClient().catch(() => null),
+  ])
   const facts = { form: kind, code: errorCode(error) }
   if (payload) payload.logger.error({ msg: 'A form could not be taken', ...facts })
   else console.warn('A form could not be taken:', facts)
@@ -105,7 +108,7 @@ async function processRequest(
   request: Request,
   { kind, locale, known }: { kind: FormKind; locale: Locale; known: Known },
 ): Promise<Outcome> {
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, intlLocales[locale])
   if (!isFromOwnPage(request.headers)) return refused(403, t('form.foreign'))
   const clientIp = getClientIp(request.headers)
   const seconds = await waitAfterRefused(clientIp)

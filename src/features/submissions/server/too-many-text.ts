@@ -15,6 +15,6 @@ function waitText(seconds: number, locale: Locale): string {
 
 /** The text for a client that sends too often: when to try again. */
 export async function tooManyText(seconds: number, locale: Locale): Promise<string> {
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, intlLocales[locale])
   return t('captcha.tooMany', { time: waitText(seconds, locale) })
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { env } from '@/lib/env'
 import type { ControlName } from '@/features/submissions/model/form-model'
-import type { Locale } from '@/lib/i18n/locales'
+import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
 import { keyedDigest } from '@/lib/values/digest'
@@ -95,7 +95,7 @@ async function refuse(
   { kind, locale }: CaptchaAttempt,
   reason: CaptchaRefused['reason'],
 ): Promise<CaptchaRefused> {
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, intlLocales[locale])
   const question = makeQuestion({ kind, locale, t }, env.payloadSecret)
   return { ok: false, reason, message: t(`captcha.${reason}`), question }
 }

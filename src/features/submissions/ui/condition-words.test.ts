@@ -11,7 +11,7 @@ test.each<[PriceStyle, Locale, string]>([
   ['ofLanguage', 'en', '1,250 m²'],
   ['ofPage', 'de', '1.250 m²'],
 ])('in the style %s the conditions in %s say %s', async (priceStyle, locale, expected) => {
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, 'nl-BE')
   const words = conditionWords('surfaceMin=1250', { locale, priceStyle, t })
   expect(words.replaceAll(/\s/g, ' ')).toContain(expected)
 })

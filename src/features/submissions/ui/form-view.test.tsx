@@ -16,7 +16,7 @@ const html = async (state?: FormState) =>
       id="f"
       model={exampleForm}
       priceStyle="ofPage"
-      t={await getTranslator('fr')}
+      t={await getTranslator('fr', 'nl-BE')}
       page="/fr/estimation-gratuite/"
       privacyHref="/fr/politique-de-confidentialite/"
       captcha={{ provider: 'own' }}
@@ -58,7 +58,7 @@ test('a long list begins with what is chosen, such as the places of a search tha
       formId="f"
       field={field}
       state={{ ...emptyState, values: { towns: ['t17', 't3'] } }}
-      t={await getTranslator('fr')}
+      t={await getTranslator('fr', 'nl-BE')}
     />,
   )
   const values = elementsOf(text, 'input').map(({ value }) => value)

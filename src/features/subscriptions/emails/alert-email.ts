@@ -1,5 +1,5 @@
 import type { PropertyGoal } from '@/features/property/model/goal'
-import { formatPrice, type PriceStyle } from '@/features/property/model/price'
+import { formatPrice, numberLanguage, type PriceStyle } from '@/features/property/model/price'
 import type { LeadSubject } from '@/features/submissions/model/define-form'
 import { closingFor, greetingFor } from '@/features/submissions/model/standard-emails'
 import type { AlertKind } from '@/features/subscriptions/model/alert-kinds'
@@ -72,7 +72,7 @@ function sectionParts(section: AlertSection, facts: AlertFacts): EmailPart[] {
 /** One e-mail for all searches of an address: what is new, why it came, and the links that end it. */
 export function alertEmail(facts: AlertFacts): EmailMessage {
   const { locale, sections, agencyName, allUrl, unsubscribeUrl } = facts
-  const t = mailTranslator(locale)
+  const t = mailTranslator(locale, numberLanguage({ locale, style: facts.priceStyle }))
   const cards = sections.flatMap((section) => section.cards)
   const refs = new Set(cards.map(({ about }) => about.ref))
   const [first] = cards

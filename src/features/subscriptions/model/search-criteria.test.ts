@@ -26,7 +26,7 @@ test.each([
 ])('the goal %s of a search stays possible when the form offers others', (value, expected) => {
   const offered = ['sale', 'rent'].map((each) => ({ value: each, label: each }))
   const goal: ModelField = { kind: 'radio', name: 'goal', label: 'Goal', required: true, options: offered }
-  const texts = { title: '', submitLabel: '', rules: [] }
+  const texts = { priceStyle: 'belgianDutch' as const, title: '', submitLabel: '', rules: [] }
   const form: FormModel = { kind: 'demandRegister', locale: 'en', steps: [{ fields: [goal] }], ...texts }
   const optionsFor = (option: Parameters<typeof criteriaModel>[1]) =>
     criteriaModel(form, option).steps.flatMap(({ fields }) =>

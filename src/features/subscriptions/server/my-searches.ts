@@ -8,6 +8,7 @@ import { getForm } from '@/features/submissions/server/api'
 import type { OwnSearch, ToldProperty } from '@/features/subscriptions/model/own-search'
 import type { SearchChange, SearchSettings } from '@/features/subscriptions/model/search-change'
 import type { Locale } from '@/lib/i18n/locales'
+import { readNumberLanguage } from '@/features/property/server/api'
 import { getTranslator } from '@/lib/i18n/translator'
 import { deleteWhere } from '@/lib/payload/delete-where'
 import { claimRow } from '@/lib/queue/claim-row'
@@ -59,7 +60,7 @@ async function readHistory(payload: Payload, demand: Demand, locale: Locale): Pr
     // What was sent to the holder of the link.
     overrideAccess: true,
   })
-  const t = await getTranslator(locale)
+  const t = await getTranslator(locale, await readNumberLanguage(payload, locale))
   const told = async ({ sentAt, createdAt, kind, property }: AlertDelivery): Promise<ToldProperty> => {
     const about = await propertySubject(relatedId(property) ?? '', { payload, locale, t })
     const at = sentAt ?? createdAt

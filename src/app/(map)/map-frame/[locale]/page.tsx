@@ -8,7 +8,7 @@ import { tileSettingsOf } from '@/features/map/model/tile-settings'
 import { getSettings } from '@/features/content/server/get-settings'
 import { getShell } from '@/features/shell/server/get-shell'
 import { isLocale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 
 interface MapFramePageProps {
   params: Promise<{ locale: string }>
@@ -22,7 +22,7 @@ export const generateStaticParams = () => []
 export async function generateMetadata({ params }: MapFramePageProps): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslator(locale)
+  const t = await getPageTranslator(locale)
   return { title: t('map.title'), robots: { index: false } }
 }
 
@@ -31,7 +31,7 @@ export default async function MapFramePage({ params }: MapFramePageProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const [t, { config }, { cdn }] = await Promise.all([
-    getTranslator(locale),
+    getPageTranslator(locale),
     getSettings(locale),
     getShell(locale, `/${locale}/`),
   ])

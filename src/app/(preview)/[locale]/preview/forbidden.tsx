@@ -1,10 +1,12 @@
 import { PreviewNotice } from '@/app/(preview)/_views/preview-notice'
 import { requestLocale } from '@/app/(site)/_views/site-request'
+import { intlLocales } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 
 /** Without a staff session, or with a link that has expired or was changed. */
 export default async function PreviewForbidden() {
-  const t = await getTranslator(await requestLocale())
+  const locale = await requestLocale()
+  const t = await getTranslator(locale, intlLocales[locale])
   return (
     <PreviewNotice
       title={t('preview.closedTitle')}

@@ -1,9 +1,11 @@
 import { PreviewNotice } from '@/app/(preview)/_views/preview-notice'
 import { requestLocale } from '@/app/(site)/_views/site-request'
+import { intlLocales } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 
 /** A URL without a document to preview. */
 export default async function PreviewNotFound() {
-  const t = await getTranslator(await requestLocale())
+  const locale = await requestLocale()
+  const t = await getTranslator(locale, intlLocales[locale])
   return <PreviewNotice title={t('preview.missingTitle')} text={t('preview.missingText')} />
 }

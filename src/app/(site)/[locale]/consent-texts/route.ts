@@ -3,7 +3,7 @@ import { mergeConsentTexts, standardConsentTexts } from '@/features/consent/mode
 import { getOwnConsentTexts } from '@/features/consent/server/get-own-consent-texts'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { isLocale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { isPublishedIn, publicPath } from '@/features/routing/model/route-table'
 
 /** Rendered once per language and cached until a route or a setting changes. */
@@ -19,7 +19,7 @@ export async function GET(
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const [t, routes, written] = await Promise.all([
-    getTranslator(locale),
+    getPageTranslator(locale),
     getRouteIndex(),
     getOwnConsentTexts(locale),
   ])

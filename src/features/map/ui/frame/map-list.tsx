@@ -50,7 +50,7 @@ export function MapList({ title, properties, texts, onChoose, onClose }: MapList
       </ul>
       {properties.length > maxListed && (
         <p className="border-t border-line p-4 text-small text-slate">
-          {withNumber(texts.listMore, maxListed)}
+          {withNumber(texts.listMore, maxListed, texts)}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { writeNumber } from '@/lib/i18n/number-format'
 import { pluralForms } from '@/lib/i18n/plural-forms'
 import type { Translator } from '@/lib/i18n/translator'
 
@@ -6,6 +7,8 @@ const number = '{number}'
 
 /** The finished texts of the map, made on the server. */
 export const mapTexts = (t: Translator, tilesHost: string) => ({
+  /** BCP 47 tag of the language whose rules numbers follow. */
+  numbers: t.numbers,
   loading: t('map.loading'),
   region: t('map.region'),
   markersHint: t('map.markersHint'),
@@ -35,7 +38,7 @@ export const mapTexts = (t: Translator, tilesHost: string) => ({
   areaTouch: t('map.areaTouch'),
   circleHint: t('map.circleHint'),
   drawKeys: t('map.drawKeys'),
-  corners: pluralForms((values) => t('map.corners', values)),
+  corners: pluralForms(t, (values) => t('map.corners', values)),
   undo: t('map.undo'),
   finish: t('map.finish'),
   cancel: t('map.cancel'),
@@ -48,4 +51,5 @@ export const mapTexts = (t: Translator, tilesHost: string) => ({
 export type MapTexts = ReturnType<typeof mapTexts>
 
 /** Inserts the number into a text with the placeholder. */
-export const withNumber = (text: string, value: number): string => text.replace(number, String(value))
+export const withNumber = (text: string, value: number, { numbers }: Pick<MapTexts, 'numbers'>): string =>
+  text.replace(number, writeNumber(value, numbers))

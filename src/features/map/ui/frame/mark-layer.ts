@@ -5,6 +5,8 @@ import type { MapMark } from '@/features/map/model/map-marks'
 interface MarkLayerOptions {
   /** Keyboard instructions of the markers. */
   hint: string
+  /** What a marker shows. */
+  textOf: (mark: MapMark) => string
   /** Accessible name of a marker. */
   nameOf: (mark: MapMark) => string
   /** Called when a marker is selected, by pointer or key. */
@@ -18,11 +20,11 @@ interface Placed {
   marker: Marker
 }
 
-function makeButton(mark: MapMark, name: string): HTMLButtonElement {
+function makeButton(mark: MapMark, text: string, name: string): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.tabIndex = -1
-  button.textContent = mark.kind === 'group' ? String(mark.count) : mark.property.priceText
+  button.textContent = text
   button.setAttribute('aria-label', name)
   button.className = mark.kind === 'group' ? 'map-group' : 'map-price'
   if (mark.kind === 'property' && mark.property.isApproximate) button.dataset.approximate = ''
@@ -98,7 +100,7 @@ export class MarkLayer {
   }
 
   #place(mark: MapMark): Placed {
-    const button = makeButton(mark, this.#options.nameOf(mark))
+    const button = makeButton(mark, this.#options.textOf(mark), this.#options.nameOf(mark))
     const icon = new DivIcon({ html: button, className: 'map-mark', iconSize: [0, 0] })
     const marker = new Marker([mark.latitude, mark.longitude], { icon, keyboard: false })
     const placed: Placed = { mark, button, marker }

@@ -55,7 +55,7 @@ export function useChoice({ map, clusters, pointedAt, points, texts }: ChoiceOpt
     // The group may split once the visible part has been loaded.
     if (!known && !points.isLoaded()) return
     const members = known ?? (await points.findInside(clusters.boundsOf(group)))
-    list(withNumber(texts.groupTitle, group.count), members)
+    list(withNumber(texts.groupTitle, group.count, texts), members)
   }
 
   const layer = useMarks({

@@ -7,6 +7,7 @@ import type { MapProperty } from '@/features/map/model/map-messages'
 
 import { boundsOf } from './lat-lng'
 import { MarkLayer } from './mark-layer'
+import { writeNumber } from '@/lib/i18n/number-format'
 import { withNumber, type MapTexts } from './map-texts'
 
 interface MarksOptions {
@@ -45,8 +46,12 @@ export function useMarks({ map, clusters, highlighted, texts, onChoose, onGroupL
     if (!map) return
     const marks = new MarkLayer(map, {
       hint: texts.markersHint,
+      textOf: (mark) =>
+        mark.kind === 'group' ? writeNumber(mark.count, texts.numbers) : mark.property.priceText,
       nameOf: (mark) =>
-        mark.kind === 'group' ? withNumber(texts.group, mark.count) : nameOfProperty(mark.property, texts),
+        mark.kind === 'group'
+          ? withNumber(texts.group, mark.count, texts)
+          : nameOfProperty(mark.property, texts),
       onChoose: (mark) => choose(mark),
     })
     layer.current = marks

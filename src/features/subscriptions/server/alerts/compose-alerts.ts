@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { SearchRow } from '@/features/listings/model/search-row'
 import { propertySubject } from '@/features/leads/server/api'
-import { readPriceStyle } from '@/features/property/server/api'
+import { readNumberLanguage, readPriceStyle } from '@/features/property/server/api'
 import type { AlertCard, AlertFacts, AlertSection } from '@/features/subscriptions/emails/alert-email'
 import { mailLinkUntil } from '@/features/subscriptions/model/opt-in'
 import { isActive } from '@/features/subscriptions/server/demand-index/index-demands'
@@ -31,10 +31,13 @@ async function isTrue({ db }: Payload, { property, kind }: AlertDelivery): Promi
 /** Reads each property once per language and run. */
 export function createSubjectReader(payload: Payload) {
   const read = new Map<string, Promise<Subject>>()
+  const readSubject = async (id: string, locale: Locale): Promise<Subject> => {
+    const t = await getTranslator(locale, await readNumberLanguage(payload, locale))
+    return propertySubject(id, { payload, locale, t })
+  }
   return async (id: string, locale: Locale): Promise<Subject> => {
     const key = `${locale}:${id}`
-    const found =
-      read.get(key) ?? getTranslator(locale).then((t) => propertySubject(id, { payload, locale, t }))
+    const found = read.get(key) ?? readSubject(id, locale)
     read.set(key, found)
     return found
   }

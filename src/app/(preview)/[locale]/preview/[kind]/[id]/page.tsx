@@ -9,7 +9,8 @@ import { PreviewListener } from '@/features/preview/ui/preview-listener'
 import { findPreviewViewer, type PreviewViewer } from '@/features/preview/server/find-preview-viewer'
 import { showInstead } from '@/lib/cache/preview-overlay'
 import { isLocale } from '@/lib/i18n/locales'
-import { getTranslator, type Translator } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { readPreviewed, type Previewed } from '@/features/preview/model/previewed'
 import { formatMoment } from '@/lib/time/format-time'
 
@@ -24,7 +25,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params }: PreviewPageProps): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
-  const t = await getTranslator(locale)
+  const t = await getPageTranslator(locale)
   // The URL of a link is its key and is sent to no other site.
   return { title: t('preview.title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }
@@ -68,7 +69,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewPageP
   if (!previewed) notFound()
   const viewer = await findPreviewViewer(previewed, (await searchParams).token)
   if (!viewer) forbidden()
-  const [loaded, t] = await Promise.all([loadPreview(previewed, viewer), getTranslator(previewed.locale)])
+  const [loaded, t] = await Promise.all([loadPreview(previewed, viewer), getPageTranslator(previewed.locale)])
   if (!loaded) notFound()
   if (hasBlocks(previewed)) showInstead({ frame: frameFor(viewer, previewed, t) })
   return (

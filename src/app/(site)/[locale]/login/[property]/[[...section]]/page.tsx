@@ -6,7 +6,7 @@ import { getPrivateShell } from '@/app/(site)/_views/private-page'
 import { parseSection, portalHome } from '@/features/accounts/model/portal-path'
 import { findPortalReader } from '@/features/accounts/server/portal-access'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 
 interface PortalPageProps {
   params: Promise<{ locale: string; property: string; section?: string[] }>
@@ -20,7 +20,10 @@ const titles = { property: 'property.notFoundTitle', view: 'notFound.viewTitle' 
  * this view with status 404.
  */
 async function Unknown({ what, locale }: { what: keyof typeof titles; locale: Locale }) {
-  const [t, shell] = await Promise.all([getTranslator(locale), getPrivateShell(locale, portalHome(locale))])
+  const [t, shell] = await Promise.all([
+    getPageTranslator(locale),
+    getPrivateShell(locale, portalHome(locale)),
+  ])
   return (
     <>
       <title>{`${t(titles[what])} – ${shell.agencyName}`}</title>

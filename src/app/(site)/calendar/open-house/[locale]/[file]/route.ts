@@ -4,7 +4,7 @@ import { calendarFile } from '@/lib/calendar/calendar-file'
 import { env } from '@/lib/env'
 import { getClientIp } from '@/lib/http/client-ip'
 import { isLocale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { LoadLimiter } from '@/lib/limits/load-limiter'
 
 interface FileContext {
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: FileContext): Promise<Re
   const seconds = await requests.take(getClientIp(request.headers))
   if (seconds > 0)
     return new Response('Too many requests', { status: 429, headers: { 'retry-after': String(seconds) } })
-  const [shown, t] = await Promise.all([findShownProperty(asked.ref, locale), getTranslator(locale)])
+  const [shown, t] = await Promise.all([findShownProperty(asked.ref, locale), getPageTranslator(locale)])
   const context = { t, serverUrl: env.serverUrl, now: new Date() }
   const entry = shown && openHouseEntry(shown.property, asked.start, context)
   if (!entry) return new Response('Not found', { status: 404 })

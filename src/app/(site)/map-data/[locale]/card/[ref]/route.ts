@@ -3,7 +3,7 @@ import { findPropertiesByRefs } from '@/features/listings/server/find-properties
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { findMapPosition } from '@/features/map/server/find-map-points'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import type { MapCard } from '@/features/map/model/map-points'
 import { joinWithDots } from '@/lib/values/text'
 import { parseRef } from '@/features/property/model/search-params-values'
@@ -17,7 +17,7 @@ async function getCard(ref: number, locale: Locale): Promise<MapCard | null> {
     findPropertiesByRefs([ref], locale),
     findMapPosition(ref),
     getPropertySettings(locale),
-    getTranslator(locale),
+    getPageTranslator(locale),
   ])
   if (!property) return null
   const { href, title, type, place, price, facts, marquee, picture } = toCardData(

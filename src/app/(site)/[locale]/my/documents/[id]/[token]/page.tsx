@@ -1,14 +1,14 @@
 import { PrivatePage } from '@/app/(site)/_views/private-page'
 import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
 import { getPrivateDocuments } from '@/features/property-page/server/get-private-documents'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getPageTranslator } from '@/features/property/server/reads'
 import { formatMoment } from '@/lib/time/format-time'
 
 /** The requested documents with their download links. */
 export default signedLinkPage('documents', async (link) => {
   const documents = await getPrivateDocuments(link.id, link.locale)
   if (!documents || documents.length === 0) return null
-  const t = await getTranslator(link.locale)
+  const t = await getPageTranslator(link.locale)
   const until = formatMoment(link.until, link.locale, 'long')
   return (
     <PrivatePage locale={link.locale} path={link.path} title={t('my.documentsTitle')}>
