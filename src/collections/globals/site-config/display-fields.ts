@@ -12,10 +12,10 @@ export const displayFields: Field[] = [
     required: true,
     defaultValue: defaultPriceStyle,
     label: {
-      nl: 'Schrijfwijze van prijzen',
-      fr: 'Écriture des prix',
-      en: 'Way prices are written',
-      de: 'Schreibweise der Preise',
+      nl: 'Schrijfwijze van prijzen en getallen',
+      fr: 'Écriture des prix et des nombres',
+      en: 'Way prices and numbers are written',
+      de: 'Schreibweise von Preisen und Zahlen',
     },
     options: [
       {

@@ -33,3 +33,19 @@ test.each<[Locale, PropertyGoal, string]>([
 test('other kinds of news do not depend on the goal', () => {
   expect(subjectOf({ kind: 'new', goal: 'rent' }, 'en')).toBe(subjectOf({ kind: 'new' }, 'en'))
 })
+
+test.each([
+  ['belgianDutch', '1.234 properties'],
+  ['ofPage', '1,234 properties'],
+] as const)('in the style %s an e-mail about many says %s', (priceStyle, shown) => {
+  const cards = Array.from({ length: 1234 }, (_, at): AlertCard => {
+    const one = { ...about, ref: String(at) }
+    return { about: one, kind: 'new', goal: 'sale', price: null, previousPrice: null }
+  })
+  const { subject } = alertEmail({
+    ...{ locale: 'en', agencyName: 'Immo Perron', priceStyle },
+    ...{ allUrl: 'https://example.org/all/', unsubscribeUrl: 'https://example.org/end/' },
+    sections: [{ name: 'Liège', stopUrl: 'https://example.org/stop/', cards }],
+  })
+  expect(subject).toContain(shown)
+})
