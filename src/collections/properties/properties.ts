@@ -19,7 +19,11 @@ import { columnFields } from './column-fields'
 import { complianceFields } from './compliance-fields'
 import { deletePropertyParts } from './delete-property-parts'
 import { fillColumns } from '@/features/listings/server/fill-columns'
-import { indexProperty, unindexProperty } from '@/features/listings/server/search-index/index-hooks'
+import {
+  indexProperty,
+  unindexProperty,
+  withholdBeforeDelete,
+} from '@/features/listings/server/search-index/index-hooks'
 import { followPrice } from '@/features/property/server/follow-price'
 import { keepOnRestore, markRestore } from '@/features/property/server/keep-on-restore'
 import { fieldsOfDisclosure, hideGone, publicProperties } from '@/features/property/server/public-properties'
@@ -136,7 +140,7 @@ export const properties = defineCollection({
         fillColumns,
         refuseIncomplete,
       ],
-      beforeDelete: [refuseBookedProperty, ...deletePropertyParts.beforeDelete],
+      beforeDelete: [refuseBookedProperty, ...deletePropertyParts.beforeDelete, withholdBeforeDelete],
       afterChange: [compareWithFeedAgain, indexProperty],
       afterDelete: [...deletePropertyParts.afterDelete, unindexProperty],
     },

@@ -34,7 +34,14 @@ const get = (name: string): Gone => made.get(name) ?? { id: '', ref: 0, pictures
 
 const prices = { recent: 911_222, closed: 922_333, reference: 933_444, priced: 944_555, shown: 955_666 }
 /** Sold ones that are then taken away. */
-const takenPrices = { withdrawn: 966_777, unpublished: 977_888, binned: 988_999 }
+const takenPrices = {
+  withdrawn: 966_777,
+  unpublished: 977_888,
+  binned: 988_999,
+  dayless: 811_222,
+  deleted: 822_333,
+  draft: 833_444,
+}
 type Name = keyof typeof prices | keyof typeof takenPrices
 
 const streetOf = (name: Name) => `Kanariedreef${name}`
@@ -64,7 +71,7 @@ async function upload(name: Name, alt: string) {
 
 const priceOf = (name: Name): number => ({ ...prices, ...takenPrices })[name]
 
-async function addProperty(name: Name, sale: object): Promise<void> {
+async function addProperty(name: Name, sale: object, status = 'active'): Promise<void> {
   const pictures = [await upload(name, 'Façade'), await upload(name, 'Salon')]
   const plan = await upload(name, 'Plan')
   const locality = await makeMinimal(payload, 'localities', {
@@ -76,7 +83,7 @@ async function addProperty(name: Name, sale: object): Promise<void> {
   })
   const property = await makeMinimal(payload, 'properties', {
     goal: 'sale',
-    status: 'active',
+    status,
     _status: 'published',
     isSpotlight: true,
     publishPrice: true,
@@ -285,6 +292,45 @@ test.each([
   await payload.update({ collection: 'properties', id, data: back, trash: true, context: quiet() })
   expect(await statuses()).toEqual([200, 200, 200])
   expect(await findRequestableDocuments(payload, id, 'fr')).toHaveLength(2)
+})
+
+test('sold without a day and then withdrawn, it stays closed', async () => {
+  await addProperty('dayless', {}, 'sold')
+  const { id, pictures, plan } = get('dayless')
+  const soldAt = async () =>
+    (await payload.findByID({ collection: 'properties', id, depth: 0 })).soldAt ?? null
+  expect(await soldAt()).toBeNull()
+  await payload.update({ collection: 'properties', id, data: { status: 'withdrawn' }, context: quiet() })
+  expect(await soldAt()).not.toBeNull()
+  expect(await Promise.all([...pictures, plan].map(statusOf))).toEqual([410, 410, 410])
+  expect(await findRequestableDocuments(payload, id, 'fr')).toEqual([])
+})
+
+test('a recent sale that is deleted takes its files along, apart from those that others show', async () => {
+  await addProperty('deleted', { status: 'sold' })
+  const { id, pictures, plan } = get('deleted')
+  const [first = '', second = ''] = pictures
+  const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: second } } })
+  await makeMinimal(payload, 'articles', { image: docs[0]?.id })
+  expect(await Promise.all([first, second, plan].map(statusOf))).toEqual([200, 200, 410])
+  await payload.delete({ collection: 'properties', id, context: quiet() })
+  expect(await Promise.all([first, second, plan].map(statusOf))).toEqual([410, 200, 410])
+  const { totalDocs } = await payload.count({ collection: 'documents', where: { property: { equals: id } } })
+  expect(totalDocs).toBe(0)
+})
+
+test('one sold while it was unpublished withholds its pictures too', async () => {
+  await addProperty('draft', {})
+  const { id, pictures, plan } = get('draft')
+  await payload.update({ collection: 'properties', id, data: { _status: 'draft' }, context: quiet() })
+  expect(await Promise.all([...pictures, plan].map(statusOf))).toEqual([200, 200, 200])
+  await payload.update({
+    collection: 'properties',
+    id,
+    data: { status: 'sold', _status: 'draft' },
+    context: quiet(),
+  })
+  expect(await Promise.all([...pictures, plan].map(statusOf))).toEqual([410, 410, 410])
 })
 
 test('a picture that an article uses stays when its property is no longer shown', async () => {

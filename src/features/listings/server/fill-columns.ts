@@ -52,7 +52,7 @@ const publishedBefore = async (req: PayloadRequest, id: string | undefined) =>
     : req.payload.db.findOne<PublishedBefore & { id: string }>({
         collection: 'properties',
         where: { id: { equals: id } },
-        select: { _status: true, searchAvailability: true, soldAt: true },
+        select: { _status: true, status: true, searchAvailability: true, soldAt: true },
         req,
       })
 

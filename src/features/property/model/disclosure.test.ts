@@ -17,6 +17,8 @@ test.each<[string, DisclosureSource, string]>([
     { status: 'withdrawn', soldAt: date, sellerConsent: { date } },
     'closed',
   ],
+  ['withdrawn while its ribbon says sold', { status: 'withdrawn', marquee: 9 }, 'closed'],
+  ['withdrawn with another ribbon', { status: 'withdrawn', marquee: 4 }, 'open'],
   ['sold today', { status: 'sold', soldAt: '2026-11-28T09:00:00.000Z' }, 'recent'],
   ['let on the last day that counts', { status: 'rented', soldAt: '2026-11-09T09:00:00.000Z' }, 'recent'],
   ['sold a day earlier', { status: 'sold', soldAt: '2026-11-08T22:59:00.000Z' }, 'closed'],

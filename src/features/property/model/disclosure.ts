@@ -38,6 +38,10 @@ const isGone = ({ status, marquee }: DisclosureSource, { marquees }: DisclosureP
   return availability === 'sold' || availability === 'rented'
 }
 
+/** Whether it was sold or let before it was withdrawn: it has a day, which one on offer again has not, or the ribbon says so. */
+const wasGone = (source: DisclosureSource, policy: DisclosurePolicy): boolean =>
+  Boolean(source.soldAt) || isGone({ ...source, status: 'active' }, policy)
+
 /** A missing day, or one to come, counts as long ago: nothing stays online by mistake. */
 function isRecent(soldAt: string | null | undefined, today: Day, days: number): boolean {
   const day = toDay(soldAt)
@@ -46,8 +50,7 @@ function isRecent(soldAt: string | null | undefined, today: Day, days: number): 
 
 /** What visitors may know of a property at a moment. */
 export function disclosureOf(source: DisclosureSource, policy: DisclosurePolicy, now: Date): Disclosure {
-  // A property that is on offer again has no day of a sale.
-  if (source.status === 'withdrawn' && source.soldAt) return 'closed'
+  if (source.status === 'withdrawn' && wasGone(source, policy)) return 'closed'
   if (!isGone(source, policy)) return 'open'
   if (isRecent(source.soldAt, belgianDay(now), policy.daysShownWhenGone)) return 'recent'
   return source.sellerConsent?.date ? 'reference' : 'closed'

@@ -58,6 +58,19 @@ test('a withdrawal keeps the day of the sale', () => {
   expect(publicationFacts(source, 'gone', now, sold)).toEqual({ soldAt: before })
 })
 
+test.each([
+  ['published', { ...onOffer, searchAvailability: 'gone', status: 'sold' }, before],
+  ['published, by its ribbon', { ...onOffer, searchAvailability: 'gone', status: 'active' }, before],
+  ['unpublished', { _status: 'draft', searchAvailability: 'gone', status: 'rented' }, before],
+  ['never sold', { ...onOffer, status: 'active' }, undefined],
+  ['withdrawn already', { ...onOffer, searchAvailability: 'gone', status: 'withdrawn' }, undefined],
+] as const)('a withdrawal of one without a day that was %s', (_, stored, soldAt) => {
+  const source = { status: 'withdrawn', onlineSince: before } as const
+  for (const _status of ['published', 'draft'] as const)
+    expect(publicationFacts({ ...source, _status }, 'gone', now, stored).soldAt).toBe(soldAt)
+  expect(publicationFacts({ ...source, onlineSince: null }, 'gone', now, stored).soldAt).toBeUndefined()
+})
+
 test('the day it was put under option is recorded once', () => {
   const source = { _status: 'published', status: 'underOption', onlineSince: before } as const
   expect(publicationFacts(source, 'underOption', now, onOffer)).toEqual({ optionAt: now })

@@ -1,6 +1,7 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
   GlobalAfterChangeHook,
   PayloadRequest,
   Where,
@@ -9,6 +10,8 @@ import type {
 import { meaningOfMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
 
 import { indexProperties, indexWhere } from './index-properties'
+import { readIndexSettings } from './read-sources'
+import { withholdDeleted } from './withhold-pictures'
 
 /** The document is saved whatever happens to its rows: the worker mends them. */
 async function orLeaveToWorker(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
@@ -24,6 +27,10 @@ export const indexProperty: CollectionAfterChangeHook = async ({ doc, req }) => 
   await orLeaveToWorker(req, () => indexProperties(req.payload, [String(doc.id)], { within: req }))
   return doc
 }
+
+/** Hook of properties: the pictures of a sold or let one go with it, or it is not deleted. */
+export const withholdBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) =>
+  withholdDeleted(req, String(id), await readIndexSettings(req))
 
 /** Hook of properties: their rows go with them. */
 export const unindexProperty: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
