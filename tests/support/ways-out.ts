@@ -29,7 +29,7 @@ import { findProjects } from '@/features/projects/server/find-projects'
 import { openHouseFilePath } from '@/features/property-page/model/open-house-file'
 import { getProject } from '@/features/projects/server/get-project'
 import { findSubject } from '@/features/submissions/server/find-subject'
-import { mailTranslator } from '@/lib/i18n/mail-translator'
+import { getTranslator } from '@/lib/i18n/translator'
 
 /** A property as the ways ask for it. */
 export interface Walked {
@@ -88,8 +88,8 @@ const makeWays = ({ payload, project, other }: WalkedSite): Ways => ({
   'form about it': ({ ref }, locale) =>
     findSubject(payload(), { kind: 'contactMe', about: 'property', locale }, String(ref)),
   'documents of it': ({ ref }, locale) => findDynamicOptions('propertyDocuments', locale, ref),
-  'e-mail about it': ({ id }, locale) =>
-    propertySubject(id, { payload: payload(), locale, t: mailTranslator(locale) }),
+  'e-mail about it': async ({ id }, locale) =>
+    propertySubject(id, { payload: payload(), locale, t: await getTranslator(locale) }),
   'place of a visit': ({ id }, locale) => getVisitPlace(payload(), { property: id } as never, locale),
   'pictures of its card': ({ ref }, locale) =>
     answerOf(
