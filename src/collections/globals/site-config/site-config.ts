@@ -30,7 +30,8 @@ export const siteConfig = defineGlobal({
       en: 'Site configuration',
       de: 'Website-Konfiguration',
     },
-    hooks: { afterChange: [forgetPublicSettings, indexAgain('daysShownWhenGone')] },
+    // Cards have the agency's details in their texts.
+    hooks: { afterChange: [forgetPublicSettings, indexAgain('daysShownWhenGone', 'agency')] },
     fields: [
       {
         type: 'tabs',

@@ -7,6 +7,7 @@ import type { PriceMoment } from '@/features/property/model/publication-facts'
 import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
 import type { OwnedProperty } from '@/features/accounts/model/owner-facts'
 import { isPlainId } from '@/features/accounts/model/portal-path'
+import { shownToVisitors } from '@/lib/payload/agency-texts'
 import { populated, relatedId } from '@/lib/values/read-value'
 import type { Locality, Property, PropertyType } from '@/payload-types'
 
@@ -85,6 +86,7 @@ async function find(payload: Payload, where: Where, locale: Locale): Promise<Own
     // The condition names the owner, or the caller has checked that staff may see the property. The result has no
     // field that only staff may read.
     overrideAccess: true,
+    ...shownToVisitors,
   })
   return docs.map((property) => toOwned(property, locale))
 }

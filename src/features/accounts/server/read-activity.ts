@@ -7,6 +7,7 @@ import type {
   OwnerMedium,
 } from '@/features/accounts/model/owner-facts'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { shownToVisitors } from '@/lib/payload/agency-texts'
 import { isWebUrl } from '@/lib/values/external-link'
 import { releasedName } from './read-viewings'
 
@@ -54,6 +55,7 @@ export async function readCommunications(payload: Payload, property: string): Pr
     sort: '-date',
     // The caller has checked the property, and only released rows are read.
     overrideAccess: true,
+    ...shownToVisitors,
   })
   return docs.map(({ id, date, type, status, contact, subject, comment, source }) => ({
     ...{ id, at: date, type, status, subject },
@@ -74,6 +76,7 @@ export async function readMedia(payload: Payload, property: string): Promise<Own
     sort: '-from',
     // The caller has checked the property.
     overrideAccess: true,
+    ...shownToVisitors,
   })
   return docs.map(({ id, medium, url, from, to }) => ({
     ...{ id, medium, from: from ?? null, to: to ?? null },
@@ -97,6 +100,7 @@ export async function readDocuments(
     pagination: false,
     // The caller has checked the property, and what is for the office alone is left out.
     overrideAccess: true,
+    ...shownToVisitors,
   })
   return docs
     .map(({ id, title, kind, filesize, updatedAt, filename, mimeType }) => ({

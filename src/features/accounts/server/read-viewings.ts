@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { agreedHours, isChangeable, spanOf, stateOf } from '@/features/appointments/model/appointment-state'
 import type { Viewing } from '@/features/accounts/model/owner-facts'
+import { shownToVisitors } from '@/lib/payload/agency-texts'
 import { populated } from '@/lib/values/read-value'
 import type { Appointment, Lead } from '@/payload-types'
 
@@ -54,6 +55,7 @@ export async function readViewings(payload: Payload, property: string, now: Date
     populate: { leads: { nameReleased: true, person: true } },
     // The caller has checked the property. Names and feedback leave only when the agent released them.
     overrideAccess: true,
+    ...shownToVisitors,
   })
   return docs
     .flatMap((appointment) => toViewing(appointment, now))

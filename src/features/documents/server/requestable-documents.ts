@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 
 import { disclosureNow } from '@/features/property/server/api'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { shownToVisitors } from '@/lib/payload/agency-texts'
 import { isRecord } from '@/lib/values/read-value'
 
 /**
@@ -53,6 +54,7 @@ export async function findRequestableDocuments(
     // Visitors may not read documents. Only names are returned, and only of documents whose audience is "on
     // request".
     overrideAccess: true,
+    ...shownToVisitors,
   })
   return docs
     .map(({ id, title, audience }) => ({ id, title, needsApproval: audience === 'afterApproval' }))

@@ -7,6 +7,7 @@ import { localityValue, zipsOfValue } from '@/features/submissions/model/option-
 import { conditionWords } from '@/features/submissions/ui/condition-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { shownToVisitors } from '@/lib/payload/agency-texts'
 
 const maxValues = 100
 
@@ -60,6 +61,7 @@ async function findTitles(payload: Payload, ids: string[], locale: Locale): Prom
     pagination: false,
     // The visitor has seen these titles in the form; no other field is returned.
     overrideAccess: true,
+    ...shownToVisitors,
     select: { title: true },
   })
   return new Map(docs.map(({ id, title }) => [id, title] as const))

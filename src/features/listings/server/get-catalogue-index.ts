@@ -11,6 +11,7 @@ import type { ListingKind } from '@/features/routing/model/route-table'
 
 import { availableOf, type CatalogueCounts } from './catalogue-query/catalogue-search'
 import { catalogueStore } from './catalogue-query/catalogue-store'
+import { fillStoredTexts } from '@/lib/payload/agency-texts'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { searchOfKind } from './search-of-kind'
 
@@ -69,7 +70,7 @@ async function readCities(locale: Locale, { byCity }: CatalogueCounts): Promise<
     pagination: false,
     overrideAccess: false,
   })
-  const rows = docs as unknown as LocalityRow[]
+  const rows = await fillStoredTexts(docs as unknown as LocalityRow[], payload)
   const cities = rows.map(({ id, zip, countryId, name }) => ({
     id,
     zip,

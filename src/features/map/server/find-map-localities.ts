@@ -8,6 +8,7 @@ import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import { rankOfZip } from '@/features/map/model/place-labels'
 import type { MapPlace } from '@/features/map/model/map-points'
 
+import { fillStoredTexts } from '@/lib/payload/agency-texts'
 import { payloadClient } from '@/lib/payload/payload-client'
 
 /** More than all localities of Belgium. */
@@ -53,7 +54,7 @@ async function readMapLocalities(locale: Locale): Promise<MapPlace[]> {
     depth: 0,
     overrideAccess: false,
   })
-  const rows = docs as unknown as LocalityRow[]
+  const rows = await fillStoredTexts(docs as unknown as LocalityRow[], payload)
   return rows.flatMap((row) => toMapLocality(row, locale))
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Locale, Localized } from '@/lib/i18n/locales'
+import { fillStoredTexts } from '@/lib/payload/agency-texts'
 import type { Disclosure } from '@/features/property/model/disclosure'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import type { PropertyPathParts } from '@/features/routing/model/property-path'
@@ -65,7 +66,7 @@ export async function readPropertyParts(payload: Payload, ref: number): Promise<
     pagination: false,
     overrideAccess: false,
   })
-  const row = docs[0] as unknown as PropertyRow | undefined
+  const row = await fillStoredTexts(docs[0] as unknown as PropertyRow | undefined, payload)
   if (!row) return null
   const { goal, headline, publishedIn, slug, disclosure } = row
   return {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
-import { agencyDetails, fillPlaceholders, hasPlaceholder } from '@/lib/values/agency-details'
+import { fillStoredTexts } from '@/lib/payload/agency-texts'
 import { nameBreadcrumbs } from '@/features/routing/model/breadcrumb'
 import type { RouteEntry, RouteTable, RouteTarget } from '@/features/routing/model/route-table'
 
@@ -35,36 +35,13 @@ interface ContentRow {
 const languagesOf = ({ publishedIn, title }: ContentRow): Locale[] =>
   locales.filter((locale) => (publishedIn ?? []).includes(locale) && Boolean(title?.[locale]))
 
-/** The titles of documents as visitors read them: reads in all languages leave the agency's placeholders as they are. */
-async function fillTitles(payload: Payload, rows: readonly ContentRow[]): Promise<ContentRow[]> {
-  const toFill = locales.filter((locale) => rows.some(({ title }) => hasPlaceholder(title?.[locale] ?? '')))
-  const details = await Promise.all(
-    toFill.map(async (locale) => {
-      const options = { locale, fallbackLocale: false, depth: 0, overrideAccess: false } as const
-      const { agency } = await payload.findGlobal({
-        slug: 'siteConfig',
-        select: { agency: true },
-        ...options,
-      })
-      return [locale, agencyDetails(agency ?? {})] as const
-    }),
-  )
-  return rows.map((row) => {
-    const filled = details.flatMap(([locale, values]) => {
-      const title = row.title?.[locale]
-      return title ? [[locale, fillPlaceholders(title, values)]] : []
-    })
-    return { ...row, title: { ...row.title, ...Object.fromEntries(filled) } }
-  })
-}
-
 async function findPublished(
   payload: Payload,
   collection: 'pages' | 'articles',
 ): Promise<Map<string, Content>> {
   const select = { title: true, publishedIn: true } as const
   const { docs } = await payload.find({ collection, select, locale: 'all', ...everything })
-  const rows = await fillTitles(payload, docs as unknown as ContentRow[])
+  const rows = await fillStoredTexts(docs as unknown as ContentRow[], payload)
   return new Map(rows.map((row) => [row.id, { languages: languagesOf(row), title: row.title ?? {} }]))
 }
 

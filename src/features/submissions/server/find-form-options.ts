@@ -7,6 +7,7 @@ import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 
+import { fillStoredTexts } from '@/lib/payload/agency-texts'
 import { payloadClient } from '@/lib/payload/payload-client'
 
 /** More than the number of localities in Belgium. */
@@ -31,7 +32,7 @@ async function readRows(source: 'propertyTypes' | 'localities'): Promise<NamedRo
     depth: 0,
     overrideAccess: false,
   })
-  return docs as unknown as NamedRow[]
+  return fillStoredTexts(docs as unknown as NamedRow[], payload)
 }
 
 const getName = ({ name = {} }: NamedRow, locale: Locale): string =>

@@ -61,9 +61,9 @@ export const indexRelated =
 
 /** Hook of settings that all rows depend on. */
 export const indexAgain =
-  (watched: string): GlobalAfterChangeHook =>
+  (...watched: string[]): GlobalAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    if (hasChanged([watched], doc, previousDoc)) await orLeaveToWorker(req, () => indexWhere(req, {}))
+    if (hasChanged(watched, doc, previousDoc)) await orLeaveToWorker(req, () => indexWhere(req, {}))
     return doc
   }
 

@@ -20,6 +20,7 @@ import { epcScaleOn } from '@/features/property/model/epc-label'
 import { epcRegions } from '@/features/property/model/epc-scales'
 import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
 import { storedDisclosurePolicy, storedEpcScales } from '@/features/property/server/api'
+import { fillStoredTexts } from '@/lib/payload/agency-texts'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { belgianDay } from '@/lib/time/belgian-time'
 import type { Localized } from '@/lib/i18n/locales'
@@ -114,7 +115,7 @@ const sourceFieldNames = [
 
 const sourceFields = Object.fromEntries(sourceFieldNames.map((name) => [name, true] as const))
 
-/** Reads documents in all languages, without hooks. */
+/** Reads documents in all languages, without hooks, with the agency's details as visitors read them. */
 async function findStored<Row>(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -130,7 +131,7 @@ async function findStored<Row>(
     req,
     select,
   })
-  return docs as unknown as Row[]
+  return fillStoredTexts(docs as unknown as Row[], req.payload, req)
 }
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
@@ -150,7 +151,7 @@ async function findPictures(req: PayloadRequest, ids: string[]): Promise<Map<str
     overrideAccess: true,
     req: nestedRequest(req),
   })
-  return byId(docs as unknown as CardPicture[])
+  return byId(await fillStoredTexts(docs as unknown as CardPicture[], req.payload, req))
 }
 
 export interface PublicationState extends DisclosureSource {
