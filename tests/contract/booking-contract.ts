@@ -24,6 +24,7 @@ export function bookingContract(name: string, make: () => Promise<TestPayload>) 
       await payload.updateGlobal({
         slug: 'appointmentConfig',
         data: {
+          grid: 'whole',
           slots: [
             { from: '10:00', to: '13:00' },
             { from: '14:00', to: '16:00' },

@@ -18,8 +18,8 @@ import { makeMinimal, quiet } from '../support/minimal-document'
 const now = new Date('2027-01-09T09:00:00Z')
 const inTime = new Date('2027-01-09T10:59:59Z')
 const tooLate = new Date('2027-01-09T11:00:00Z')
-const choice = '2027-01-12 10:00-13:00'
-const other = '2027-01-13 10:00-13:00'
+const choice = '2027-01-12 10:00-10:30'
+const other = '2027-01-13 10:00-10:30'
 
 let counter = 0
 

@@ -101,13 +101,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'a Dutch visitor books the afternoon of the Dutch text, confirms and cancels',
+    'a Dutch visitor books half an hour in the afternoon, confirms and cancels',
     { tag: '@full' },
     async ({ page }) => {
       const studio = StudioSession.of('administrator')
       const form = await openBooking(page, 'nl')
       const visitor = person()
-      await chooseFree(form.locator('select[name="slot"]'), /van 13 tot 16\u00a0uur$/)
+      await chooseFree(form.locator('select[name="slot"]'), /van 14 tot 14\.30\u00a0uur$/)
       await fillShown(form, visitor)
       await form.locator('button[type="submit"]').click()
       const question = form.locator('[data-question-text]')
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
       await page.goto(privatePath(await mailTo(studio, visitor.email, 'reserved')))
       await press(page, interfaceText('nl', 'appointment.confirmSubmit'))
       await expect(heading(page)).toHaveText(interfaceText('nl', 'appointment.confirmedTitle'))
-      await expect(page.getByRole('main')).toContainText('van 13 tot 16\u00a0uur')
+      await expect(page.getByRole('main')).toContainText('van 14 tot 14.30\u00a0uur')
       await page.getByText(interfaceText('nl', 'appointment.cancelAsk')).click()
       await press(page, interfaceText('nl', 'appointment.cancelSubmit'))
       await expect(heading(page)).toHaveText(interfaceText('nl', 'appointment.cancelledTitle'))

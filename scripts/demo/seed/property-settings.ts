@@ -27,9 +27,6 @@ const marqueeRows = Object.entries(meanings).map(([code, meaning]) => ({
   name: demoMarquees[Number(code) as DemoMarquee].name,
 }))
 
-/** The Dutch text gives another hour for the same afternoon (specification section 3.8). */
-const elsewhere: Localized<string | null> = { nl: null, fr: null, en: null, de: null }
-
 type Weekday = NonNullable<NonNullable<AppointmentConfig['slots']>[number]['weekdays']>[number]
 
 const workdays: Weekday[] = ['1', '2', '3', '4', '5']
@@ -37,12 +34,7 @@ const workdays: Weekday[] = ['1', '2', '3', '4', '5']
 /** Within the office's hours. */
 export const appointmentSlots = [
   { from: '10:00', to: '13:00', weekdays: [...workdays, '6' as const] },
-  {
-    from: '14:00',
-    to: '16:00',
-    ownFrom: { ...elsewhere, nl: '13:00' },
-    weekdays: workdays,
-  },
+  { from: '14:00', to: '16:00', weekdays: workdays },
   { from: '16:00', to: '19:00', weekdays: workdays },
 ]
 

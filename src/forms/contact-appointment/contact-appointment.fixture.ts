@@ -1,22 +1,23 @@
+import { bookingRules } from '@/features/appointments/model/booking-rules'
 import { choiceValue, offeredSlots } from '@/features/appointments/model/offered-slots'
 
 /** The default settings. */
-const usual = {
+const usual = bookingRules({
+  grid: '30',
   slots: [
-    { key: '10:00-13:00', from: '10:00', to: '13:00', weekdays: [] },
-    { key: '14:00-16:00', from: '14:00', to: '16:00', weekdays: [] },
-    { key: '16:00-19:00', from: '16:00', to: '19:00', weekdays: [] },
+    { from: '10:00', to: '13:00' },
+    { from: '14:00', to: '16:00' },
+    { from: '16:00', to: '19:00' },
   ],
   capacity: 1,
   leadTimeHours: 24,
   horizonDays: 30,
-  closedWeekdays: [0],
-  closedPeriods: [],
-  isClosedOnHolidays: true,
+  closedWeekdays: ['0'],
+  closeOnHolidays: true,
   confirmHours: 2,
-  isConfirmedAtOnce: true,
-  isReminded: true,
-}
+  confirmation: 'automatic',
+  reminder: true,
+})
 
 /** A booking as a browser sends it: its slot is offered with the default settings, and free unless booked. */
 export function contactAppointmentFixture(): Record<string, string | string[]> {

@@ -37,7 +37,11 @@ beforeAll(async () => {
   await payload.updateGlobal({
     slug: 'appointmentConfig',
     locale: 'fr',
-    data: { slots: [{ from: '10:00', to: '13:00' }], capacity: 3, closedWeekdays: [], leadTimeHours: 24 },
+    data: {
+      grid: 'whole',
+      slots: [{ from: '10:00', to: '13:00' }],
+      ...{ capacity: 3, closedWeekdays: [], leadTimeHours: 24 },
+    },
     context: quiet(),
   })
   owner = (await makeMinimal(payload, 'owners', { name: 'Anna Lambert' })) as unknown as Owner

@@ -59,7 +59,7 @@ beforeAll(async () => {
   foreign = (await makeMinimal(payload, 'properties', { ref: refs.foreign })).id
   await payload.updateGlobal({
     slug: 'appointmentConfig',
-    data: { capacity: 2, confirmation: 'agent' },
+    data: { grid: 'whole', capacity: 2, confirmation: 'agent' },
     context: quiet(),
   })
 })

@@ -40,6 +40,7 @@ beforeEach(async () => {
   for (const collection of ['appointments', 'outbox', 'leads'] as const)
     await payload.delete({ collection, where: {}, context: quiet() })
   await configure({
+    grid: 'whole',
     slots: [
       { from: '10:00', to: '13:00' },
       { from: '14:00', to: '16:00' },

@@ -3,7 +3,7 @@ import { anyone, isEditor } from '@/lib/payload/access'
 import { defineGlobal } from '../../define-collection'
 import { closedFields } from './closed-fields'
 import { confirmationFields, wholeField } from './confirmation-fields'
-import { slotsField } from './slots-field'
+import { gridField, slotsField } from './slots-field'
 
 /** The hours and limits of bookings. */
 export const appointmentConfig = defineGlobal({
@@ -13,6 +13,7 @@ export const appointmentConfig = defineGlobal({
     slug: 'appointmentConfig',
     label: { nl: 'Afspraken', fr: 'Rendez-vous', en: 'Appointments', de: 'Termine' },
     fields: [
+      gridField,
       slotsField,
       wholeField(
         'capacity',

@@ -21,6 +21,40 @@ const time = (name: 'from' | 'to', label: Localized): Field => ({
   admin: { placeholder: '10:00' },
 })
 
+/** How the hours of visits are divided. New sites begin with half hours. */
+export const gridField: Field = {
+  name: 'grid',
+  type: 'select',
+  required: true,
+  defaultValue: '30',
+  options: [
+    {
+      value: '15',
+      label: { nl: 'Kwartieren', fr: 'Quarts d’heure', en: 'Quarter hours', de: 'Viertelstunden' },
+    },
+    { value: '30', label: { nl: 'Halve uren', fr: 'Demi-heures', en: 'Half hours', de: 'Halbe Stunden' } },
+    { value: '60', label: { nl: 'Hele uren', fr: 'Heures', en: 'Hours', de: 'Ganze Stunden' } },
+    {
+      value: 'whole',
+      label: { nl: 'Niet verdeeld', fr: 'Sans division', en: 'Not divided', de: 'Nicht geteilt' },
+    },
+  ],
+  label: {
+    nl: 'Verdeling van de tijdvakken',
+    fr: 'Division des créneaux',
+    en: 'How slots are divided',
+    de: 'Teilung der Zeitfenster',
+  },
+  admin: {
+    description: {
+      nl: 'Bezoekers kiezen een kwartier, half uur of uur binnen de tijdvakken hieronder. Afspraken die al gemaakt zijn, blijven gelden.',
+      fr: 'Les visiteurs choisissent un quart d’heure, une demi-heure ou une heure dans les créneaux ci-dessous. Les rendez-vous déjà pris restent valables.',
+      en: 'Visitors choose a quarter hour, half hour or hour within the slots below. Appointments made before stay valid.',
+      de: 'Besucher wählen eine Viertelstunde, halbe oder ganze Stunde in den Zeitfenstern unten. Bereits vereinbarte Termine bleiben gültig.',
+    },
+  },
+}
+
 /** The hours can differ by language: in Dutch the agency writes 13:00-16:00 where others write 14:00-16:00. */
 const ownTime = (name: 'ownFrom' | 'ownTo', label: Localized): Field => ({
   name,
@@ -31,10 +65,10 @@ const ownTime = (name: 'ownFrom' | 'ownTo', label: Localized): Field => ({
     value ? timeValidate(value, options) : true,
   admin: {
     description: {
-      nl: 'Alleen als deze taal een ander uur noemt. De plaatsen blijven gedeeld.',
-      fr: 'Seulement si cette langue annonce une autre heure. Les places restent communes.',
-      en: 'Only when this language tells another time. The places remain shared.',
-      de: 'Nur wenn diese Sprache eine andere Uhrzeit nennt. Die Plätze bleiben gemeinsam.',
+      nl: 'Alleen voor tijdvakken die niet verdeeld zijn, als deze taal een ander uur noemt. De plaatsen blijven gedeeld.',
+      fr: 'Seulement pour des créneaux sans division, si cette langue annonce une autre heure. Les places restent communes.',
+      en: 'Only for slots that are not divided, when this language tells another time. The places remain shared.',
+      de: 'Nur für ungeteilte Zeitfenster, wenn diese Sprache eine andere Uhrzeit nennt. Die Plätze bleiben gemeinsam.',
     },
   },
 })

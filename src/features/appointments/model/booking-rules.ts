@@ -4,7 +4,7 @@ import { belgianDay, type ClockTime, type Day } from '@/lib/time/belgian-time'
 
 /** A slot of the day. The text of its hours may differ by language; its seats are shared by all languages. */
 export interface Slot {
-  /** The hours as the agency configured them, such as `14:00-16:00`; they identify the slot in every language. */
+  /** The hours, such as `14:00-14:30`; they identify the slot in every language. */
   key: string
   from: ClockTime
   to: ClockTime
@@ -38,16 +38,45 @@ type StoredSlot = StoredConfig['slots'][number]
 
 const formatHours = (from: string, to: string): string => `${from}-${to}`
 
-function slotOf({ from, to, ownFrom, ownTo, weekdays }: StoredSlot): SlotOnDays {
+/** Hours as one slot, which a language may tell otherwise. */
+function wholeSlot({ from, to, ownFrom, ownTo }: StoredSlot): Slot {
   const [start, end] = [ownFrom || from, ownTo || to]
   const isInOrder = start < end
   // Hours that end before they begin are a typing error in one language; the slot itself is valid.
-  return {
-    key: formatHours(from, to),
-    from: isInOrder ? start : from,
-    to: isInOrder ? end : to,
-    weekdays: (weekdays ?? []).map(Number),
-  }
+  return { key: formatHours(from, to), from: isInOrder ? start : from, to: isInOrder ? end : to }
+}
+
+const minutesOf = (time: ClockTime): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+const timeOf = (minutes: number): ClockTime =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/**
+ * The slots of a day within the hours of visits: each begins on the grid, counted from midnight, and ends before the
+ * hours do.
+ *
+ * @param grid in minutes, a divisor of a day
+ */
+function slotsOnGrid({ from, to }: StoredSlot, grid: number): Pick<Slot, 'from' | 'to'>[] {
+  const first = Math.ceil(minutesOf(from) / grid)
+  const count = Math.max(0, Math.floor(minutesOf(to) / grid) - first)
+  return Array.from({ length: count }, (_, index) => ({
+    from: timeOf((first + index) * grid),
+    to: timeOf((first + index + 1) * grid),
+  }))
+}
+
+/** The slots of a row: one, or those of the grid within its hours, which are the same in every language. */
+function slotsOfRow(row: StoredSlot, grid: StoredConfig['grid']): SlotOnDays[] {
+  const weekdays = (row.weekdays ?? []).map(Number)
+  const slots =
+    grid === 'whole'
+      ? [wholeSlot(row)]
+      : slotsOnGrid(row, Number(grid)).map((hours) => ({ key: formatHours(hours.from, hours.to), ...hours }))
+  return slots.map((slot) => ({ ...slot, weekdays }))
 }
 
 /** Two rows with the same hours are one slot, on the days of both; the last row tells the hours of the language. */
@@ -60,9 +89,9 @@ function joined(known: SlotOnDays | undefined, slot: SlotOnDays): SlotOnDays {
 }
 
 /** The slots in the order of the day, each once; slots that end before they begin are left out. */
-function slotsOf(stored: StoredSlot[]): SlotOnDays[] {
+function slotsOf(stored: StoredSlot[], grid: StoredConfig['grid']): SlotOnDays[] {
   const slots = new Map<string, SlotOnDays>()
-  for (const slot of stored.filter(({ from, to }) => from < to).map(slotOf))
+  for (const slot of stored.filter(({ from, to }) => from < to).flatMap((row) => slotsOfRow(row, grid)))
     slots.set(slot.key, joined(slots.get(slot.key), slot))
   return [...slots.values()].sort((one, other) => one.key.localeCompare(other.key))
 }
@@ -71,7 +100,7 @@ function slotsOf(stored: StoredSlot[]): SlotOnDays[] {
 export function bookingRules(stored: StoredConfig): BookingRules {
   const dayOf = (value: string) => belgianDay(new Date(value))
   return {
-    slots: slotsOf(stored.slots ?? []),
+    slots: slotsOf(stored.slots ?? [], stored.grid),
     capacity: stored.capacity,
     leadTimeHours: stored.leadTimeHours,
     horizonDays: stored.horizonDays,

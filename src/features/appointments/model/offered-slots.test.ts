@@ -7,6 +7,7 @@ import { choiceValue, findOffered, isOpenDay, offeredSlots } from './offered-slo
 
 const rules: BookingRules = {
   ...bookingRules({
+    grid: 'whole',
     slots: [
       { from: '10:00', to: '13:00' },
       { from: '14:00', to: '16:00' },
@@ -28,6 +29,11 @@ const valuesAt = (now: string, changes: Partial<BookingRules> = {}) =>
 const daysAt = (now: string, changes: Partial<BookingRules> = {}) => [
   ...new Set(valuesAt(now, changes).map((value) => value.slice(0, 10))),
 ]
+
+const stored = {
+  ...{ capacity: 1, leadTimeHours: 0, horizonDays: 30, closedWeekdays: [], closeOnHolidays: false },
+  ...{ confirmHours: 2, confirmation: 'automatic' as const, reminder: true },
+}
 
 describe('offered slots', () => {
   test('begin after the lead time and end at the horizon', () => {
@@ -117,6 +123,47 @@ describe('offered slots', () => {
     )
   })
 
+  const dividedBy = (grid: '15' | '30' | '60' | 'whole', from: string, to: string) =>
+    bookingRules({ ...stored, grid, slots: [{ from, to }] })
+
+  test.each([
+    // Clocks go forward at 2:00, so there is no 2:00 and no 2:30; they go back at 3:00, and 2:00 is offered once.
+    ['2027-03-28', ['01:00', '01:30', '03:00', '03:30']],
+    ['2027-10-31', ['01:00', '01:30', '02:00', '02:30', '03:00', '03:30']],
+    ['2027-06-06', ['01:00', '01:30', '02:00', '02:30', '03:00', '03:30']],
+  ])('on %s the grid has the moments that clocks show', (day, starts) => {
+    const offered = offeredSlots(
+      { ...dividedBy('30', '01:00', '04:00'), horizonDays: 0 },
+      belgianMoment(day, '00:00'),
+    )
+    expect(offered.map(({ slot }) => slot.from)).toEqual(starts)
+    const moments = offered.map(({ slot }) => belgianMoment(day, slot.from).getTime())
+    expect(moments).toEqual([...new Set(moments)].toSorted((one, other) => one - other))
+  })
+
+  test('with any hours and on any day, offered slots begin on the grid and are within the hours', () => {
+    const minute = fc.integer({ min: 0, max: 1439 })
+    const clock = (at: number) =>
+      `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+    const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+    const day = fc.constantFrom('2027-03-27', '2027-03-28', '2027-10-31', '2028-02-29')
+    fc.assert(
+      fc.property(minute, minute, fc.constantFrom('15', '30', '60'), day, (from, to, grid, at) => {
+        const divided = { ...dividedBy(grid, clock(from), clock(to)), horizonDays: 0 }
+        const offered = offeredSlots(divided, new Date(belgianMoment(at, '00:00').getTime() - 1))
+        let end = from
+        for (const { slot } of offered) {
+          expect(minutes(slot.from) % Number(grid)).toBe(0)
+          expect(minutes(slot.to) - minutes(slot.from)).toBe(Number(grid))
+          expect(minutes(slot.from)).toBeGreaterThanOrEqual(end)
+          end = minutes(slot.to)
+        }
+        expect(end).toBeLessThanOrEqual(Math.max(from, to))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   test('a slot of some days is offered on these alone', () => {
     // From Friday 20 to Monday 23 November, without Sunday; Saturday is 6.
     const slots = rules.slots.map((slot, index) =>
@@ -135,8 +182,39 @@ describe('offered slots', () => {
 })
 
 describe('the settings', () => {
+  test.each([
+    ['30', '10:00', '12:00', ['10:00-10:30', '10:30-11:00', '11:00-11:30', '11:30-12:00']],
+    ['30', '10:10', '11:45', ['10:30-11:00', '11:00-11:30']],
+    ['60', '09:30', '12:30', ['10:00-11:00', '11:00-12:00']],
+    ['15', '09:50', '10:20', ['10:00-10:15']],
+    ['60', '10:15', '10:45', []],
+    ['30', '22:45', '23:59', ['23:00-23:30']],
+    ['30', '12:00', '10:00', []],
+    ['whole', '10:10', '11:45', ['10:10-11:45']],
+  ] as const)('on a grid of %s, hours from %s to %s are %j', (grid, from, to, keys) => {
+    const { slots } = bookingRules({ ...stored, grid, slots: [{ from, to }] })
+    expect(slots.map(({ key }) => key)).toEqual(keys)
+  })
+
+  test('rows that overlap share the slots of the grid, and the hours of a language divide nothing', () => {
+    const { slots } = bookingRules({
+      ...stored,
+      grid: '30',
+      slots: [
+        { from: '10:00', to: '11:00', weekdays: ['6'] },
+        { from: '10:30', to: '11:30', weekdays: ['1'], ownFrom: '09:00' },
+      ],
+    })
+    expect(slots.map(({ key, weekdays }) => [key, weekdays])).toEqual([
+      ['10:00-10:30', [6]],
+      ['10:30-11:00', [6, 1]],
+      ['11:00-11:30', [1]],
+    ])
+  })
+
   test('may have other hours in a language for the same seats', () => {
     const { slots } = bookingRules({
+      grid: 'whole',
       slots: [
         { from: '16:00', to: '19:00' },
         { from: '14:00', to: '16:00', ownFrom: '13:00' },
@@ -161,6 +239,7 @@ describe('the settings', () => {
   ] as const)('rows of the same hours on the days %j and %j are one slot on %j', (one, other, weekdays) => {
     const hours = { from: '10:00', to: '13:00' }
     const { slots } = bookingRules({
+      grid: 'whole',
       slots: [
         { ...hours, weekdays: [...one] },
         { ...hours, weekdays: [...other] },

@@ -1,6 +1,14 @@
 import { isBelgianHoliday } from '@/lib/time/belgian-holidays'
 import type { BookingRules, Slot, SlotOnDays } from './booking-rules'
-import { addDays, belgianDay, belgianMoment, hoursAfter, weekdayOf, type Day } from '@/lib/time/belgian-time'
+import {
+  addDays,
+  belgianDateTime,
+  belgianDay,
+  belgianMoment,
+  hoursAfter,
+  weekdayOf,
+  type Day,
+} from '@/lib/time/belgian-time'
 
 export interface OfferedSlot {
   day: Day
@@ -32,7 +40,9 @@ export function offeredSlots(rules: BookingRules, now: Date): OfferedSlot[] {
     .flatMap((day) => rules.slots.filter((slot) => hasDay(slot, day)).map((slot) => ({ day, slot })))
     .filter(({ day, slot }) => {
       const start = belgianMoment(day, slot.from)
-      return start > now && start >= earliest
+      // The hour that a clock change skips has no slot: its moments are those of the next one.
+      const exists = belgianDateTime(start) === `${day}T${slot.from}`
+      return exists && start > now && start >= earliest
     })
 }
 
