@@ -289,6 +289,12 @@ describe('routes', () => {
   })
 })
 
+test('no column of the footer repeats the name that its logo tells', () => {
+  const names = ['{agency}', agency.name]
+  const titles = footerColumns.flatMap(({ title }) => (title ? Object.values(title) : []))
+  expect(titles.filter((title) => names.some((name) => title.includes(name)))).toEqual([])
+})
+
 describe('slugs', () => {
   test('those of articles, types, places, projects and neighbourhoods follow the one rule', () => {
     const named = [...services, ...articles].map(({ title, slug }) => ({ name: title, slug }))

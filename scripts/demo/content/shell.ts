@@ -91,7 +91,7 @@ export const valuationLabel: Text = {
 }
 
 export interface DemoFooterColumn {
-  title: Text
+  title: Text | null
   intro: Text | null
   links: DemoLink[]
   /** Twelfths of the screen on phones, tablets and computers. */
@@ -103,7 +103,8 @@ export const searchesPath = '/my/searches/'
 
 export const footerColumns: DemoFooterColumn[] = [
   {
-    title: same('{agency}'),
+    // The logo above names the agency.
+    title: null,
     intro: {
       nl: `${agency.tagline.nl}. {address}.`,
       fr: `${agency.tagline.fr}. {address}.`,

@@ -25,7 +25,7 @@ test('a column is shown only if it is public, in its stored widths', () => {
     columns: [
       { isPublic: true, title: 'Vendre', sm: 6, md: 4, lg: 2 },
       { isPublic: false, title: 'Brouillon' },
-      { isPublic: true },
+      { isPublic: true, title: ' ' },
     ],
   })
   expect(columns.map(({ title, widths }) => [title, widths])).toEqual([

@@ -14,7 +14,8 @@ function toColumns({ columns }: Footer, context: LinkContext): FooterColumn[] {
   return (columns ?? [])
     .filter(({ isPublic }) => isPublic)
     .map(({ title, intro, fullText, links, images, sm, md, lg }) => ({
-      title: title ?? null,
+      // A heading of spaces would be read as an empty one.
+      title: title?.trim() || null,
       intro: intro ?? null,
       fullText: localiseText(context.routes, fullText, context.locale),
       links: toLinks(links, context),

@@ -85,6 +85,16 @@ test('a column of the footer has a width for each screen', async () => {
   expect(await htmlOf()).toContain('<div style="--sm:6;--md:3;--lg:2"><h2>Chercher</h2>')
 })
 
+test('a column without a title begins with its text, and the headings of the others stay of one level', async () => {
+  const [titled] = shell.footer.columns
+  if (!titled) throw new Error('No column')
+  const columns = [{ ...titled, title: null, intro: 'Rue du Pont 7' }, titled]
+  const html = await htmlOf({ footer: { ...shell.footer, columns } })
+  expect(html).toContain('<div style="--sm:6;--md:3;--lg:2"><p>Rue du Pont 7</p>')
+  const footer = html.slice(html.indexOf('<footer'))
+  expect(footer.match(/<h\d/g)).toEqual(['<h2'])
+})
+
 test('without configuration the page has no popup and no third-party source', async () => {
   const html = await htmlOf()
   expect(html).not.toContain('data-popup')
