@@ -249,7 +249,10 @@ describe('content', () => {
       const header = await payload.findGlobal({ slug: 'header', ...options })
       expect(header.menu?.every(({ label, page }) => Boolean(label) && Boolean(page))).toBe(true)
       const footer = await payload.findGlobal({ slug: 'footer', ...options })
-      expect(footer.columns?.every(({ title }) => Boolean(title))).toBe(true)
+      // The first column has the address of the agency under its logo.
+      const [own, ...others] = footer.columns ?? []
+      expect([Boolean(own?.title), Boolean(own?.intro)]).toEqual([false, true])
+      expect(others.map(({ title }) => Boolean(title))).toEqual(others.map(() => true))
       expect(await payload.findGlobal({ slug: 'popup', ...options })).toEqual({})
       const popup = await payload.findGlobal({ slug: 'popup', ...options, draft: true, overrideAccess: true })
       expect(popup).toMatchObject({ _status: 'draft', title: expect.any(String) })
