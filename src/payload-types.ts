@@ -4364,6 +4364,7 @@ export interface ImportRecord {
   number?: string | null;
   provider?: string | null;
   permanentId?: string | null;
+  project?: string | null;
   line?: number | null;
   run?: string | null;
   kind?: ('new' | 'changed' | 'gone') | null;
@@ -6366,6 +6367,7 @@ export interface ImportRecordsSelect<T extends boolean = true> {
   number?: T;
   provider?: T;
   permanentId?: T;
+  project?: T;
   line?: T;
   run?: T;
   kind?: T;
@@ -8148,6 +8150,10 @@ export interface FormsConfig {
  */
 export interface AppointmentConfig {
   id: string;
+  /**
+   * Visitors choose a quarter hour, half hour or hour within the slots below. Appointments made before stay valid.
+   */
+  grid: '15' | '30' | '60' | 'whole';
   slots: {
     from: string;
     to: string;
@@ -8156,11 +8162,11 @@ export interface AppointmentConfig {
      */
     weekdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '0')[] | null;
     /**
-     * Only when this language tells another time. The places remain shared.
+     * Only for slots that are not divided, when this language tells another time. The places remain shared.
      */
     ownFrom?: string | null;
     /**
-     * Only when this language tells another time. The places remain shared.
+     * Only for slots that are not divided, when this language tells another time. The places remain shared.
      */
     ownTo?: string | null;
     id?: string | null;
@@ -9212,6 +9218,7 @@ export interface FormsConfigSelect<T extends boolean = true> {
  * via the `definition` "appointmentConfig_select".
  */
 export interface AppointmentConfigSelect<T extends boolean = true> {
+  grid?: T;
   slots?:
     | T
     | {

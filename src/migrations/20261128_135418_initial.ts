@@ -2733,6 +2733,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`number\` text,
   	\`provider\` text,
   	\`permanent_id\` text,
+  	\`project\` text,
   	\`line\` numeric,
   	\`run\` text,
   	\`kind\` text,
@@ -4138,6 +4139,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`appointment_config_closed_days_parent_id_idx\` ON \`appointment_config_closed_days\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`appointment_config\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`grid\` text DEFAULT '30' NOT NULL,
   	\`capacity\` numeric DEFAULT 1 NOT NULL,
   	\`lead_time_hours\` numeric DEFAULT 24 NOT NULL,
   	\`horizon_days\` numeric DEFAULT 30 NOT NULL,
