@@ -89,7 +89,7 @@ const makeWays = ({ payload, project, other }: WalkedSite): Ways => ({
     findSubject(payload(), { kind: 'contactMe', about: 'property', locale }, String(ref)),
   'documents of it': ({ ref }, locale) => findDynamicOptions('propertyDocuments', locale, ref),
   'e-mail about it': async ({ id }, locale) =>
-    propertySubject(id, { payload: payload(), locale, t: await getTranslator(locale) }),
+    propertySubject(id, { payload: payload(), locale, t: await getTranslator(locale, 'nl-BE') }),
   'place of a visit': ({ id }, locale) => getVisitPlace(payload(), { property: id } as never, locale),
   'pictures of its card': ({ ref }, locale) =>
     answerOf(
