@@ -183,6 +183,18 @@ module.exports = {
       { path: '^src/', pathNot: ['^src/(app|composition)/', '^src/instrumentation\\.ts$', tests] },
       { path: '^src/composition/' },
     ),
+    onlyFrom(
+      'server-imports-features-and-below',
+      'The HTTP server around Next renders parts of pages; what is stored belongs to routes.',
+      '^src/server/',
+      [folders('server', 'blocks', 'features', 'components', 'lib')],
+    ),
+    never(
+      'server-is-imported-by-routes',
+      'Only routes and the start of the process know the HTTP server.',
+      { path: '^src/', pathNot: ['^src/(app|server)/', tests] },
+      { path: '^src/server/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

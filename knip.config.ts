@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'src/app/(payload)/admin/importMap.js!',
     'src/lib/cache/page-cache-handler.cjs!',
     'src/app/*/_start/start.ts!',
-    'src/composition/front/install.ts!',
+    'src/server/install.ts!',
     // Programs that run in processes of their own.
     'src/composition/{backup,import}-process.ts!',
     'scripts/bench-backup/steady-writer.ts!',

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 /** The file of the front, from the folder of the project. */
 export const frontFile = '.next/front.mjs'
 
-const front = { [frontFile]: 'src/composition/front/install.ts' }
+const front = { [frontFile]: 'src/server/install.ts' }
 
 /**
  * Starts the front before Next's own server, which is renamed. Next sets the same environment, but only once the front has

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { env } from '@/lib/env'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
-import { shareDispatch, type InnerResponse } from './front/inner-request'
+import { shareDispatch, type InnerResponse } from './inner-request'
 import { refuseLink } from './refuse-link'
 import { endedLinkPath, signedLinkPath } from './signed-link'
 

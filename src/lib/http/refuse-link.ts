@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { isLocale } from '@/lib/i18n/locales'
 import { isWorkerKey, workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
-import { requestInside, type InnerResponse } from './front/inner-request'
+import { requestInside, type InnerResponse } from './inner-request'
 import { findSignedLink } from './find-signed-link'
 import { isOwnLink, signedLinkKinds, type SignedLinkKind } from './signed-link'
 

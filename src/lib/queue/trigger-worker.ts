@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { requestInside } from '@/lib/http/front/inner-request'
+import { requestInside } from '@/lib/http/inner-request'
 
 import { workerKey, workerKeyHeader } from './worker-key'
 

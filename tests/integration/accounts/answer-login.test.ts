@@ -4,7 +4,7 @@ import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { startSession } from '@/features/accounts/server/account-sessions'
 import { answerLogin, ownerLogin, subscriberLogin, type Login } from '@/features/accounts/server/answer-login'
 import { loginStateHeader, readLoginState } from '@/features/accounts/model/login-state'
-import { shareDispatch, type InnerRequest } from '@/lib/http/front/inner-request'
+import { shareDispatch, type InnerRequest } from '@/lib/http/inner-request'
 
 import { setRequestHeaders } from '../../support/doubles/next-headers'
 import { lockDatabase } from '../../support/locked-database'

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { serveFront, type FrontServer } from '@/composition/front/front.fixture'
-import { sharePictureOpener } from '@/composition/front/picture-opener'
+import { serveFront, type FrontServer } from '@/server/front.fixture'
+import { sharePictureOpener } from '@/server/picture-opener'
 import { openPicture } from '@/features/content/server/open-picture'
 import { env } from '@/lib/env'
 

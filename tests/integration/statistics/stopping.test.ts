@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Front } from '@/composition/front/front'
+import { Front } from '@/server/front'
 import { storeVisits } from '@/features/statistics/server/store-visits'
-import { delayClose } from '@/lib/http/front/delay-close'
+import { delayClose } from '@/server/delay-close'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'

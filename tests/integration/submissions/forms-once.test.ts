@@ -23,7 +23,7 @@ import type { FormKind } from '@/features/submissions/model/form-kinds'
 import { storeLead } from '@/features/submissions/server/store-lead'
 import { verifyCaptcha } from '@/features/submissions/server/verify-captcha'
 import { env } from '@/lib/env'
-import { shareDispatch } from '@/lib/http/front/inner-request'
+import { shareDispatch } from '@/lib/http/inner-request'
 import { shareMeters } from '@/lib/metrics/meters'
 import {
   giveBackFormLimits,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { after } from 'next/server'
 
 import { getClientIp } from '@/lib/http/client-ip'
-import { requestInside } from '@/lib/http/front/inner-request'
+import { requestInside } from '@/lib/http/inner-request'
 import { readForm } from '@/lib/http/read-form'
 import { isFromOwnPage } from '@/lib/http/same-site'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'

@@ -1,4 +1,4 @@
-import type { InnerResponse } from '@/lib/http/front/inner-request'
+import type { InnerResponse } from '@/lib/http/inner-request'
 import type { FormViewProps } from '@/features/submissions/ui/form-view'
 
 /** A refused form on a page that is the same for every visitor. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { requestInside, type InnerResponse } from '@/lib/http/front/inner-request'
+import { requestInside, type InnerResponse } from '@/lib/http/inner-request'
 
 import { findShownForm } from './find-shown-form'
 import { forgetAnswers, keepAnswers, type HandedAnswers } from './form-flash-store'

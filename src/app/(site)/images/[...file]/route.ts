@@ -1,4 +1,4 @@
-import { pictureHeaders, sharePictureOpener } from '@/composition/front/picture-opener'
+import { pictureHeaders, sharePictureOpener } from '@/server/picture-opener'
 import { isWithheld } from '@/features/media/server/withheld-files'
 import { openPicture } from '@/features/content/server/open-picture'
 import { readPictureRequest, type PictureRequest } from '@/lib/http/picture-url'

@@ -1,5 +1,5 @@
-import { shareListReader } from '@/composition/front/list-reader'
-import { readListPage } from '@/composition/front/read-list-page'
+import { shareListReader } from '@/server/list-reader'
+import { readListPage } from '@/server/read-list-page'
 
 import { redirectToCanonicalQuery } from '../../../_views/canonical-query'
 import { describeSitePage, localeOf, SitePage } from '../../../_views/site-page'

@@ -6,7 +6,7 @@ import { FormView } from '@/features/submissions/ui/form-view'
 import { compactHtml } from '@/lib/cache/compact-html.cjs'
 import { getTranslator } from '@/lib/i18n/translator'
 
-import { exampleForm } from '../../../tests/support/example-form'
+import { exampleForm } from '../../tests/support/example-form'
 
 import { FormPages } from './form-pages'
 

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { env } from '@/lib/env'
 import { resolveClientIp } from '@/lib/http/client-ip'
-import { RenderLimit } from '@/lib/http/front/client-limits'
-import { securityHeaders } from '@/lib/http/front/security-headers'
-import { isVerifiedCrawler } from '@/lib/http/front/verify-crawler'
+import { RenderLimit } from './client-limits'
+import { securityHeaders } from './security-headers'
+import { isVerifiedCrawler } from './verify-crawler'
 import { toLocale } from '@/lib/i18n/locales'
 
 import { tooManyPages } from './too-many-pages'

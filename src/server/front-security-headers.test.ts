@@ -9,8 +9,8 @@ import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { visitTally } from '@/features/statistics/server/visit-tally'
-import { limitBodyTime } from '@/lib/http/front/forward'
-import { securityHeaders } from '@/lib/http/front/security-headers'
+import { limitBodyTime } from './forward'
+import { securityHeaders } from './security-headers'
 
 import { exampleNext, serveFront, type FrontServer } from './front.fixture'
 

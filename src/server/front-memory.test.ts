@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { garbageCollector } from '../../../tests/support/collect-garbage'
-import { isFullRun } from '../../../tests/support/full-run'
+import { garbageCollector } from '../../tests/support/collect-garbage'
+import { isFullRun } from '../../tests/support/full-run'
 
 import { serveFront, sharedControl, type FrontServer } from './front.fixture'
 import type { StoreBytes } from './serve-page'

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { RequestLog } from '@/lib/http/front/request-log'
+import { RequestLog } from './request-log'
 import { captureKey } from '@/lib/http/captured-values'
 
 import { serveFront, type FrontServer } from './front.fixture'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 
 import { addQuery, splitUrl } from '@/features/routing/model/public-path'
-import { addHeaders, forward } from '@/lib/http/front/forward'
+import { addHeaders, forward } from './forward'
 import { isRecord } from '@/lib/values/read-value'
 
 import {

@@ -5,7 +5,7 @@ import { FullListing } from '@/blocks/property-list/full-listing'
 import { numberLanguage } from '@/features/property/model/price'
 import { compactHtml } from '@/lib/cache/compact-html.cjs'
 import { pagePolicy } from '@/lib/cache/content-security-policy.cjs'
-import type { InnerResponse } from '@/lib/http/front/inner-request'
+import type { InnerResponse } from '@/lib/http/inner-request'
 import { toLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 

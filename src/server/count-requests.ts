@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-import type { RequestEnd, RequestLog } from '@/lib/http/front/request-log'
+import type { RequestEnd, RequestLog } from './request-log'
 import type { Meters } from '@/lib/metrics/meters'
 
 import type { Exchange } from './pass-to-next'

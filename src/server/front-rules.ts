@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { knownSources } from '@/features/consent/model/third-parties'
 import { listingParamNames } from '@/features/listings/model/search-params'
 import { formParamNames } from '@/features/submissions/model/form-params'
-import { securityHeaders } from '@/lib/http/front/security-headers'
+import { securityHeaders } from './security-headers'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 
 /** The URL of a preview or of a calendar can be a key. */

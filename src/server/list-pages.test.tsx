@@ -9,7 +9,7 @@ import { unfilteredListing } from '@/features/listings/model/listing-filters'
 import { localized } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 
-import { exampleCatalogue, exampleListing, exampleSettings } from '../../../tests/support/example-documents'
+import { exampleCatalogue, exampleListing, exampleSettings } from '../../tests/support/example-documents'
 
 import { ListPages } from './list-pages'
 import { shareListReader } from './list-reader'

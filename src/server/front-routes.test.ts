@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { requestInside } from '@/lib/http/front/inner-request'
+import { requestInside } from '@/lib/http/inner-request'
 
 import { serveFront, type FrontServer } from './front.fixture'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { fillDisk } from '../../../../tests/support/full-disk'
+import { fillDisk } from '../../tests/support/full-disk'
 import { findKeptFile, keepBuild } from './kept-builds'
 
 const hourMs = 3_600_000

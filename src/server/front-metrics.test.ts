@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { RequestLog } from '@/lib/http/front/request-log'
+import { RequestLog } from './request-log'
 import type { FinishedRequest } from '@/lib/metrics/meters'
 
 import { serveFront, type FrontServer } from './front.fixture'

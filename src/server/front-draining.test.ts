@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { delayClose } from '@/lib/http/front/delay-close'
-import { innerRequestsEnd, requestInside, shareDispatch } from '@/lib/http/front/inner-request'
+import { delayClose } from './delay-close'
+import { innerRequestsEnd, requestInside, shareDispatch } from '@/lib/http/inner-request'
 import { beginShutdown } from '@/lib/queue/shutdown'
 
 import { serveFront, type FrontServer } from './front.fixture'

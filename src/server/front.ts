@@ -5,17 +5,12 @@ import { ownerAccounts, subscriberAccounts } from '@/features/accounts/model/acc
 import { shareFormRenderer } from '@/features/submissions/server/form-renderer'
 import { env } from '@/lib/env'
 import { peerHeader } from '@/lib/http/client-ip'
-import { limitBodyTime, sendText } from '@/lib/http/front/forward'
-import {
-  dispatchTo,
-  shareDispatch,
-  type InnerRequest,
-  type InnerResponse,
-} from '@/lib/http/front/inner-request'
-import { dropInternalHeaders, findRefusal } from '@/lib/http/front/request-guards'
-import { RequestLog } from '@/lib/http/front/request-log'
-import { securityHeaders } from '@/lib/http/front/security-headers'
-import { staticFiles, type StaticFiles } from '@/lib/http/front/static-files'
+import { limitBodyTime, sendText } from './forward'
+import { dispatchTo, shareDispatch, type InnerRequest, type InnerResponse } from '@/lib/http/inner-request'
+import { dropInternalHeaders, findRefusal } from './request-guards'
+import { RequestLog } from './request-log'
+import { securityHeaders } from './security-headers'
+import { staticFiles, type StaticFiles } from './static-files'
 import { toInnerCookies } from '@/lib/http/host-cookie'
 import { refusePost } from '@/lib/http/refuse-action'
 import { refuseLink } from '@/lib/http/refuse-link'

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 
-import { sendText } from '@/lib/http/front/forward'
-import { dispatchTo, type InnerResponse } from '@/lib/http/front/inner-request'
-import type { RequestLog } from '@/lib/http/front/request-log'
+import { sendText } from './forward'
+import { dispatchTo, type InnerResponse } from '@/lib/http/inner-request'
+import type { RequestLog } from './request-log'
 
 import { isOwnPropertyPage } from './front-rules'
 

@@ -1,7 +1,7 @@
-import de from '../../../messages/site.de.json'
-import en from '../../../messages/site.en.json'
-import fr from '../../../messages/site.fr.json'
-import nl from '../../../messages/site.nl.json'
+import de from '../../messages/site.de.json'
+import en from '../../messages/site.en.json'
+import fr from '../../messages/site.fr.json'
+import nl from '../../messages/site.nl.json'
 
 import { createTextTranslator } from '@/lib/i18n/text-translator'
 import type { Locale } from '@/lib/i18n/locales'

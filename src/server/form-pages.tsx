@@ -6,7 +6,7 @@ import type { FormViewProps } from '@/features/submissions/ui/form-view'
 import { FormView } from '@/features/submissions/ui/form-view'
 import { compactMarkup } from '@/lib/cache/compact-html.cjs'
 import { withoutLateScripts } from '@/lib/cache/late-scripts.cjs'
-import type { InnerRequest, InnerResponse } from '@/lib/http/front/inner-request'
+import type { InnerRequest, InnerResponse } from '@/lib/http/inner-request'
 
 /** A stored page around one of its forms. */
 interface Template {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { answerClientErrors } from '@/lib/http/front/answer-client-errors'
+import { answerClientErrors } from './answer-client-errors'
 
 import { Front, type FrontOptions } from './front'
 
