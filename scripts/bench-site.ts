@@ -101,10 +101,10 @@ async function weightTable(base: string, templates: Record<string, string>): Pro
     rows.push([
       name,
       String(weight.plainHtml),
-      ...[weight.html, weight.atOnce, weight.woken, weight.styles].map((value) => round(value, 1)),
+      ...[weight.html, weight.atOnce, weight.firstUse, weight.styles].map((value) => round(value, 1)),
     ])
   }
-  return toTable(['page', 'HTML bytes', 'HTML', 'scripts at once', 'scripts when woken', 'styles'], rows)
+  return toTable(['page', 'HTML bytes', 'HTML', 'scripts at once', 'first use', 'styles'], rows)
 }
 
 async function browserTable(base: string, templates: Record<string, string>): Promise<string> {

@@ -11,9 +11,9 @@ import { median } from '../lib/median'
 export interface BrowserTimes {
   /** Work above 50 ms a task while nothing is touched. */
   blockedAsleep: number
-  /** The same after the first touch, which loads the scripts. */
+  /** The same after the first touch of an island, which loads its scripts. */
   blockedWoken: number
-  /** From the first touch to the moment when React has taken over the page; 0 for a page without it. */
+  /** From the first touch of an island to the moment when React has taken it over; 0 for a page without one. */
   wake: number
 }
 
@@ -23,7 +23,7 @@ const watchMs = 4000
 declare global {
   interface Window {
     longTasks: number[]
-    livedAt: number
+    awakeAt: number
   }
 }
 
@@ -34,8 +34,8 @@ function watchTasks(): void {
     for (const { duration } of list.getEntries()) window.longTasks.push(duration)
   }).observe({ type: 'longtask', buffered: true })
   new MutationObserver(() => {
-    if (document.documentElement.dataset.live !== undefined) window.livedAt ??= performance.now()
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] })
+    if (document.querySelector('[data-awake]')) window.awakeAt ??= performance.now()
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-awake'] })
 }
 
 const blockedSince = (page: Page, from: number): Promise<number> =>
@@ -43,6 +43,17 @@ const blockedSince = (page: Page, from: number): Promise<number> =>
     (start) => window.longTasks.slice(start).reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
     from,
   )
+
+/** Touches the first island of a page; milliseconds until React has it, 0 without one. */
+async function touchIsland(page: Page): Promise<number> {
+  const inside = page.locator('[data-island] :is(input, button, td)').first()
+  if ((await inside.count()) === 0) return 0
+  await inside.scrollIntoViewIfNeeded()
+  const touchedAt = await page.evaluate(() => performance.now())
+  await inside.tap()
+  await page.waitForFunction(() => window.awakeAt > 0)
+  return Math.max(0, (await page.evaluate(() => window.awakeAt)) - touchedAt)
+}
 
 async function measureOnce(browser: Browser, url: string): Promise<BrowserTimes> {
   const context = await browser.newContext({
@@ -60,12 +71,8 @@ async function measureOnce(browser: Browser, url: string): Promise<BrowserTimes>
     await page.waitForTimeout(watchMs)
     const blockedAsleep = await blockedSince(page, 0)
     const tasks = await page.evaluate(() => window.longTasks.length)
-    const touchedAt = await page.evaluate(() => performance.now())
-    // The edge of the page, where nothing is to be opened.
-    await page.touchscreen.tap(2, 700)
-    await page.waitForFunction(() => window.livedAt > 0)
+    const wake = await touchIsland(page)
     await page.waitForTimeout(watchMs)
-    const wake = Math.max(0, (await page.evaluate(() => window.livedAt)) - touchedAt)
     return { blockedAsleep, blockedWoken: await blockedSince(page, tasks), wake }
   } finally {
     await context.close()

@@ -20,13 +20,23 @@ export function initialScripts(html) {
   return [...new Set(tags.map(scriptUrl).filter(Boolean))]
 }
 
-/** The scripts that a stored page loads when the visitor first acts: its data and those of the framework. */
-export function wokenScripts(html) {
-  const tag = (html.match(/<script\b[^>]*>/gi) ?? []).find((each) => attribute(each, 'data-scripts')) ?? ''
-  const files = (attribute(tag, 'data-scripts') ?? '').split(' ').filter(Boolean)
-  const flight = attribute(tag, 'data-flight')
-  return [...(flight ? [flight] : []), ...files.map((file) => `/_next/static/${file}`)]
-}
+const namesIn = (pattern, text) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))]
+
+/** The files that a script needs before it runs, by their names in `/scripts/`. */
+export const importedScripts = (script) =>
+  namesIn(/(?:from|import)"\.\/(?:scripts\/)?([\w.-]+\.js)"/g, script)
+
+/** The files that `start.js` loads when a part is used, by the same names. */
+export const laterScripts = (start) => namesIn(/import\("\.\/scripts\/([\w.-]+\.js)"\)/g, start)
+
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The parts of a page that load scripts when they are first used, as their files begin. */
+export const partsOf = (html) => [
+  ...namesIn(/ data-island="?(\w+)/g, html).map((name) => `${kebab(name)}.island`),
+  ...(/ data-lightbox=/.test(html) ? ['open-lightbox'] : []),
+  ...(/ data-form[ >=]/.test(html) ? ['begin-form'] : []),
+]
 
 /** The style sheets of a page. */
 export const stylesheets = (html) =>

@@ -2,8 +2,10 @@ export interface PageWeight {
   plainHtml: number
   html: number
   atOnce: number
-  woken: number
+  firstUse: number
   styles: number
+  /** Of each part of the page that loads scripts when it is first used. */
+  parts: Record<string, number>
 }
 
 /** What a page makes a browser load: `plainHtml` in bytes, the others in KiB of brotli. */

@@ -1,6 +1,14 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-import { findLink, initialScripts, languagePaths, stylesheets, wokenScripts } from './page-scripts.mjs'
+import {
+  findLink,
+  importedScripts,
+  initialScripts,
+  languagePaths,
+  laterScripts,
+  partsOf,
+  stylesheets,
+} from './page-scripts.mjs'
 
 const dutchListing = '/nl/te-koop/'
 
@@ -16,27 +24,59 @@ const params = {
 }
 const compressedSize = (content) => brotliCompressSync(content, { params }).length
 
-async function sumOf(base, urls) {
-  const bodies = await Promise.all(urls.map(async (url) => (await get(new URL(url, base))).arrayBuffer()))
-  return bodies.reduce((total, body) => total + compressedSize(Buffer.from(body)), 0) / 1024
+const read = async (base, url) => (await get(new URL(url, base))).text()
+const sizeOf = async (base, urls) => {
+  const texts = await Promise.all([...urls].map((url) => read(base, url)))
+  return texts.reduce((total, text) => total + compressedSize(Buffer.from(text)), 0) / 1024
+}
+
+/** Some scripts with all that they import, except what the page has at once. */
+async function withImports(base, urls, known = new Set()) {
+  const found = new Set()
+  const add = async (url) => {
+    if (known.has(url) || found.has(url)) return
+    found.add(url)
+    await Promise.all(importedScripts(await read(base, url)).map((name) => add(`/scripts/${name}`)))
+  }
+  for (const url of urls) await add(url)
+  return found
+}
+
+/** What the first use of each part of a page loads, by the part, in KiB of brotli. */
+async function weighParts(base, html, atOnce) {
+  const later = laterScripts(await read(base, '/start.js'))
+  const weights = partsOf(html).map(async (part) => {
+    // React is a file of its own for all islands.
+    const names = part.endsWith('.island') ? [part, 'hydrate-island'] : [part]
+    const files = names.map((name) => later.find((file) => file.startsWith(`${name}-`)))
+    if (files.includes(undefined)) throw new Error(`start.js does not load ${part}`)
+    const urls = await withImports(
+      base,
+      files.map((file) => `/scripts/${file}`),
+      atOnce,
+    )
+    return [part, await sizeOf(base, urls)]
+  })
+  return Object.fromEntries(await Promise.all(weights))
 }
 
 /**
  * What a page makes a browser load. `plainHtml` in bytes; the others in KiB of brotli: the HTML, the scripts that run at
- * once, those that load when the visitor first acts, the styles.
+ * once, what the first use of its heaviest part loads, the styles. `parts` has each part.
  */
 export async function weighPage(base, path) {
-  const html = await (await get(new URL(path, base))).text()
+  const html = await read(base, path)
+  const atOnce = await withImports(base, initialScripts(html))
+  const parts = await weighParts(base, html, atOnce)
   return {
     plainHtml: Buffer.byteLength(html),
     html: compressedSize(html) / 1024,
-    atOnce: await sumOf(base, initialScripts(html)),
-    woken: await sumOf(base, wokenScripts(html)),
-    styles: await sumOf(base, stylesheets(html)),
+    atOnce: await sizeOf(base, atOnce),
+    firstUse: Math.max(0, ...Object.values(parts)),
+    styles: await sizeOf(base, stylesheets(html)),
+    parts,
   }
 }
-
-const read = async (base, path) => (await get(new URL(path, base))).text()
 
 /** The paths of one page of each main template, by language. */
 export async function findTemplates(base) {

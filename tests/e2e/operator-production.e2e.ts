@@ -74,7 +74,7 @@ async function expectPlainStart(page: Page, { origin }: Site): Promise<void> {
   expect(failed).toEqual([])
   // Each script that a page names is there: in the folder of the build and of the data.
   const html = await fetch(`${origin}/nl/`).then((answer) => answer.text())
-  const scripts = [...html.matchAll(/(?:src|data-\w+)="(\/(?:flight|_next|scripts|start)[^"]*)"/g)]
+  const scripts = [...html.matchAll(/(?:src|data-\w+)="(\/(?:_next|scripts|start)[^"]*)"/g)]
   expect(scripts.length).toBeGreaterThan(0)
   for (const [, file = ''] of scripts) expect((await fetch(origin + file)).status, file).toBe(200)
 }

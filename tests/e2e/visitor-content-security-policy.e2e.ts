@@ -3,9 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { inTurn, sample } from '../support/full-run'
-import { sourcesFor } from '../support/policy'
 import { watchPolicy } from '../support/policy-watch'
-import { open } from '../support/site'
 import { withPage } from '../support/test-page'
 
 type Tested = Window & { injected?: boolean }
@@ -55,18 +53,6 @@ test.describe('a script that got into the page does not run', () => {
       await expect.poll(refused).not.toEqual([])
       expect(await wasInjected(page)).toBe(false)
     })
-
-  test('a nonce is never given twice', async () => {
-    const nonce = async () => {
-      const { headers } = await open('/fr/contact/?form=siteContact')
-      return sourcesFor(headers.get('content-security-policy'), 'script-src').find((each) =>
-        each.startsWith("'nonce-"),
-      )
-    }
-    const nonces = [await nonce(), await nonce(), await nonce()]
-    expect(nonces).not.toContain(undefined)
-    expect(new Set(nonces).size).toBe(3)
-  })
 })
 
 test('what an editor writes as markup is shown as text', async ({ page }) => {

@@ -70,6 +70,16 @@ test.describe('every page a visitor can reach', () => {
     expect(complaints(({ html }) => !textsOf(html, 'title')[0] && 'no title of the window')).toEqual([])
   })
 
+  test('is whole as it is sent, and runs no script but ours', () => {
+    const late = ({ html }: CrawledPage) => /<(?:div|template)[^>]* id="?[SBP]:/.exec(html)?.[0] ?? false
+    expect(complaints(late)).toEqual([])
+    const foreign = ({ html }: CrawledPage) =>
+      (html.match(/<script\b[^>]*>/g) ?? []).find(
+        (tag) => !/ src="?\/start\.js| type="?application\/(?:ld\+)?json/.test(tag),
+      ) ?? false
+    expect(complaints(foreign)).toEqual([])
+  })
+
   test('shows finished texts', () => {
     const unfinished = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b|\{\w+\}/
     const raw = ({ html }: CrawledPage) => unfinished.exec(visibleText(html))?.[0] ?? false

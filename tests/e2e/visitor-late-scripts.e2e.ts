@@ -11,9 +11,11 @@ import { siteUrl } from '../support/site-url'
 
 const sale = `/fr${demoPaths['/for-sale/'].fr}`
 
-const isOfReact = (path: string) => path.startsWith('/_next/') || path.startsWith('/flight/')
+/** The files that start.js asks for when they are needed; the hero and consent have small ones without a gesture. */
+const isOfReact = (path: string) =>
+  /\/(?:_next\/|scripts\/(?:hydrate-island|[\w-]+\.island|open-lightbox)-)/.test(path)
 
-/** The paths of the scripts of React that the page asks for from now on. */
+/** The paths of the scripts with React that the page asks for from now on. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -46,23 +48,15 @@ test('a page that is loaded and scrolled asks for no script of React', async ({ 
   expect(asked).toEqual([])
 })
 
-test('the first gesture asks for the data of the page, and then for its scripts', async ({ page }) => {
+test('only the part that is used asks for React', async ({ page }) => {
+  await answerConsent(page)
   await page.goto('/fr/')
   const asked = watchScripts(page)
-  await page.keyboard.press('Tab')
-  await expect(page.locator('html[data-live]')).toBeAttached()
-  expect(asked.some((path) => /^\/flight\/[a-f0-9]{32}\.js$/.test(path))).toBe(true)
-})
-
-test('the scripts of a page ask the browser to compile them while they load', async () => {
-  for (const path of ['/fr/', await firstProperty()]) {
-    const { html } = await open(path)
-    const [, names = ''] = /data-scripts="([^"]*)"/.exec(html) ?? []
-    const files = names.split(' ')
-    expect(files.length, path).toBeGreaterThan(5)
-    for (const file of files)
-      expect((await open(`/_next/static/${file}`)).html, file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  }
+  await page.locator('footer a').first().hover()
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  await page.getByLabel(interfaceText('fr', 'search.label')).focus()
+  await expect.poll(() => asked.some((path) => path.includes('quick-search.island'))).toBe(true)
 })
 
 test('a list works without any script of React, also filtered', async ({ page }) => {
@@ -113,8 +107,8 @@ test('the first key on a photograph opens the lightbox as well', { tag: '@full' 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a page whose data is gone is loaded again once, with what was typed', async ({ page }) => {
-  await page.route('**/flight/*.js', (route) => route.fulfill({ status: 404 }))
+test('a page whose scripts are gone is loaded again once, with what was typed', async ({ page }) => {
+  await page.route('**/scripts/hydrate-island-*.js', (route) => route.fulfill({ status: 404 }))
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto('/fr/')
@@ -135,18 +129,21 @@ test('a page whose data is gone is loaded again once, with what was typed', asyn
 })
 
 test('without a connection the page is not loaded again', async ({ page }) => {
-  await page.route('**/flight/*.js', (route) => route.abort())
+  await page.route('**/scripts/*.js', (route) => route.abort())
+  await page.route('**/start.js', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  )
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto('/fr/')
-  await page.keyboard.press('Tab')
+  await page.getByLabel(interfaceText('fr', 'search.label')).focus()
   await page.waitForTimeout(1000)
   expect(loads).toBe(1)
 })
 
 test.describe('without any script of React', () => {
   test.beforeEach(({ page }) =>
-    page.route(/\/(?:_next\/static\/.*|flight\/.*)\.js$/, (route) => route.abort()),
+    page.route(/\/scripts\/(?:hydrate-island|[\w-]+\.island)-.*\.js$/, (route) => route.abort()),
   )
 
   test('the consent question is asked, answered and not asked again', { tag: '@full' }, async ({ page }) => {

@@ -8,7 +8,6 @@ import { test } from '../support/browser-test'
 import { demoPaths, demoRefs } from '../support/demo-site'
 import { ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
-import { settle } from '../support/policy-watch'
 import { fieldOf, highlighted, openPanel, optionsOf } from '../support/quick-search'
 
 test.beforeEach(async ({ page }) => {
@@ -116,7 +115,7 @@ test('nothing of the panel is loaded before the field is used', async ({ page })
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/fr/')
-  await settle(page)
+  await expect(page.locator('html[data-live]')).toBeAttached()
   const before = scripts.length
   await fieldOf(page, 'fr').focus()
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
