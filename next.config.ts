@@ -31,6 +31,8 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 16 * 1024 * 1024,
   cacheHandler: path.join(root, 'src/lib/cache/page-cache-handler.cjs'),
   images: { unoptimized: true },
+  // Titles and descriptions are in the head before a page is sent, for every reader: no script of Next would move them there.
+  htmlLimitedBots: /.*/,
   // The package reads files beside its own code.
   serverExternalPackages: ['pdfkit'],
   // The fonts of PDFs are read by file name, so tracing the imports does not find them.
@@ -74,7 +76,7 @@ const nextConfig: NextConfig = {
       },
       { source: '/', destination: '/resolve' },
       {
-        source: `/:first((?!(?:${languages}|admin|api|calendar|card-photos|resolve|flight|page-css|quick-search|forms-challenge|map-frame|map-data|images|sitemaps|_next)(?:/|$))[^/]+)/:rest*`,
+        source: `/:first((?!(?:${languages}|admin|api|calendar|card-photos|resolve|page-css|quick-search|forms-challenge|map-frame|map-data|images|sitemaps|_next)(?:/|$))[^/]+)/:rest*`,
         destination: '/resolve/:first/:rest*',
       },
     ],

@@ -1,4 +1,4 @@
-// `npm run build`: the script of pages without React, and Next's build, whose equal server scripts then share one file, with
+// `npm run build`: the scripts of pages, and Next's build, whose equal server scripts then share one file, with
 // the HTTP front, the commands of operators and compressed files.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
@@ -6,7 +6,6 @@ import path from 'node:path'
 import { hashSources } from './lib/build.mjs'
 import { buildProductionFront } from './lib/build-front.mjs'
 import { buildCommands } from './lib/commands.mjs'
-import { compileAhead } from './lib/compile-ahead.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
 import { shrinkChunks } from './lib/server-chunks.mjs'
 import { dropStrayFiles } from './lib/standalone-files.mjs'
@@ -32,7 +31,6 @@ for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chun
   const { files, bytes } = await shrinkChunks(path.join(root, folder))
   console.log(`${folder}: ${files} equal files shared, ${Math.round(bytes / 1e6)} MB`)
 }
-console.log(`${compileAhead(path.join(root, '.next'))} scripts marked to be compiled ahead`)
 await buildProductionFront(root)
 await buildCommands(root)
 const { files, ms } = await compressFiles([

@@ -53,6 +53,8 @@ const wrong: [rule: string, from: string, target: string][] = [
     'src/features/property/model/catalogue',
   ],
   ['composition-is-imported-by-entries', 'src/lib/http/wiring.ts', 'src/composition/options'],
+  ['server-imports-features-and-below', 'src/server/page.ts', 'src/composition/options'],
+  ['server-is-imported-by-routes', 'src/features/listings/ui/list.ts', 'src/server/parts'],
 ]
 
 /** Imports that every rule allows. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { isSource as isSourceOfPages } from '@/features/consent/model/third-parties'
 
@@ -10,40 +10,11 @@ import { isSource, pagePolicy } from './content-security-policy.cjs'
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body></html>`
 
-function quietly<T>(run: () => T): { result: T; warnings: number } {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const result = run()
-  const warnings = warn.mock.calls.length
-  warn.mockRestore()
-  return { result, warnings }
-}
-
 describe('the policy of a page', () => {
-  test('allows the scripts of Next by their hash', () => {
-    const scripts = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"a:\\"b\\"\\n"])']
-    const policy = pagePolicy(page(scripts.map((script) => `<script>${script}</script>`).join('')))
-    for (const script of scripts) expect(policy).toContain(hashOf(script))
-    expect(policy).not.toContain('unsafe-inline')
-  })
-
-  test.each([
-    'alert(1)',
-    'self.__next_f.push([1,""]);alert(1)',
-    'self.__next_f.push(alert(1))',
-    '$RC("a","b");alert(1)',
-    '(self.__next_f=self.__next_f||[]).push([0]);fetch("//evil")',
-  ])('gives no hash to %s', (script) => {
-    const { result, warnings } = quietly(() => pagePolicy(page(`<script>${script}</script>`)))
-    expect(result).not.toContain(hashOf(script))
-    expect(warnings).toBe(1)
-  })
-
-  test('needs no hash for files and for data', () => {
-    const policy = pagePolicy(
-      page('<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>'),
-    )
-    expect(policy).toContain("script-src 'self';")
-  })
+  test.each(['', '<script>alert(1)</script>', '<script src="/a.js"></script>'])(
+    'trusts the scripts of the site alone, whatever the page has: %s',
+    (body) => expect(pagePolicy(page(body))).toContain("script-src 'self';"),
+  )
 
   test('allows style attributes as they are after unescaping', () => {
     const policy = pagePolicy(page('<p style="--a:&quot;b&quot;">x</p>'))

@@ -1,40 +1,26 @@
-// Next's file cache, plus additions to every cached page: its Content-Security-Policy, the time a front cache may store
-// it, scripts that wait for the visitor, and a true 404. Next sends the same object that it passes to `set`, so the first
+// Next's file cache, which stores pages as visitors get them (public-page.cjs), with the time that a front cache may store
+// them and a true 404. Next sends the same object that it passes to `set`, so the first
 // response has these too; `get` adds them to pages of the build. What was begun before a change and is ready after it is
 // not stored: Next would take it for new. `page-tags.cjs` says which stored pages count.
 const loaded = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
-const { compactHtml } = require('./compact-html.cjs')
-const { pagePolicy } = require('./content-security-policy.cjs')
-const { flightFolder, useFlight, writeFlight } = require('./flight-files.cjs')
-const { flightOf, withLateScripts } = require('./late-scripts.cjs')
 const { isTrusted, showTags, signTags, tagsOf, wasEmptied } = require('./page-tags.cjs')
+const { toPublicPage } = require('./public-page.cjs')
 require('./single-location.cjs')
 
 const FileSystemCache = loaded.default
 const policyHeader = 'content-security-policy'
 const frontCache = 'public, max-age=0, s-maxage=2, stale-while-revalidate=1, stale-if-error=86400'
-const notFoundMark = /<main[^>]* data-status="404"/
 
-/** Where the file cannot be written, as on a full disk, the scripts stay in the page and the policy has their hashes. */
-function withoutInlineScripts(html, folder) {
-  try {
-    return withLateScripts(html, (text) => writeFlight(folder, text))
-  } catch (error) {
-    console.warn('The scripts of a page stay in it:', error.code ?? error)
-    return withLateScripts(html)
-  }
-}
-
-function finish(value, folder) {
+function finish(value) {
   const isPage = value?.kind === 'APP_PAGE' && typeof value.html === 'string' && value.html !== ''
-  // A postponed page would get scripts later that no hash covers.
+  // A postponed page would get more HTML later.
   if (!isPage || value.postponed || value.headers?.[policyHeader]) return value
-  if (notFoundMark.test(value.html)) value.status = 404
-  value.html = isEndless(value) ? withLateScripts(value.html) : withoutInlineScripts(value.html, folder)
-  value.headers = { ...value.headers, [policyHeader]: pagePolicy(value.html), 'cache-control': frontCache }
-  value.html = compactHtml(value.html)
+  const { html, policy, isMissing } = toPublicPage(value.html)
+  if (isMissing) value.status = 404
+  value.html = html
+  value.headers = { ...value.headers, [policyHeader]: policy, 'cache-control': frontCache }
   return value
 }
 
@@ -71,19 +57,12 @@ function isOutdated(data, context, since) {
   return wasEmptied(since) || areTagsExpired([...tagsOf(data), ...(context.tags ?? [])], since - 1)
 }
 
-/** A page without its file of scripts could not come to life, so it counts as not stored. */
-function isWhole(value, folder) {
-  const flight = value?.kind === 'APP_PAGE' && value.html ? flightOf(value.html) : null
-  return flight === null || useFlight(folder, flight)
-}
-
 module.exports = class PageCache extends FileSystemCache {
   async get(key, context) {
     const now = Date.now()
     const entry = await super.get(key, context)
-    const folder = flightFolder(this.serverDistDir)
-    if (entry && isTrusted(entry) && isWhole(entry.value, folder)) {
-      showTags(finish(entry.value, folder))
+    if (entry && isTrusted(entry)) {
+      showTags(finish(entry.value))
       return entry
     }
     begin(key, now)
@@ -91,7 +70,7 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async set(key, data, context) {
-    showTags(signTags(finish(data, flightFolder(this.serverDistDir))))
+    showTags(signTags(finish(data)))
     const since = end(key)
     if (isEndless(data)) return
     if (isOutdated(data, context, since)) {

@@ -1,0 +1,28 @@
+// A page of the site as visitors get it: HTML without the scripts of Next, which nothing on it needs, with its
+// Content-Security-Policy. CommonJS because Next loads the cache handler, which needs this, outside its bundler.
+const { compactHtml } = require('./compact-html.cjs')
+const { pagePolicy } = require('./content-security-policy.cjs')
+
+const scriptElement = /<script\b([^>]*)>[\s\S]*?<\/script>/g
+/** Our own script, and data that no browser runs. */
+const own = /\bsrc="\/start\.js"|\btype="application\/(?:ld\+)?json"/
+const scriptPreload = /<link rel="(?:preload"[^>]* as="script"|modulepreload")[^>]*>/g
+const notFoundMark = /<main[^>]* data-status="404"/
+
+/** @param {string} html as Next rendered it. @returns {string} without Next's scripts */
+const withoutNextScripts = (html) =>
+  html
+    .replace(scriptElement, (element, attributes) => (own.test(attributes) ? element : ''))
+    .replace(scriptPreload, '')
+
+/**
+ * @param {string} html a page as Next rendered it
+ * @returns {{ html: string, policy: string, isMissing: boolean }} `policy` is its Content-Security-Policy; `isMissing` says
+ *   that it is the view of a page that does not exist
+ */
+function toPublicPage(html) {
+  const page = withoutNextScripts(html)
+  return { html: compactHtml(page), policy: pagePolicy(page), isMissing: notFoundMark.test(page) }
+}
+
+module.exports = { toPublicPage, withoutNextScripts }
