@@ -187,7 +187,7 @@ module.exports = {
       'server-imports-features-and-below',
       'The HTTP server around Next renders parts of pages; what is stored belongs to routes.',
       '^src/server/',
-      [folders('server', 'blocks', 'features', 'components', 'lib')],
+      [folders('server', 'blocks', 'features', 'components', 'lib'), '^src/islands\\.ts$'],
     ),
     never(
       'server-is-imported-by-routes',

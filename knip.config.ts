@@ -9,6 +9,8 @@ const config: KnipConfig = {
     'src/lib/cache/page-cache-handler.cjs!',
     'src/app/*/_start/start.ts!',
     'src/server/install.ts!',
+    // The bundler of scripts writes its import.
+    'src/lib/dom/load-stylesheet.ts!',
     // Programs that run in processes of their own.
     'src/composition/{backup,import}-process.ts!',
     'scripts/bench-backup/steady-writer.ts!',

@@ -35,7 +35,7 @@ const unit = {
 }
 
 const integration = {
-  setupFiles: ['own-data-folder', 'quick-hashes', 'replace-modules'].map(
+  setupFiles: ['own-data-folder', 'quick-hashes', 'replace-modules', 'share-parts'].map(
     (name) => `tests/support/${name}.ts`,
   ),
   globalSetup: ['tests/support/data-folders.ts'],
@@ -72,6 +72,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
+          setupFiles: ['tests/support/share-parts.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: [...ignored, ...replacingModules, blocks],
           isolate: false,
@@ -82,7 +83,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit of blocks',
-          setupFiles: ['tests/support/mock-reads.ts'],
+          setupFiles: ['mock-reads', 'share-parts'].map((name) => `tests/support/${name}.ts`),
           include: [blocks],
           exclude: ignored,
           isolate: false,
@@ -93,6 +94,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit with mocks',
+          setupFiles: ['tests/support/share-parts.ts'],
           include: replacingModules.map((pattern) => `src/${pattern}`),
           exclude: ignored,
         },

@@ -53,11 +53,6 @@ export interface BlockDefinition<Slug extends BlockSlug = BlockSlug> {
   offeredIn: BlockPlace[]
   /** Imported only when shown: Payload's command line loads the registry and cannot read CSS. */
   view: () => Promise<BlockView<Slug>>
-  /**
-   * Whether the block is whole without React: plain HTML, and what `start.js` adds. A page of such blocks alone loads no
-   * script of React. A test finds the client components that would need it.
-   */
-  isPlain?: (props: BlockViewProps<Slug>) => boolean | Promise<boolean>
   fixture: () => Promise<BlockFixture<Slug>>
 }
 

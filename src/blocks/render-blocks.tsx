@@ -4,7 +4,7 @@ import { shownInOrder } from '@/features/content/model/shown-blocks'
 import { blockFrame } from '@/lib/cache/preview-overlay'
 
 import { columnCount, groupIntoRows, type BlockWidth } from './block-rows'
-import type { BlockContext, BlockDefinition, BlockSlug, BlockView } from './define-block'
+import type { BlockContext, BlockSlug, BlockView } from './define-block'
 import { findBlock } from './registry'
 
 import type { Config } from '@/payload-types'
@@ -38,21 +38,6 @@ async function OneBlock({ block, context }: OneBlockProps) {
   }
   const view = <View data={block} context={context} />
   return blockFrame()?.(block, view) ?? view
-}
-
-/** Whether all of these blocks are whole without React. */
-export async function arePlain(
-  blocks: StoredBlock[] | null | undefined,
-  context: Omit<BlockContext, 'index'>,
-): Promise<boolean> {
-  const answers = await Promise.all(
-    shownInOrder(blocks ?? []).map((block, index) => {
-      // The registry pairs block and definition, which the compiler cannot follow here.
-      const isPlain = findBlock(block.blockType)?.isPlain as BlockDefinition['isPlain']
-      return isPlain?.({ data: block, context: { ...context, index } }) ?? false
-    }),
-  )
-  return answers.every(Boolean)
 }
 
 const cellStyle = ({ sm, md, lg }: BlockWidth) => ({ '--sm': sm, '--md': md, '--lg': lg }) as CSSProperties

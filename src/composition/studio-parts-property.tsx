@@ -1,6 +1,6 @@
 'use client'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 import { ChecksPanel } from '@/features/checks/studio/checks-panel'
 import type { Finding } from '@/features/checks/model/finding'
 import type { Mention } from '@/features/compliance/model/compliance-checklist'

@@ -1,6 +1,6 @@
 'use client'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 import { afterFields } from '@/studio/after-fields'
 
 /**

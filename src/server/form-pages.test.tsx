@@ -1,10 +1,11 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { RefusedForm } from '@/features/submissions/server/form-renderer'
-import { FormView } from '@/features/submissions/ui/form-view'
+import type { FormView } from '@/features/submissions/ui/form-view'
 import { compactHtml } from '@/lib/cache/compact-html.cjs'
 import { getTranslator } from '@/lib/i18n/translator'
+import { Part } from '@/lib/parts/part'
 
 import { exampleForm } from '../../tests/support/example-form'
 
@@ -25,12 +26,13 @@ const refused = (street: string): RefusedForm => ({
   state: { values: { street }, errors: { street: 'Rue est obligatoire.' }, key: 'key-of-request' },
 })
 
-const form = (id: string) => renderToString(<FormView {...shown} id={id} subject="4638" />)
+const form = (id: string) =>
+  renderToStaticMarkup(<Part<typeof FormView> name="form" props={{ ...shown, id, subject: '4638' }} />)
 
 /** As stored by the front; the text of the footer looks like a pattern of a replacement. */
 const pageOf = (forms: string) =>
   compactHtml(
-    `<html><head><title>Estimation</title><script type="module" src="/start.js" data-flight="/flight/a.js" data-scripts="b.js"></script></head><body><main id="content"><p>Avant</p>${forms}</main><footer>$&amp; après</footer></body></html>`,
+    `<html><head><title>Estimation</title><script type="module" src="/start.js"></script></head><body><main id="content"><p>Avant</p>${forms}</main><footer>$&amp; après</footer></body></html>`,
   )
 
 function pagesOf(html: string, status = 200) {
@@ -53,13 +55,6 @@ test('values and errors of a visitor are put into the stored page', async () => 
   expect(html).toContain('name="key" value="key-of-request"')
   expect(html).toContain('name="ref" value="4638"')
   expect(html).toMatch(/<p>Avant<\/?.*<footer>\$&amp; après<\/footer>/s)
-})
-
-test('the page loads no scripts whose data would empty the form', async () => {
-  const { pages } = pagesOf(pageOf(form('contactDemand0')))
-  const html = await textOf(pages, '')
-  expect(html).toContain('<script type="module" src="/start.js" data-plain=""></script>')
-  expect(html).not.toContain('/flight/')
 })
 
 test('nothing of one visitor is in the page of the next, and the stored page is read once', async () => {
@@ -86,11 +81,4 @@ test.each([
   ['that is missing', pageOf(form('contactDemand0')), 404],
 ])('a page %s is left to Next', async (_, html, status) => {
   expect(await pagesOf(html, status).pages.render(refused(''))).toBeNull()
-})
-
-test('a form that Next rendered differently is left to Next, with a line in the log', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { pages } = pagesOf(pageOf(form('contactDemand0').replace('<select', '<select data-prefilled')))
-  expect(await pages.render(refused(''))).toBeNull()
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('contactDemand on /fr/estimation-gratuite/'))
 })

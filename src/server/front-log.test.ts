@@ -88,7 +88,7 @@ const paths = [
   `/api/users/verify/${token}`,
   '/admin/collections/leads/',
   '/_next/static/x.js',
-  '/flight/x.js',
+  '/scripts/x.js',
   '/healthz',
   '/fr/%ff/',
 ]

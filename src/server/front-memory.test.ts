@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
 import { Agent, type RequestListener } from 'node:http'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,12 +14,12 @@ const megabyte = 1024 * 1024
 
 /** In a short run fewer addresses and smaller pages and stores; each store is filled many times over in both. */
 const run = isFullRun
-  ? { addresses: 100_000, flights: 2000, words: 4000, minutes: 20, scale: 1, growth: 32 * megabyte }
-  : { addresses: 1000, flights: 100, words: 1500, minutes: 2, scale: 1 / 64, growth: 8 * megabyte }
+  ? { addresses: 100_000, words: 4000, minutes: 20, scale: 1, growth: 32 * megabyte }
+  : { addresses: 1000, words: 1500, minutes: 2, scale: 1 / 64, growth: 8 * megabyte }
 
 const maxBytes: StoreBytes = {
-  ...{ pages: 64 * megabyte * run.scale, lists: 16 * megabyte * run.scale },
-  flights: 32 * megabyte * run.scale,
+  pages: 64 * megabyte * run.scale,
+  lists: 16 * megabyte * run.scale,
 }
 
 const words = Array.from({ length: run.words }, (_, index) =>
@@ -45,16 +43,14 @@ const next: RequestListener = ({ url = '', headers }, response) => {
   response.end(makePage(url))
 }
 
-const nameOfFlight = (index: number) => createHash('sha256').update(`${index}`).digest('hex').slice(0, 32)
 const long = (index: number) => `${index}-`.repeat(6000 / (`${index}`.length + 1))
 
-/** Addresses of each kind: pages, very long ones, lists, missing pages, unknown parameters, files of scripts. */
+/** Addresses of each kind: pages, very long ones, lists, missing pages, unknown parameters. */
 function addressOf(index: number): string {
   if (index % 10 === 5) return `/fr/${long(index)}/?utm_source=${long(index)}`
   if (index % 10 === 6) return `/fr/list/?page=${index}`
   if (index % 10 === 7) return `/fr/missing-${index}/`
   if (index % 10 === 8) return `/fr/page/?parameter=${index}`
-  if (index % 10 === 9) return `/flight/${nameOfFlight(Math.floor(index / 10) % (2 * run.flights))}.js`
   return `/fr/page-${index}/`
 }
 
@@ -64,8 +60,6 @@ let site: FrontServer
 
 beforeAll(async () => {
   site = await serveFront({ next, maxBytes })
-  for (let index = 0; index < run.flights; index += 1)
-    await writeFile(path.join(site.root, `shared/flight/${nameOfFlight(index)}.js`), `${index} ${text}`)
 })
 afterAll(async () => {
   agent.destroy()

@@ -9,14 +9,23 @@ beforeAll(async () => void (site = await serveFront()))
 afterAll(() => site.stop())
 afterEach(() => site.forget())
 
-test.each(['/fr/?answers=x', '/fr/preview/pages/1/'])(
-  '%s gets a nonce, the same as Next reads',
-  async (url) => {
-    const { headers } = await site.ask(url)
-    expect(headers['content-security-policy']).toMatch(/'nonce-[^']+'/)
-    expect(site.seen[0]?.headers['content-security-policy']).toBe(headers['content-security-policy'])
-  },
-)
+test('a preview gets a nonce, the same as Next reads', async () => {
+  const { headers } = await site.ask('/fr/preview/pages/1/')
+  expect(headers['content-security-policy']).toMatch(/'nonce-[^']+'/)
+  expect(site.seen[0]?.headers['content-security-policy']).toBe(headers['content-security-policy'])
+})
+
+test.each([
+  '/fr/',
+  '/fr/?answers=x',
+  '/fr/list/?page=2',
+  '/fr/login/',
+  '/fr/my/account/sign-up/',
+  '/fr/nothing/',
+])('%s trusts the files of the site alone', async (url) => {
+  const { headers } = await site.ask(url)
+  expect(headers['content-security-policy']).toContain("script-src 'self';")
+})
 
 test('a preview knows its language', async () => {
   await site.ask('/nl/preview/pages/1/')

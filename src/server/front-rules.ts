@@ -65,7 +65,7 @@ const policyWith = (nonce: string, styles: string): string =>
     "frame-ancestors 'self'",
   ].join('; ')
 
-/** The policy of a page made for one request, whose inline scripts have a nonce. */
+/** The policy of a preview, whose scripts of Next have a nonce. */
 export const nonceHeader = (): string =>
   policyWith(btoa(crypto.randomUUID()), "style-src 'self'; style-src-attr 'unsafe-inline'")
 
@@ -95,17 +95,15 @@ const formRoutes = [
 
 export const readsForms = (path: string): boolean => formRoutes.some((route) => route.test(path))
 
+export const isPreview = (path: string): boolean => /^\/(?:nl|fr|en|de)\/preview\//.test(path)
+
 export const isStudio = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
 
 /** Files below a private page or a page of owners: downloads with a stricter policy of their own. */
 const privateFile =
   /^\/(?:nl|fr|en|de)\/(?:my\/[^/]+\/[^/]+\/[^/]+\/(?:file|document|calendar)|login\/[^/]+\/(?:file|report))(?:\/|$)/
 
-/** A page about a property of an owner, without its files. */
-export const isOwnPropertyPage = (path: string): boolean =>
-  /^\/(?:nl|fr|en|de)\/login\/[^/]+/.test(path) && !privateFile.test(path)
-
-/** The language of a private page, a page of owners or a preview, which is rendered with a nonce; null for other paths. */
+/** The language of a private page, a page of owners or a preview, which are rendered per request; null for other paths. */
 export const personalLocale = (path: string): string | null =>
   privateFile.test(path) ? null : (/^\/(nl|fr|en|de)\/(?:preview|my|login)\//.exec(path)?.[1] ?? null)
 
@@ -122,6 +120,10 @@ export const publicPathOfList = (path: string): string | null =>
 /** Pages of the site that are the same for every visitor, by their path alone. */
 export const isSitePage = (path: string): boolean =>
   /^\/(?:nl|fr|en|de)\/(?!my(?:\/|$)|login(?:\/|$)|forms\/|preview\/|q\/)(?:[^%]*\/)?$/.test(path)
+
+/** Pages that visitors see: they run no script of Next. */
+export const isPublicPage = (path: string): boolean =>
+  isSitePage(path) || (personalLocale(path) !== null && !isPreview(path))
 
 const campaignParam = /^(?:utm_\w+|mc_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid)$/
 const listNames = new Set<string>(listingParamNames)

@@ -73,8 +73,6 @@ const cases: Case[] = [
   ['/start.js', 416, { range: 'bytes=900-999' }],
   ['/_next/static/a1b2.js', 200],
   ['/_next/static/c3d4.js', 200],
-  [`/flight/${'a'.repeat(32)}.js`, 200],
-  [`/flight/${'b'.repeat(32)}.js`, 404],
   ['/healthz', 200],
   ['/healthz', 200, {}, 'HEAD'],
   ['/readyz', 200],

@@ -80,7 +80,6 @@ export const exampleNext: RequestListener = async (request, response) => {
 async function makeRoot(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'perron-front-'))
   await mkdir(path.join(root, '.next/static'), { recursive: true })
-  await mkdir(path.join(root, 'shared/flight'), { recursive: true })
   await mkdir(path.join(root, 'public'), { recursive: true })
   await writeFile(path.join(root, '.next/static/a1b2.js'), 'let a')
   await writeFile(path.join(root, '.next/static/a1b2.js.br'), 'compressed')
@@ -89,7 +88,6 @@ async function makeRoot(): Promise<string> {
     await mkdir(path.join(root, 'shared/builds/older', kind), { recursive: true })
     await writeFile(path.join(root, 'shared/builds/older', kind, 'c3d4.js'), `let older ${kind}`)
   }
-  await writeFile(path.join(root, `shared/flight/${'a'.repeat(32)}.js`), 'self.__next_f.push(1)')
   return root
 }
 

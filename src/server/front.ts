@@ -21,6 +21,7 @@ import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
 import { countStored, followRequest } from './count-requests'
 import { VisitCounter } from './count-visits'
+import { finishPage, finishPages } from './finish-pages'
 import { FormPages } from './form-pages'
 import {
   headersFor,
@@ -31,15 +32,13 @@ import {
   kindOfQuery,
   publicPathOfList,
 } from './front-rules'
-import { withTrueStatus } from './owner-pages'
 import { keepQuery, listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, refusePageWrite, sendResponse, toHeaders } from './refuse-requests'
 import { sendPicture } from './send-picture'
 import { PageStores, sendFrom, toPage, type StoreBytes } from './serve-page'
 
-/** In the shared folder: files with the scripts of pages, and static files of builds. */
-export const flightName = 'flight'
+/** In the shared folder: static files of builds. */
 export const buildsName = 'builds'
 
 const sessionCookieNames = [tokenCookieName, ownerAccounts.cookieName, subscriberAccounts.cookieName]
@@ -82,7 +81,7 @@ export class Front {
 
   constructor(options: FrontOptions) {
     const { next, root, shared, isStoring, log = new RequestLog(env.logLevel), maxBytes, meters } = options
-    this.#next = withTrueStatus(next, log)
+    this.#next = isStoring ? finishPages(next, log) : next
     this.#log = log
     this.#meters = meters
     this.#dispatchToNext = dispatchTo(next)
@@ -90,7 +89,7 @@ export class Front {
       request.headers[innerHeader] = 'yes'
       void this.#answer(request, response)
     })
-    this.#stores = isStoring ? new PageStores(path.join(shared, flightName), maxBytes) : null
+    this.#stores = isStoring ? new PageStores(maxBytes) : null
     this.#files = isStoring ? staticFiles(root, path.join(shared, buildsName), headersFor('/')) : null
     this.#formPages = isStoring ? new FormPages(this.#dispatchInside) : null
     shareDispatch(this.#dispatchInside)
@@ -171,6 +170,11 @@ export class Front {
     return refusal ? sendResponse(response, refusal, path) : passToNext(this.#next, exchange)
   }
 
+  /** A page as Next renders it for everybody. */
+  async #renderPage(request: InnerRequest): Promise<InnerResponse> {
+    return finishPage(await this.#dispatchToNext(request), request.url.replace(/\?.*/s, ''))
+  }
+
   async #answerReadiness(response: ServerResponse): Promise<void> {
     if (isShuttingDown()) return sendText(response, 503, 'stopping')
     const headers = { [workerKeyHeader]: workerKey(env.payloadSecret) }
@@ -180,11 +184,7 @@ export class Front {
 
   async #answerFile(exchange: Exchange): Promise<void> {
     const { request, response, path } = exchange
-    const flight = /^\/flight\/([^/]+)$/.exec(path)?.[1]
-    const stores = this.#stores
-    if (stores && flight)
-      return sendFrom(stores.flights, path, { request, response, render: () => stores.readFlight(flight) })
-    if (stores && (await sendPicture(exchange))) return
+    if (this.#stores && (await sendPicture(exchange))) return
     this.#files?.(request, response, { path, next: () => passToNext(this.#next, exchange) })
   }
 
@@ -199,7 +199,7 @@ export class Front {
     const url = path + (query && `?${query}`)
     const headers = { host: this.#host, accept: 'text/html' }
     if (stores && kind === 'none') {
-      const render = async () => toPage(await this.#dispatchToNext({ url: path, headers }), path)
+      const render = async () => toPage(await this.#renderPage({ url: path, headers }), path)
       return sendFrom(stores.pages, path, { request, response, render })
     }
     if (kind === 'none' || kind === 'other') return passToNext(this.#next, exchange)
@@ -208,7 +208,7 @@ export class Front {
     if (known) return known.send(request, response, 'HIT')
     if (!(await this.#limit.admit(request, response))) return
     if (!list) return passToNext(this.#next, exchange)
-    const byNext = () => this.#dispatchToNext({ url, headers: { ...headers, ...listRoute } })
+    const byNext = () => this.#renderPage({ url, headers: { ...headers, ...listRoute } })
     const render = () => list.renderList({ path, query }, byNext)
     return sendFrom(list.lists, url, { request, response, render })
   }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 
-import { shareFlightFolder } from '@/lib/cache/flight-files.cjs'
 import { onRefresh, refreshesOfProcess } from '@/lib/cache/refreshes'
 import { stateValues } from '@/features/operations/model/state-values'
 import type { SiteState } from '@/features/operations/model/site-state'
@@ -13,11 +12,13 @@ import { delayClose } from './delay-close'
 import { installFront } from './install-front'
 import { keepBuild } from './kept-builds'
 
+import { shareParts } from '@/lib/parts/render-part'
 import { startMetrics } from '@/lib/metrics/serve-metrics'
 import { requestTask } from '@/lib/queue/trigger-worker'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
-import { buildsName, flightName, Front } from './front'
+import { buildsName, Front } from './front'
+import { renderPart } from './parts'
 
 /** Open connections of one client; browsers use six. */
 const maxConnections = 200
@@ -37,8 +38,10 @@ async function readValues() {
   return status === 200 ? stateValues(JSON.parse(body.toString()) as SiteState) : []
 }
 
+// Next's pages ask for their parts here.
+shareParts(renderPart)
+
 if (env.isProduction) {
-  shareFlightFolder(path.join(env.dataDir, flightName))
   // Another process, which still has the older build, may be asked for these files as soon as this one sends pages.
   await keepBuild(process.cwd(), path.join(env.dataDir, buildsName))
 }

@@ -123,17 +123,6 @@ test('pages that went before their turn are not compressed', async () => {
   expect(compress.mock.calls.length).toBeLessThan(20)
 })
 
-test('a response stored at its first request is compressed at its second', async () => {
-  const cache = new PageCache({ maxBytes: 1_000_000, ttl: hour, isAdmittedAtOnce: true })
-  const page = rendered('one')
-  const compress = vi.spyOn(StoredResponse.prototype, 'compress').mockClear()
-  await cache.render('/a', async () => page)
-  expect(compress).not.toHaveBeenCalled()
-  expect(cache.get('/a')).toBe(page.stored)
-  expect(cache.get('/a')).toBe(page.stored)
-  expect(compress.mock.contexts).toEqual([page.stored])
-})
-
 test('memory is bounded over 100,000 different paths, some requested twice', async () => {
   const cache = newCache(500_000)
   const page = rendered('x'.repeat(1000))

@@ -31,8 +31,6 @@ interface PageCacheOptions {
   maxBytes: number
   /** How long a response is stored at most, in milliseconds. */
   ttl: number
-  /** Stores a response at its first request. */
-  isAdmittedAtOnce?: boolean
 }
 
 const maxRenders = 3
@@ -54,25 +52,17 @@ export class PageCache {
   readonly #pages: LRUCache<string, StoredResponse>
   readonly #seen = new LRUCache<string, true>({ max: maxSeen })
   readonly #flights = new Map<string, Flight>()
-  /** Keys of pages stored at their first request: the smallest encodings cost 80 ms and are made at the second. */
-  readonly #requestedOnce = new Set<string>()
   /** Keys of stored pages whose smallest encodings are still to be made. */
   readonly #toCompress = new Set<string>()
   #isCompressing = false
 
-  readonly #isAdmittedAtOnce: boolean
-
-  constructor({ maxBytes, ttl, isAdmittedAtOnce = false }: PageCacheOptions) {
-    this.#isAdmittedAtOnce = isAdmittedAtOnce
+  constructor({ maxBytes, ttl }: PageCacheOptions) {
     this.#pages = new LRUCache<string, StoredResponse>({
       maxSize: maxBytes,
       maxEntrySize: Math.ceil(maxBytes / 4),
       sizeCalculation: (page, key) => page.size + key.length,
       ttl,
-      dispose: (_, key) => {
-        this.#requestedOnce.delete(key)
-        this.#toCompress.delete(key)
-      },
+      dispose: (_, key) => void this.#toCompress.delete(key),
     })
   }
 
@@ -82,9 +72,7 @@ export class PageCache {
   }
 
   get(key: string): StoredResponse | undefined {
-    const page = this.#pages.get(key)
-    if (page && this.#requestedOnce.delete(key)) this.#compressLater(key)
-    return page
+    return this.#pages.get(key)
   }
 
   /** The result of one render for all who ask meanwhile. Rejects with the error of the render. */
@@ -120,11 +108,10 @@ export class PageCache {
     const digest = digestOf(key)
     const isKnown = this.#seen.has(digest)
     this.#seen.set(digest, true)
-    if ((!isKnown && !this.#isAdmittedAtOnce) || this.#pages.peek(key) === page) return
+    if (!isKnown || this.#pages.peek(key) === page) return
     const own = copyOf(key)
     this.#pages.set(own, page)
-    if (isKnown) this.#compressLater(own)
-    else this.#requestedOnce.add(own)
+    this.#compressLater(own)
   }
 
   #compressLater(key: string): void {

@@ -7,7 +7,7 @@ import { securityHeaders } from './security-headers'
 import { isVerifiedCrawler } from './verify-crawler'
 import { toLocale } from '@/lib/i18n/locales'
 
-import { tooManyPages } from './too-many-pages'
+import { tooManyPages } from './plain-pages'
 
 /** Marks a request of this process to itself; a client cannot send it. */
 export const innerHeader = 'x-perron-inner'

@@ -5,8 +5,8 @@ import { addHeaders, forward } from './forward'
 import { isRecord } from '@/lib/values/read-value'
 
 import {
-  hasDraftCookie,
   headersFor,
+  isPreview,
   isSitePage,
   isStudio,
   kindOfQuery,
@@ -59,7 +59,7 @@ export function keepQuery({ response, ...asked }: Pick<Exchange, 'response' | 'p
   }
 }
 
-/** Passes a request to Next, with the nonce and the route that it needs. */
+/** Passes a request to Next, with the route that it needs, or the nonce of a page with Next's scripts. */
 export function passToNext(next: RequestListener, { request, response, path, query }: Exchange): void {
   const kind = kindOfQuery(query)
   const isList = isSitePage(path) && (kind === 'list' || kind === 'request')
@@ -67,8 +67,7 @@ export function passToNext(next: RequestListener, { request, response, path, que
   const locale = personalLocale(path)
   // Notices instead of a preview or a private page get no parameters and use the language of the path.
   if (locale) request.headers['x-perron-locale'] = locale
-  const isDraft = isSitePage(path) && hasDraftCookie(request.headers.cookie ?? '')
-  const policy = isStudio(path) ? studioPolicy() : isList || locale || isDraft ? nonceHeader() : null
+  const policy = isStudio(path) ? studioPolicy() : isPreview(path) ? nonceHeader() : null
   if (policy) request.headers['content-security-policy'] = policy
   addHeaders(response, {
     ...headersFor(path),

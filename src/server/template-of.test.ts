@@ -22,7 +22,7 @@ test.each([
   ['/admin', '', 'studio'],
   ['/admin/state/', '', 'studio'],
   ['/_next/static/a.js', '', 'file'],
-  ['/flight/a.js', '', 'file'],
+  ['/scripts/a.js', '', 'file'],
   ['/healthz', '', 'health'],
   ['/sitemaps/pages.xml', '', 'sitemap'],
   ['/', '', 'other'],

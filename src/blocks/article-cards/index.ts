@@ -6,6 +6,5 @@ export const articleCards = defineBlock({
   schema: articleCardsSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./article-cards')).ArticleCards,
-  isPlain: () => true,
   fixture: async () => (await import('./article-cards.fixture')).articleCardsFixture,
 })

@@ -6,6 +6,5 @@ export const article = defineBlock({
   schema: articleSchema,
   offeredIn: ['pages', 'modules'],
   view: async () => (await import('./article')).Article,
-  isPlain: () => true,
   fixture: async () => (await import('./article.fixture')).articleFixture,
 })

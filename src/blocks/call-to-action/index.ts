@@ -6,6 +6,5 @@ export const callToAction = defineBlock({
   schema: callToActionSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./call-to-action')).CallToAction,
-  isPlain: () => true,
   fixture: async () => (await import('./call-to-action.fixture')).callToActionFixture,
 })

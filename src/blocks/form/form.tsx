@@ -1,6 +1,9 @@
+import '@/features/submissions/ui/form.css'
+
 import { FormSubject } from '@/features/submissions/ui/form-subject'
-import { FormView } from '@/features/submissions/ui/form-view'
+import type { FormView } from '@/features/submissions/ui/form-view'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { Part } from '@/lib/parts/part'
 import { findShownForm, type ShownForm } from '@/features/submissions/server/find-shown-form'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { searchPrefill } from '@/features/submissions/model/search-prefill'
@@ -50,11 +53,14 @@ async function BlockForm({ form, about, context }: BlockFormProps) {
           {form.model.title}
         </a>
       ) : (
-        <FormView
-          {...filledIn(form, query)}
-          id={`${form.model.kind}${index}`}
-          page={path}
-          subject={subject === undefined ? undefined : String(subject)}
+        <Part<typeof FormView>
+          name="form"
+          props={{
+            ...filledIn(form, query),
+            id: `${form.model.kind}${index}`,
+            page: path,
+            subject: subject === undefined ? undefined : String(subject),
+          }}
         />
       )}
     </>

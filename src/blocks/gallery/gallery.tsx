@@ -1,4 +1,4 @@
-import { LightboxOpener } from '@/features/property-page/ui/lightbox-opener'
+import { LightboxPlace } from '@/features/property-page/ui/lightbox-place'
 import { lightboxTexts } from '@/features/property-page/ui/lightbox-texts'
 import { itemSizes } from '@/components/ui/item-columns'
 import { ItemList } from '@/components/ui/item-list'
@@ -26,7 +26,7 @@ export async function Gallery({ data, context }: BlockViewProps<'gallery'>) {
   return (
     <BlockBand data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
-      <LightboxOpener texts={lightboxTexts(t)}>
+      <LightboxPlace texts={lightboxTexts(t)}>
         {isMosaic ? (
           <PictureMosaic pictures={pictures} perRow={perRow} startsPage={place === 0} />
         ) : (
@@ -49,7 +49,7 @@ export async function Gallery({ data, context }: BlockViewProps<'gallery'>) {
             ))}
           </ItemList>
         )}
-      </LightboxOpener>
+      </LightboxPlace>
     </BlockBand>
   )
 }

@@ -6,6 +6,5 @@ export const image = defineBlock({
   schema: imageSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./image')).Image,
-  isPlain: () => true,
   fixture: async () => (await import('./image.fixture')).imageFixture,
 })

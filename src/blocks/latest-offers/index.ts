@@ -6,6 +6,5 @@ export const latestOffers = defineBlock({
   schema: latestOffersSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./latest-offers')).LatestOffers,
-  isPlain: () => true,
   fixture: async () => (await import('./latest-offers.fixture')).latestOffersFixture,
 })

@@ -6,6 +6,5 @@ export const placeIndex = defineBlock({
   schema: placeIndexSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./place-index')).PlaceIndex,
-  isPlain: () => true,
   fixture: async () => (await import('./place-index.fixture')).placeIndexFixture,
 })

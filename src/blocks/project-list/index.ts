@@ -6,6 +6,5 @@ export const projectList = defineBlock({
   schema: projectListSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./project-list')).ProjectList,
-  isPlain: () => true,
   fixture: async () => (await import('./project-list.fixture')).projectListFixture,
 })

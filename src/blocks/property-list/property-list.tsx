@@ -7,6 +7,7 @@ import { getPropertySettings } from '@/features/property/server/get-property-set
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import type { Locale } from '@/lib/i18n/locales'
+import { Part } from '@/lib/parts/part'
 import { idOf } from '@/lib/values/read-value'
 import type { PropertyListBlock } from '@/payload-types'
 
@@ -14,7 +15,7 @@ import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
 import { itemsPerRow } from '../items-per-row'
 
-import { FullListing } from './full-listing'
+import type { FullListing } from './full-listing'
 import { readListing } from './read-listing'
 
 async function findShown(data: PropertyListBlock, locale: Locale): Promise<PropertySummary[]> {
@@ -29,7 +30,7 @@ export async function PropertyList({ data, context }: BlockViewProps<'propertyLi
   const { locale } = context
   if (data.mode === 'full') {
     const [listing, t] = await Promise.all([readListing(data.goal, context), getPageTranslator(locale)])
-    return <FullListing data={listing} t={t} />
+    return <Part<typeof FullListing> name="listing" props={{ data: listing, t }} />
   }
   const [properties, settings, t] = await Promise.all([
     findShown(data, locale),

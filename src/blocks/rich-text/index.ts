@@ -6,6 +6,5 @@ export const richText = defineBlock({
   schema: richTextSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./rich-text')).RichText,
-  isPlain: () => true,
   fixture: async () => (await import('./rich-text.fixture')).richTextFixture,
 })

@@ -6,6 +6,5 @@ export const sharedModule = defineBlock({
   schema: sharedModuleSchema,
   offeredIn: ['pages', 'articles'],
   view: async () => (await import('./shared-module')).SharedModule,
-  isPlain: async (props) => (await import('./shared-module')).isPlainModule(props),
   fixture: async () => (await import('./shared-module.fixture')).sharedModuleFixture,
 })

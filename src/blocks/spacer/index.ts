@@ -6,6 +6,5 @@ export const spacer = defineBlock({
   schema: spacerSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./spacer')).Spacer,
-  isPlain: () => true,
   fixture: async () => (await import('./spacer.fixture')).spacerFixture,
 })

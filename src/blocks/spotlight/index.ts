@@ -6,6 +6,5 @@ export const spotlight = defineBlock({
   schema: spotlightSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./spotlight')).Spotlight,
-  isPlain: () => true,
   fixture: async () => (await import('./spotlight.fixture')).spotlightFixture,
 })

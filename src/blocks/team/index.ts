@@ -6,6 +6,5 @@ export const team = defineBlock({
   schema: teamSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./team')).Team,
-  isPlain: () => true,
   fixture: async () => (await import('./team.fixture')).teamFixture,
 })

@@ -6,6 +6,5 @@ export const testimonialsSlider = defineBlock({
   schema: testimonialsSliderSchema,
   offeredIn: ['pages', 'articles', 'modules'],
   view: async () => (await import('./testimonials-slider')).TestimonialsSlider,
-  isPlain: () => true,
   fixture: async () => (await import('./testimonials-slider.fixture')).testimonialsSliderFixture,
 })

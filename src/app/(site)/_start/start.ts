@@ -1,19 +1,29 @@
-// All of a page that works without React and before any gesture. Built into `public/start.js` by
-// scripts/lib/start-script.mjs; the page cache adds it to stored pages, the shell to all others.
+// All that runs in the browser before any gesture, and the loading of the rest. Built into `public/start.js` by
+// scripts/start-script.mjs; every document of the site names it.
 import { startScrollButtons } from '@/components/ui/start-scroll-buttons'
+import { startFilms } from '@/features/content/ui/start-films'
 import { startHero } from '@/features/content/ui/hero/start-hero'
 import { startCardPhotos } from '@/features/listings/ui/card-photos/start-card-photos'
 import { startFilters } from '@/features/listings/ui/start-filters'
 import { startListLinks } from '@/features/listings/ui/start-list-links'
+import { startMaps } from '@/features/map/ui/start-maps'
+import { startLightbox } from '@/features/property-page/ui/start-lightbox'
 import { startPageTools } from '@/features/property-page/ui/start-page-tools'
 import { startOpenHouses } from '@/features/property/ui/start-open-houses'
 import { startSaved } from '@/features/saved/ui/start-saved'
 import { startShell } from '@/features/shell/ui/start-shell'
 import { startVisits } from '@/features/statistics/ui/start-visits'
+import { startForms } from '@/features/submissions/ui/start-forms'
+import { islands } from '@/islands'
+import { startIslands } from '@/lib/parts/start-islands'
+import { restoreTyped } from '@/lib/parts/typed-values'
 
-import { wakeOnIntent } from './wake-on-intent'
-
-wakeOnIntent()
+restoreTyped()
+startIslands(islands)
+startForms()
+startLightbox()
+startFilms()
+startMaps()
 startShell()
 startSaved()
 startListLinks()
@@ -24,3 +34,4 @@ startPageTools()
 startOpenHouses()
 startHero()
 startVisits()
+document.documentElement.dataset.live = ''

@@ -1,4 +1,4 @@
-import { arePlain, RenderBlocks } from '@/blocks/render-blocks'
+import { RenderBlocks } from '@/blocks/render-blocks'
 import { bringsMainTitle, shownInOrder } from '@/features/content/model/shown-blocks'
 import { PageBanner } from '@/features/content/ui/page-banner'
 import { SiteShell } from '@/features/shell/ui/site-shell'
@@ -30,12 +30,7 @@ export async function PageView({ page, entry, path, query, shell }: PageViewProp
   const needsTitle = !page.showPageBanner && !blocks.some(bringsMainTitle)
   const context = { locale: shell.locale, path, query }
   return (
-    <SiteShell
-      shell={shell}
-      overPicture={isOverPicture}
-      hasFixedMenu={page.showFixedMenu ?? false}
-      isPlain={await arePlain(blocks, context)}
-    >
+    <SiteShell shell={shell} overPicture={isOverPicture} hasFixedMenu={page.showFixedMenu ?? false}>
       {aboutAgency.includes(entry.original) && <AgencyData locale={shell.locale} />}
       {page.css && <link rel="stylesheet" href={`/page-css/${page.id}/`} precedence="page" />}
       {page.showPageBanner && <PageBanner title={page.title} banner={page.banner} locale={shell.locale} />}

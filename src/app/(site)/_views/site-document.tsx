@@ -22,14 +22,19 @@ const text = localFont({
 
 interface SiteDocumentProps {
   locale: string
+  /** Of the scripts that the policy of this document trusts; most trust all files of the site. */
+  nonce?: string | undefined
   children: ReactNode
 }
 
 /** The document of every page that looks like the site: the public ones and their previews. */
-export async function SiteDocument({ locale, children }: SiteDocumentProps) {
+export async function SiteDocument({ locale, nonce, children }: SiteDocumentProps) {
   const style = await getBrandStyle(locale)
   return (
     <html lang={locale} className={`${display.variable} ${text.variable}`} style={style}>
+      <head>
+        <script type="module" src="/start.js" defer nonce={nonce} />
+      </head>
       <body>{children}</body>
     </html>
   )

@@ -1,8 +1,11 @@
-import { FormView } from '@/features/submissions/ui/form-view'
+import '@/features/submissions/ui/form.css'
+
+import type { FormView } from '@/features/submissions/ui/form-view'
 import { type ShownForm, findShownForm } from '@/features/submissions/server/find-shown-form'
 import { questionId } from '@/features/property-page/ui/contact-actions'
 import { PageSection } from '@/features/property-page/ui/page-section'
 import type { Locale } from '@/lib/i18n/locales'
+import { Part } from '@/lib/parts/part'
 
 import type { SiteRequest } from './site-request'
 
@@ -16,7 +19,10 @@ interface SiteFormProps {
 
 /** A form about a property or project, on a separate page or at the end of theirs. */
 export const SiteForm = ({ form, page, subject }: SiteFormProps) => (
-  <FormView {...form} id={form.model.kind} page={page} subject={String(subject)} />
+  <Part<typeof FormView>
+    name="form"
+    props={{ ...form, id: form.model.kind, page, subject: String(subject) }}
+  />
 )
 
 interface QuestionSectionProps {

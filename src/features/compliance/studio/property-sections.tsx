@@ -9,7 +9,7 @@ import { RenderFields, useConfig, useDocumentInfo, useTranslation } from '@paylo
 import type { ClientTab } from 'payload'
 import { getFieldPaths } from 'payload/shared'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 import { useFieldsShown } from '@/studio/after-fields'
 import { findTabs } from '@/studio/form-tabs'
 import { useStudioText } from '@/studio/use-studio-text'

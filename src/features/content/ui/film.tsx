@@ -1,7 +1,6 @@
 import { Play } from 'lucide'
 
 import { ThirdParties } from '@/features/consent/ui/third-parties'
-import { FilmFacade } from './film-facade'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { sourceOf } from '@/features/consent/model/third-parties'
@@ -75,14 +74,33 @@ export function Film({ link, title, poster, sizes, posterWidth = 600, t }: FilmP
       </a>
     )
   return (
-    <FilmFacade frameUrl={link.frameUrl} url={link.url} title={title}>
-      <Poster
-        poster={poster}
-        sizes={sizes}
+    // `start-films.ts` shows the frame instead of the link.
+    <>
+      <a
+        href={link.url}
+        target="_blank"
+        rel="noopener"
+        data-facade=""
+        className="group absolute inset-0 block"
+      >
+        <Poster
+          poster={poster}
+          sizes={sizes}
+          title={title}
+          label={t('property.playFrom', { host: hostOf(link.frameUrl) })}
+        />
+      </a>
+      <iframe
+        hidden
+        data-src={link.frameUrl}
         title={title}
-        label={t('property.playFrom', { host: hostOf(link.frameUrl) })}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media; accelerometer; gyroscope; xr-spatial-tracking"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-forms"
+        // The services refuse to play without a referrer.
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="absolute inset-0 size-full"
       />
-    </FilmFacade>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import './finding.css'
 import { useField } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 import { useStudioText } from '@/studio/use-studio-text'
 
 const FindDialog = late(async () => (await import('./search-dialog')).FindDialog)

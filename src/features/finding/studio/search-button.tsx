@@ -5,7 +5,7 @@ import './finding.css'
 import { SearchIcon } from '@payloadcms/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 import { useStudioText } from '@/studio/use-studio-text'
 
 const SearchDialog = late(async () => (await import('./search-dialog')).SearchDialog)

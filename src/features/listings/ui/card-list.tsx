@@ -1,5 +1,3 @@
-'use client'
-
 import type { CardData, CardLabels } from './card-data'
 import { PropertyCard } from './property-card'
 import { PropertyRow } from './property-row'

@@ -60,7 +60,7 @@ const formatStatus = (options: readonly QuickSearchOption[], { found, none }: Qu
 
 type KeyEvent = { key: string; nativeEvent: KeyboardEvent & { preventDownshiftDefault?: boolean } }
 
-/** Suggestions under the field, after the ARIA combobox pattern. Loaded when the field is used. */
+/** Suggestions under the field, after the ARIA combobox pattern. */
 export function QuickSearchCombobox({ input, bind, id, locale, texts }: QuickSearchComboboxProps) {
   const [place, setPlace] = useState<'above' | 'below'>('below')
   const [isOpen, setOpen] = useState(false)

@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { writeNumber } from '@/lib/i18n/number-format'
 import type { Translator } from '@/lib/i18n/translator'
+import { Island } from '@/lib/parts/part'
 
-import { QuickSearchField } from './quick-search-field'
+import type { QuickSearchField } from './quick-search.island'
 import { quickSearchTexts } from './quick-search-texts'
 
 interface QuickSearchProps {
@@ -43,11 +44,10 @@ export function QuickSearch({
           aria-hidden="true"
           className="icon icon-search pointer-events-none absolute top-5 left-5 size-6 lg:top-6 text-steel"
         />
-        <QuickSearchField
+        <Island<typeof QuickSearchField>
+          name="quickSearch"
           id={id}
-          locale={locale}
-          placeholder={t('search.placeholder')}
-          texts={quickSearchTexts(t)}
+          props={{ id, locale, placeholder: t('search.placeholder'), texts: quickSearchTexts(t) }}
         />
       </div>
       <div className="grid grid-cols-2 gap-2 lg:flex lg:gap-0">

@@ -1,17 +1,9 @@
-'use client'
-
-import { useEffect, useRef, useState } from 'react'
-
-import { late } from '@/components/ui/late'
 import type { MapRing } from '@/features/map/model/map-messages'
 import type { Locale } from '@/lib/i18n/locales'
 
-const SituationFrame = late(async () => (await import('./situation-frame-live')).SituationFrame)
-
-export interface SituationMapProps {
+/** What the map shows, for its script: `start-maps.ts`. */
+export interface SituationData {
   locale: Locale
-  /** Title of the frame: the kind of map, and its subject. */
-  title: string
   place: {
     latitude: number
     longitude: number
@@ -21,35 +13,32 @@ export interface SituationMapProps {
     label: string
   }
   /** Path of a picture on this site, instead of the standard marker. */
-  customMarker?: string | null
+  customMarker: string | null
   /** Circles around the place. */
+  rings: MapRing[]
+}
+
+interface SituationMapProps extends Omit<SituationData, 'customMarker' | 'rings'> {
+  /** Title of the frame: the kind of map, and its subject. */
+  title: string
+  customMarker?: string | null
   rings?: MapRing[]
   className?: string
 }
 
-/** How far before the map comes into view it starts to load. */
-const headStart = '300px'
-
 /**
- * The position of one place. The map loads when it comes into view; the postal address is beside it as text, also
- * without scripts.
+ * The position of one place. The map loads when it comes into view of a visitor who has touched the page; the postal
+ * address is beside it as text, also without scripts.
  */
-export function SituationMap({ className = '', ...props }: SituationMapProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-
-  useEffect(() => {
-    if (!box.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: headStart,
-    })
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [])
-
+export function SituationMap(props: SituationMapProps) {
+  const { title, className = '', locale, place, customMarker = null, rings = [] } = props
+  const data: SituationData = { locale, place, customMarker, rings }
   return (
-    <div ref={box} className={`bg-mist ${className || 'aspect-4/3 lg:aspect-video'}`}>
-      {isNear && <SituationFrame {...props} />}
+    <div
+      className={`bg-mist ${className || 'aspect-4/3 lg:aspect-video'}`}
+      data-situation={JSON.stringify(data)}
+    >
+      <iframe hidden data-src={`/map-frame/${locale}/`} title={title} className="size-full border-0" />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 import { useStudioText } from '@/studio/use-studio-text'
 
 const ShareParts = late(async () => (await import('./share-parts')).ShareParts)

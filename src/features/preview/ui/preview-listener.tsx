@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 
 import { lastOneWins } from '@/features/preview/model/last-one-wins'
 import type { Previewed } from '@/features/preview/model/previewed'
+import { releaseIslands } from '@/lib/parts/start-islands'
 
 import { studioWindow, watchPreview } from './watch-preview'
 
@@ -29,6 +30,7 @@ function useRefresh(): () => Promise<void> {
       new Promise((resolve) => {
         settle.current = resolve
         setTimeout(resolve, maxRefreshMs)
+        document.dispatchEvent(new Event(releaseIslands))
         start(() => router.refresh())
       }),
     [router],

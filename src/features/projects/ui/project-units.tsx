@@ -1,13 +1,14 @@
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { Island } from '@/lib/parts/part'
 import type { PriceStyle } from '@/features/property/model/price'
 import { isProjectOver } from '@/features/projects/model/project-rules'
 import type { ProjectDetail } from '@/features/projects/model/project-summary'
 
 import { BuildingSection } from './building-section'
 import { unitColumns, unitRows } from './unit-rows'
-import { UnitTable } from './unit-table'
+import type { UnitTable } from './unit-table.island'
 
 interface ProjectUnitsProps {
   project: ProjectDetail
@@ -27,12 +28,15 @@ export function ProjectUnits({ project, ...context }: ProjectUnitsProps) {
       <SectionHeading title={title} />
       {project.units.length > 1 && <BuildingSection units={project.units} {...context} />}
       <div className="mt-12">
-        <UnitTable
-          caption={`${title}, ${project.name}`}
-          referenceLabel={t('project.column.reference')}
-          planLabel={t('project.column.plan')}
-          columns={unitColumns(t)}
-          rows={unitRows(project.units, context)}
+        <Island<typeof UnitTable>
+          name="unitTable"
+          props={{
+            caption: `${title}, ${project.name}`,
+            referenceLabel: t('project.column.reference'),
+            planLabel: t('project.column.plan'),
+            columns: unitColumns(t),
+            rows: unitRows(project.units, context),
+          }}
         />
       </div>
     </>

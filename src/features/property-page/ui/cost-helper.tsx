@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { Island } from '@/lib/parts/part'
 import type { CostBasis } from '@/features/property/model/cost-basis'
 import { rowInForce } from '@/features/property/model/in-force'
 import type { LegalRates } from '@/features/property/model/legal-rates'
@@ -18,7 +19,7 @@ import {
 
 import { LoanSection } from './loan-section'
 import { PageSection } from './page-section'
-import { PurchaseCalculator } from './purchase-calculator'
+import type { PurchaseCalculator } from './purchase-calculator.island'
 import type { PurchaseTableProps } from './purchase-table'
 import { RateSources, type NamedRate } from './rate-sources'
 import { monthName, RentalCosts } from './rental-costs'
@@ -70,7 +71,10 @@ function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) 
   }
   return (
     <PageSection id="costs" title={t('costs.purchaseTitle')} isPrinted>
-      <PurchaseCalculator {...table} amountLabel={t('costs.amount')} />
+      <Island<typeof PurchaseCalculator>
+        name="purchaseCalculator"
+        props={{ ...table, amountLabel: t('costs.amount') }}
+      />
       <Estimate text={t('costs.estimate')} />
       {loan && <LoanSection loan={loan} price={basis.price} format={table.format} t={t} />}
       <RateSources

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
 
-import { LightboxOpener } from './lightbox-opener'
+import { LightboxPlace } from './lightbox-place'
 import { lightboxTexts } from './lightbox-texts'
 import { PhotoLink } from './photo-link'
 import type { Translator } from '@/lib/i18n/translator'
@@ -54,7 +54,7 @@ export function GalleryMosaic({ pictures, t }: GalleryMosaicProps) {
     )
   return (
     <section aria-label={t('property.photos')} className="relative">
-      <LightboxOpener texts={lightboxTexts(t)}>
+      <LightboxPlace texts={lightboxTexts(t)}>
         <ul
           tabIndex={0}
           className={`photos flex snap-x snap-mandatory gap-1.5 overflow-x-auto lg:grid lg:h-[min(62vh,40rem)] lg:overflow-hidden lg:noscript:h-auto lg:noscript:auto-rows-[18rem] ${columns(pictures.length)}`}
@@ -66,7 +66,7 @@ export function GalleryMosaic({ pictures, t }: GalleryMosaicProps) {
         <p className="figures pointer-events-none absolute right-3 bottom-3 bg-ink/85 px-3 py-1.5 text-small text-white print:hidden">
           {t('property.allPhotos', { count: pictures.length })}
         </p>
-      </LightboxOpener>
+      </LightboxPlace>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import type { MortgageRate } from '@/features/property/model/legal-rates'
 import type { PriceFormat } from '@/features/property/model/price'
 import type { Translator } from '@/lib/i18n/translator'
+import { Island } from '@/lib/parts/part'
 
-import { LoanCalculator } from './loan-calculator'
+import type { LoanCalculator } from './loan-calculator.island'
 
 interface LoanSectionProps {
   loan: MortgageRate
@@ -17,15 +18,18 @@ export const LoanSection = ({ loan, price, format, t }: LoanSectionProps) => (
   <>
     <h3 className="mt-8 text-card">{t('costs.loanTitle')}</h3>
     <p className="mt-1 max-w-2xl text-slate">{t('costs.loanText')}</p>
-    <LoanCalculator
-      price={price}
-      loan={{ ratePercent: loan.ratePercent, years: loan.years }}
-      format={format}
-      texts={{
-        borrowed: t('costs.borrowed'),
-        rate: t('costs.loanRatePercent'),
-        years: t('costs.loanYears'),
-        payment: t('costs.monthlyPayment'),
+    <Island<typeof LoanCalculator>
+      name="loanCalculator"
+      props={{
+        price,
+        loan: { ratePercent: loan.ratePercent, years: loan.years },
+        format,
+        texts: {
+          borrowed: t('costs.borrowed'),
+          rate: t('costs.loanRatePercent'),
+          years: t('costs.loanYears'),
+          payment: t('costs.monthlyPayment'),
+        },
       }}
     />
     <p className="mt-2 max-w-2xl text-small text-slate">{t('costs.noAdvice')}</p>

@@ -1,7 +1,7 @@
 import type { Translator } from '@/lib/i18n/translator'
 import type { PictureSource } from '@/lib/values/picture-source'
 
-import { LightboxOpener } from './lightbox-opener'
+import { LightboxPlace } from './lightbox-place'
 import { lightboxTexts } from './lightbox-texts'
 import { PageSection } from './page-section'
 import { PhotoLink } from './photo-link'
@@ -11,7 +11,7 @@ export function Plans({ plans, t }: { plans: readonly PictureSource[]; t: Transl
   if (plans.length === 0) return null
   return (
     <PageSection id="plans" title={t('property.plans')} isPrinted>
-      <LightboxOpener texts={lightboxTexts(t)}>
+      <LightboxPlace texts={lightboxTexts(t)}>
         <ul className="grid gap-4 sm:grid-cols-2">
           {plans.map((plan) => (
             <li key={plan.src} className="border border-line">
@@ -19,7 +19,7 @@ export function Plans({ plans, t }: { plans: readonly PictureSource[]; t: Transl
             </li>
           ))}
         </ul>
-      </LightboxOpener>
+      </LightboxPlace>
     </PageSection>
   )
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { Island } from '@/lib/parts/part'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
@@ -7,7 +8,7 @@ import type { EpcRegion } from '@/features/property/model/epc-scales'
 import type { HealthIndex } from '@/features/property/model/legal-rates'
 import type { RentalStart } from '@/features/property/model/rental-costs'
 
-import { RentIndexer } from './rent-indexer'
+import type { RentIndexer } from './rent-indexer.island'
 
 interface RentalCostsProps {
   start: RentalStart
@@ -47,19 +48,19 @@ function Indexation(props: RentalCostsProps) {
         {t('costs.indexText')} {region === 'wallonia' && t('costs.indexWalloon')}
       </p>
       <p className="mt-1 max-w-2xl text-slate">{tableText(props)}</p>
-      <RentIndexer
-        rent={start.rent}
-        newIndex={newIndex?.value ?? indices[0]?.value}
-        indices={indices.map(({ month, value }) => ({
-          value,
-          month: monthName(month, locale),
-        }))}
-        format={{ locale, style: priceStyle }}
-        texts={{
-          baseRent: t('costs.baseRent'),
-          startingIndex: t('costs.startingIndex'),
-          newIndex: t('costs.newIndex'),
-          newRent: t('costs.newRent'),
+      <Island<typeof RentIndexer>
+        name="rentIndexer"
+        props={{
+          rent: start.rent,
+          newIndex: newIndex?.value ?? indices[0]?.value,
+          indices: indices.map(({ month, value }) => ({ value, month: monthName(month, locale) })),
+          format: { locale, style: priceStyle },
+          texts: {
+            baseRent: t('costs.baseRent'),
+            startingIndex: t('costs.startingIndex'),
+            newIndex: t('costs.newIndex'),
+            newRent: t('costs.newRent'),
+          },
         }}
       />
     </>

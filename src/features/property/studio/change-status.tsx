@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo, useFormFields, useListDrawerContext } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 import { propertyStatuses, type PropertyStatus } from '@/features/property/model/availability'
 import { isPropertyGoal } from '@/features/property/model/goal'
 import { statusOptions } from '@/features/property/model/options'

@@ -6,7 +6,7 @@ import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 import { useRouter } from '@/studio/navigation'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'

@@ -3,7 +3,7 @@ import { element, iconOf } from '@/lib/dom/element'
 
 import { isFavourite, isHidden, toggleFavourite, toggleHidden } from '@/features/saved/model/saved'
 import type { SaveTexts } from './save-texts'
-import { savedIcons } from './saved-icon'
+import { savedIcons } from './save-texts'
 import { changeSaved, readSaved, watchSaved } from './saved-store'
 
 interface Card {

@@ -10,7 +10,6 @@ import type { Shell } from '@/features/shell/model/shell'
 import { ScriptPlace } from '@/components/ui/script-place'
 import { BackToTop } from '@/components/layout/back-to-top'
 import type { ShellSettings } from './shell-settings'
-import { ShellTools } from './shell-tools'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -22,8 +21,6 @@ interface SiteShellProps {
   hasFixedMenu?: boolean
   /** The cache handler then sends the status 404. */
   isNotFound?: boolean
-  /** Nothing between header and footer needs React: the finished page then loads none (late-scripts.cjs). */
-  isPlain?: boolean
   children: ReactNode
 }
 
@@ -33,7 +30,6 @@ export async function SiteShell({
   overPicture = false,
   hasFixedMenu = false,
   isNotFound = false,
-  isPlain = false,
   children,
 }: SiteShellProps) {
   const t = await getTranslator(shell.locale, intlLocales[shell.locale])
@@ -51,13 +47,11 @@ export async function SiteShell({
         {t('shell.skipToContent')}
       </a>
       <ScriptPlace as="div" data-consent-place="" />
-      <ShellTools />
       <SiteHeader shell={shell} overPicture={overPicture} isFixed={hasFixedMenu} t={t} />
       <main
         id="content"
         tabIndex={-1}
         data-status={isNotFound ? 404 : undefined}
-        data-plain={isPlain ? '' : undefined}
         className={`flex-1 focus:outline-none ${overPicture ? '' : 'below-header'}`}
       >
         {children}

@@ -8,7 +8,7 @@ import { EmailField, Form, FormSubmit, Link, PasswordField, useAuth, useTranslat
 import type { ClientUser } from 'payload'
 import { email } from 'payload/shared'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 import { useRouter } from '@/studio/navigation'
 import { useStudioText } from '@/studio/use-studio-text'
 import { isRecord } from '@/lib/values/read-value'

@@ -1,18 +1,13 @@
-import './form.css'
-
 import type { CaptchaSetting } from '@/features/submissions/model/captcha'
 import type { FormModel } from '@/features/submissions/model/form-model'
-import { problemTextsOf } from '@/features/submissions/model/problems'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { CaptchaSources } from './captcha-sources'
-import { FormBehaviour } from './form-behaviour'
 import { FormEnd } from './form-end'
 import { emptyState, type FormState } from './form-state'
 import { FormSteps } from './form-steps'
 import { FormSummary } from './form-summary'
-import { liveTexts, pointTexts, regionTexts } from './form-texts'
 
 export interface FormViewProps {
   /** Unique on the page. */
@@ -30,15 +25,12 @@ export interface FormViewProps {
   state?: FormState | undefined
 }
 
-const hasField = ({ steps }: FormModel, wanted: 'file' | 'point'): boolean =>
-  steps.some(({ fields }) => fields.some(({ kind }) => kind === wanted))
-
-const isOnMap = ({ steps }: FormModel): boolean =>
-  steps.some(({ fields }) => fields.some((field) => 'isOnMap' in field))
+const hasFile = ({ steps }: FormModel): boolean =>
+  steps.some(({ fields }) => fields.some(({ kind }) => kind === 'file'))
 
 /**
- * A public form. The server renders it and it works as a plain form; `form-behaviour-live.tsx` adds the rest in the
- * browser on the same elements, so that no typed text is lost.
+ * A public form. The server renders it and it works as a plain form; `live/begin-form.ts` adds the rest in the browser on
+ * the same elements, so that no typed text is lost. A page that shows it imports `form.css`.
  */
 export function FormView({
   id,
@@ -59,10 +51,11 @@ export function FormView({
       id={id}
       method="post"
       action={`/${model.locale}/forms/${model.kind}/`}
-      encType={hasField(model, 'file') ? 'multipart/form-data' : undefined}
+      encType={hasFile(model) ? 'multipart/form-data' : undefined}
       aria-label={model.title}
       acceptCharset="utf-8"
       className="form-view"
+      data-form=""
     >
       <CaptchaSources setting={captcha} />
       <FormSummary {...shared} />
@@ -72,15 +65,6 @@ export function FormView({
       <input type="hidden" name="page" value={page} />
       {state.key && <input type="hidden" name="key" value={state.key} />}
       {subject && <input type="hidden" name="ref" value={subject} />}
-      <FormBehaviour
-        formId={id}
-        model={model}
-        texts={liveTexts(t)}
-        problems={problemTextsOf(t)}
-        captcha={captcha}
-        {...(isOnMap(model) && { regionTexts: regionTexts(t) })}
-        {...(hasField(model, 'point') && { pointTexts: pointTexts(t) })}
-      />
     </form>
   )
 }

@@ -10,7 +10,7 @@ import type { FormState } from '@/features/submissions/ui/form-state'
 import { textValue } from '@/features/submissions/ui/form-state'
 import { FormSummary } from '@/features/submissions/ui/form-summary'
 import { liveTexts, regionTexts } from '@/features/submissions/ui/form-texts'
-import { RegionBehaviour } from '@/features/submissions/ui/region-behaviour'
+import type { ListsData } from '@/features/submissions/ui/live/begin-form'
 import { chosenKinds, defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
 import { alertFrequencies, digestHours } from '@/features/subscriptions/model/search-change'
 import { conditionsIn } from '@/features/subscriptions/model/search-criteria'
@@ -173,8 +173,20 @@ export function SearchForm({ search, action, model, refused, priceStyle, t }: Ow
   const { demand, values } = search
   const formId = `change-${demand.id}`
   const state = refused ?? { values, errors: {} }
+  const lists: ListsData | null = model && {
+    locale: model.locale,
+    texts: liveTexts(t),
+    regionTexts: regionTexts(t),
+  }
   return (
-    <form id={formId} method="post" action={action} noValidate className="form-view max-w-3xl">
+    <form
+      id={formId}
+      method="post"
+      action={action}
+      noValidate
+      className="form-view max-w-3xl"
+      data-form-lists={lists && JSON.stringify(lists)}
+    >
       {model && <FormSummary formId={formId} model={model} state={state} t={t} />}
       <input type="hidden" name="demand" value={demand.id} />
       <EmailFields search={search} state={refused ?? { values: {}, errors: {} }} t={t} />
@@ -184,14 +196,6 @@ export function SearchForm({ search, action, model, refused, priceStyle, t }: Ow
           {t('searches.save')}
         </button>
       </p>
-      {model && (
-        <RegionBehaviour
-          formId={formId}
-          locale={model.locale}
-          texts={regionTexts(t)}
-          listTexts={liveTexts(t)}
-        />
-      )}
     </form>
   )
 }

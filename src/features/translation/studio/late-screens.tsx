@@ -1,6 +1,6 @@
 'use client'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 
 /** The screens of translators, which no other page of the studio needs. */
 export const ReplaceForm = late(async () => (await import('./replace-form')).ReplaceForm)

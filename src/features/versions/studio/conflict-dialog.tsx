@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { Button, useForm } from '@payloadcms/ui'
 
-import { late } from '@/components/ui/late'
+import { late } from '@/studio/late'
 import type { Conflict } from '@/features/versions/model/conflict'
 import { useDocumentPath } from '@/studio/use-document-path'
 import { useShowLatest } from '@/studio/use-show-latest'

@@ -24,7 +24,10 @@ export default async function MapLayout({ children, params }: MapLayoutProps) {
   const { locale } = await params
   const style = await getBrandStyle(locale)
   return (
-    <html lang={locale} data-starts-now="" className={text.variable} style={style}>
+    <html lang={locale} className={text.variable} style={style}>
+      <head>
+        <script type="module" src="/start.js" defer />
+      </head>
       <body>{children}</body>
     </html>
   )

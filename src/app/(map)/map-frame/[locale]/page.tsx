@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { ThirdParties } from '@/features/consent/ui/third-parties'
-import { MapFrame } from '@/features/map/ui/frame/map-frame'
+import type { MapFrame } from '@/features/map/ui/frame/map-frame.island'
 import { mapTexts } from '@/features/map/ui/frame/map-texts'
 import { tileSettingsOf } from '@/features/map/model/tile-settings'
 import { getSettings } from '@/features/content/server/get-settings'
 import { getShell } from '@/features/shell/server/get-shell'
 import { isLocale } from '@/lib/i18n/locales'
 import { getPageTranslator } from '@/features/property/server/reads'
+import { Island } from '@/lib/parts/part'
 
 interface MapFramePageProps {
   params: Promise<{ locale: string }>
@@ -41,7 +42,11 @@ export default async function MapFramePage({ params }: MapFramePageProps) {
     <main>
       <ThirdParties images={[...(images?.sources ?? []), ...(cdn ? [cdn] : [])]} />
       <h1 className="sr-only">{t('map.title')}</h1>
-      <MapFrame locale={locale} tiles={tiles} texts={mapTexts(t, images?.host ?? '')} />
+      <Island<typeof MapFrame>
+        name="mapFrame"
+        startsNow
+        props={{ locale, tiles, texts: mapTexts(t, images?.host ?? '') }}
+      />
     </main>
   )
 }

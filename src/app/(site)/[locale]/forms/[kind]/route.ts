@@ -1,3 +1,4 @@
+import { findFormData } from '@/features/submissions/server/find-form-data'
 import { respondToForm } from '@/features/submissions/server/respond-to-form'
 import { submitForm } from '@/features/submissions/server/submit-form'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
@@ -22,9 +23,21 @@ export async function POST(request: Request, context: FormRoute): Promise<Respon
   return respondToForm(request, await submitForm(request, route.locale, route.kind), route)
 }
 
-/** GET of a refused submission's URL: redirects to the site. */
-export async function GET(_request: Request, context: FormRoute): Promise<Response> {
+/** A property's public reference or a project's number, which decides some options. */
+const refOf = (request: Request): number | undefined => {
+  const ref = new URL(request.url).searchParams.get('ref') ?? ''
+  return /^\d{1,9}$/.test(ref) ? Number(ref) : undefined
+}
+
+/** The data of the form for its script; a browser that follows the URL of a refused submission is led to the site. */
+export async function GET(request: Request, context: FormRoute): Promise<Response> {
   const route = await readRoute(context)
   if (!route) return new Response('Not found', { status: 404 })
+  if (request.headers.get('accept')?.includes('application/json')) {
+    const data = await findFormData(route.kind, route.locale, refOf(request))
+    return data
+      ? Response.json(data, { headers: { 'cache-control': 'no-cache', vary: 'accept' } })
+      : new Response('Not found', { status: 404 })
+  }
   return new Response(null, { status: 303, headers: { location: `/${route.locale}/` } })
 }

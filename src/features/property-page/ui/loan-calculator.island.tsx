@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 
 import type { MortgageRate } from '@/features/property/model/legal-rates'

@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { renderToString } from 'react-dom/server'
 
-import { FullListing } from '@/blocks/property-list/full-listing'
 import { numberLanguage } from '@/features/property/model/price'
-import { compactHtml } from '@/lib/cache/compact-html.cjs'
 import { pagePolicy } from '@/lib/cache/content-security-policy.cjs'
 import type { InnerResponse } from '@/lib/http/inner-request'
 import { toLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
+import { partEnd } from '@/lib/parts/part'
+import { renderPart } from '@/lib/parts/render-part'
 
 import { listReader, type ListPage } from './list-reader'
 
@@ -30,12 +29,8 @@ interface ListUrl {
 /** Paths of lists in all languages; an agency has a few. */
 const maxTemplates = 200
 
-/** Where the list was, while the page around it is compacted. */
-const place = '<!--list-->'
-const isPlain = /<main[^>]* data-plain=""/
-const comments = /<!-- -->/g
-/** React asks for the pictures of a part before its markup. */
-const leadingPreloads = /^(?:<link rel="preload"[^>]*>)*/
+/** The list in a page: what `Part` made of it. */
+const opening = /<div[^>]* data-part="?listing"?[^>]*>/
 
 const escapeText = (text: string): string =>
   text
@@ -62,23 +57,9 @@ const withQueries = (text: string, queries: ListPage['queries']): string =>
     text,
   )
 
-interface Section {
-  html: string
-  preloads: string
-}
-
-async function renderSection({ data }: ListPage): Promise<Section> {
-  const { locale, settings } = data
-  const t = await getTranslator(locale, numberLanguage({ locale, style: settings.priceStyle }))
-  const html = renderToString(<FullListing data={data} t={t} />).replace(comments, '')
-  const preloads = leadingPreloads.exec(html)?.[0] ?? ''
-  return { html: html.slice(preloads.length), preloads }
-}
-
 /**
- * Renders filtered lists without Next. Next renders the first one of a path; from then on only the list itself is rendered,
- * with the same components, and put into that page. What both render is compared first: a path whose list would look
- * different stays with Next.
+ * Renders filtered lists without Next. Next renders the first one of a path; from then on only the list itself is rendered
+ * and put into that page.
  */
 export class ListPages {
   readonly #templates = new LRUCache<string, Template>({ max: maxTemplates })
@@ -105,8 +86,10 @@ export class ListPages {
     const template = this.#templates.get(path)
     const page = template ? await this.#read(path, query) : null
     if (!template || !page) return null
-    const { html, preloads } = await renderSection(page)
-    const before = template.before.join(escapeText(page.title)).replace('</head>', () => `${preloads}</head>`)
+    const before = template.before.join(escapeText(page.title))
+    const { data } = page
+    const numbers = numberLanguage({ locale: data.locale, style: data.settings.priceStyle })
+    const html = renderPart('listing', { data, t: await getTranslator(data.locale, numbers) }, '')
     const text = withQueries(before, page.queries) + html + template.after
     return {
       status: 200,
@@ -123,23 +106,19 @@ export class ListPages {
   /**
    * Keeps the page around a list that Next rendered.
    *
-   * @param text of the page with deferred scripts, whose list is as React wrote it
    * @param begun result of `begin()`: a page begun before a refresh is not kept
    */
-  async learn({ path, query }: ListUrl, text: string, headers: Headers, begun: number): Promise<void> {
-    const start = text.indexOf('<section data-listing=""')
-    const page = start < 0 || !isPlain.test(text) ? null : await this.#read(path, query)
-    if (!page) return
-    const { html, preloads } = await renderSection(page)
-    const rest = text.slice(start).replace(comments, '')
-    if (!rest.startsWith(html)) {
-      console.warn(`The list on ${path} differs between Next and the front`)
-      return
-    }
-    const head = withQueryPlaces(text.slice(0, start).replace(preloads, ''))
-    const around = compactHtml(head + place + rest.slice(html.length))
-    const [before = '', after = ''] = around.split(place)
-    if (begun === this.#generation)
-      this.#templates.set(path, { before: before.split(escapeText(page.title)), after, headers })
+  async learn({ path, query }: ListUrl, { headers, body }: InnerResponse, begun: number): Promise<void> {
+    const html = body.toString()
+    const start = opening.exec(html)
+    const end = html.indexOf(partEnd('listing'))
+    const page = start && end > 0 ? await this.#read(path, query) : null
+    if (!start || !page || begun !== this.#generation) return
+    const before = withQueryPlaces(html.slice(0, start.index + start[0].length))
+    this.#templates.set(path, {
+      before: before.split(escapeText(page.title)),
+      after: html.slice(end),
+      headers,
+    })
   }
 }

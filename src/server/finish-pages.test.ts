@@ -4,13 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { serveFront, type FrontServer } from './front.fixture'
 
-/** Every page has the mark of the not-found view, and says which cookies reached it. */
+/** Some pages have the mark of the not-found view or fail; each says which cookies reached it. */
 const next: RequestListener = (request, response) => {
   request.resume()
+  const isMissing = /\/p1\/|nothing/.test(request.url ?? '')
+  const isFailing = request.url?.includes('/failing/')
   const type = request.url?.includes('/file/') ? 'application/pdf' : 'text/html; charset=utf-8'
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'private, no-store' })
-  response.end(`<main id="content" data-status="404">${request.headers.cookie ?? 'nobody'}</main>`)
+  response.writeHead(isFailing ? 500 : 200, { 'content-type': type, 'cache-control': 'private, no-store' })
+  const main = `<main id="content"${isMissing ? ' data-status="404"' : ''}>${request.headers.cookie ?? 'nobody'}</main>`
+  response.end(
+    `<html><head>${nextScripts}</head><body>${main}<script>self.__next_f.push([1,"x"])</script></body></html>`,
+  )
 }
+
+const nextScripts =
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="preload" as="image" href="/images/1/a.webp"/><script src="/_next/static/chunks/b.js" async=""></script><script type="module" src="/start.js"></script><script type="application/ld+json">{"@type":"House"}</script>'
 
 let site: FrontServer
 beforeAll(async () => void (site = await serveFront({ next })))
@@ -58,4 +66,40 @@ test.each(['nl', 'fr', 'en', 'de'])('unknown pages below /%s/my/ take no form', 
 test('a form of an owner still reaches its route', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   expect((await site.ask('/fr/login/post/sign-in/', headers, 'POST', { body: 'a=1' })).status).toBe(200)
+})
+
+test.each(['/fr/', '/fr/?answers=x', '/fr/list/?page=2', '/nl/login/', '/de/my/account/sign-up/'])(
+  'of the scripts of %s only our own and data stay',
+  async (url) => {
+    const html = (await site.ask(url)).body.toString()
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/start.js">',
+      '<script type="application/ld+json">',
+    ])
+    expect(html).not.toContain('as="script"')
+    expect(html).toContain('as="image"')
+  },
+)
+
+test('a preview keeps the scripts of Next', async () => {
+  expect((await site.ask('/fr/preview/pages/1/')).body.toString()).toContain('/_next/static/chunks/b.js')
+})
+
+test.each([
+  ['fr', 'Une erreur est survenue'],
+  ['nl', 'Er ging iets mis'],
+  ['en', 'Something went wrong'],
+  ['de', 'Etwas ist schiefgelaufen'],
+])('a page that Next cannot render says so in the language of its path: %s', async (locale, title) => {
+  for (const url of [
+    `/${locale}/failing/`,
+    `/${locale}/my/account/failing/`,
+    `/${locale}/failing/?answers=x`,
+  ]) {
+    const { status, headers, body } = await site.ask(url)
+    if (status === 404) continue
+    expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(body.toString()).toContain(`<h1>${title}</h1>`)
+    expect(body.toString()).not.toContain('<script')
+  }
 })

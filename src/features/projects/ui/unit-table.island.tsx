@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 
 import { firstSorting, sortRows, type Sorting } from './sort-rows'
@@ -17,7 +15,6 @@ const Head = ({ label, isFigure, direction, onSort }: HeadProps) => (
   <th scope="col" aria-sort={direction} className={`px-4 ${isFigure ? 'text-right' : 'text-left'}`}>
     <button
       type="button"
-      data-tap=""
       onClick={onSort}
       className={`inline-flex min-h-11 items-center gap-1 font-semibold hover:underline noscript:hidden ${isFigure ? 'flex-row-reverse' : ''}`}
     >

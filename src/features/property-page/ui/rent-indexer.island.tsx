@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useState } from 'react'
 
 import { formatPrice, type PriceFormat } from '@/features/property/model/price'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState, type ComponentType } from 'react'
 
 import type { MapViewProps } from './map-view'

@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { renderToString } from 'react-dom/server'
 
 import type { RefusedForm } from '@/features/submissions/server/form-renderer'
 import type { FormViewProps } from '@/features/submissions/ui/form-view'
-import { FormView } from '@/features/submissions/ui/form-view'
-import { compactMarkup } from '@/lib/cache/compact-html.cjs'
-import { withoutLateScripts } from '@/lib/cache/late-scripts.cjs'
 import type { InnerRequest, InnerResponse } from '@/lib/http/inner-request'
+import { renderPart } from '@/lib/parts/render-part'
 
 /** A stored page around one of its forms. */
 interface Template {
@@ -20,7 +17,7 @@ interface Template {
 /** Pages with a form that was refused lately, about 60 KB each. */
 const maxTemplates = 100
 
-const renderForm = (props: FormViewProps): string => compactMarkup(renderToString(<FormView {...props} />))
+const renderForm = (props: FormViewProps): string => renderPart('form', props, '')
 
 /** The only form of a kind on a page, and where it is. */
 function findForm(html: string, { locale, kind }: FormViewProps['model']) {
@@ -32,7 +29,6 @@ function findForm(html: string, { locale, kind }: FormViewProps['model']) {
   return {
     start: found.index,
     end,
-    text,
     id: / id="([^"]+)"/.exec(found[0])?.[1] ?? '',
     subject: / name="ref" value="([^"]+)"/.exec(text)?.[1],
   }
@@ -40,8 +36,7 @@ function findForm(html: string, { locale, kind }: FormViewProps['model']) {
 
 /**
  * Renders the pages of refused forms without Next: the form, with values and errors, is put into the stored page that the
- * visitor sent it from. The empty form is rendered first and compared: a page whose form would look different stays with
- * Next. The page loads no React, whose data would empty the form; it is sent to browsers without scripts.
+ * visitor sent it from.
  */
 export class FormPages {
   readonly #templates = new LRUCache<string, Template>({ max: maxTemplates })
@@ -65,13 +60,8 @@ export class FormPages {
     const html = body.toString()
     const form = status === 200 ? findForm(html, empty.model) : null
     if (!form) return null
-    const { start, end, text, id, subject } = form
-    if (renderForm({ ...empty, id, subject }) !== text) {
-      console.warn(`The form ${empty.model.kind} on ${empty.page} differs between Next and the front`)
-      return null
-    }
-    const before = withoutLateScripts(html.slice(0, start))
-    const template = { before, after: html.slice(end), id, subject, headers }
+    const { start, end, id, subject } = form
+    const template = { before: html.slice(0, start), after: html.slice(end), id, subject, headers }
     if (begun === this.#generation) this.#templates.set(`${empty.model.kind} ${empty.page}`, template)
     return template
   }

@@ -1,0 +1,142 @@
+import type { MapBounds, MapDrawing } from '@/features/map/model/map-messages'
+import type { MapPoints } from '@/features/map/model/map-points'
+import { loadFrame } from '@/lib/dom/load-frame'
+import { readStored, writeStored } from '@/lib/values/browser-storage'
+import { areaText, nearText } from '@/features/listings/model/search-params-places'
+
+import { connectMapFrame, type MapConnection } from './connect-map-frame'
+import type { ListingMapData } from './listing-map'
+import { areaOfBounds, hasMoved } from './map-bounds'
+import { readPoints } from './map-requests'
+
+/** Storage keys of this session: '1' while the list follows the map, and the scroll position during its reload. */
+const followKey = 'mapFollows'
+const scrollKey = 'mapScroll'
+
+/** Several moves in quick succession are one search. */
+const pauseMs = 800
+
+const cardOf = (ref: number | null) => document.querySelector<HTMLElement>(`#p-${ref}`)
+
+const isWide = () => matchMedia('(min-width: 64rem)').matches
+
+/** Marks the card of the selected marker, if it is on this page, and scrolls it into view beside the map. */
+function chooseCard(ref: number | null): void {
+  document.querySelector('[data-chosen]')?.removeAttribute('data-chosen')
+  const card = cardOf(ref)
+  card?.setAttribute('data-chosen', '')
+  if (isWide()) card?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The same list within the drawn area, from its first page; null if it is the one that is open. */
+function hrefWithin({ area, near }: MapDrawing): string | null {
+  const query = new URLSearchParams(location.search)
+  for (const name of ['area', 'near', 'page']) query.delete(name)
+  if (area) query.set('area', areaText(area))
+  if (near) query.set('near', nearText(near))
+  const search = `?${query}`
+  return search === location.search ? null : location.pathname + search
+}
+
+function searchWithin(drawing: MapDrawing): void {
+  const href = hrefWithin(drawing)
+  if (href) location.assign(href)
+}
+
+/** A search at the end of a move, without an entry of its own in the history. */
+function followTo(bounds: MapBounds): void {
+  const href = hrefWithin({ area: areaOfBounds(bounds), near: null })
+  if (!href) return
+  writeStored('sessionStorage', scrollKey, String(window.scrollY))
+  location.replace(href)
+}
+
+/** After such a search the page is where it was. */
+function restoreScroll(): void {
+  const scroll = readStored('sessionStorage', scrollKey)
+  writeStored('sessionStorage', scrollKey, null)
+  if (scroll) window.scrollTo({ top: Number(scroll), behavior: 'instant' })
+}
+
+/** Highlights the marker of the card under the pointer or with the focus. */
+function followCards(highlight: MapConnection['highlight']): void {
+  let highlighted: number | null = null
+  const onPointAt = ({ target }: Event) => {
+    const card = target instanceof Element ? target.closest('article[id^="p-"]') : null
+    const ref = card ? Number(card.id.slice(2)) : null
+    if (ref !== highlighted) highlight(ref)
+    highlighted = ref
+  }
+  document.addEventListener('pointerover', onPointAt)
+  document.addEventListener('focusin', onPointAt)
+}
+
+/** Where the map was moved to, and whether the list follows it. */
+interface Moves {
+  moved: MapBounds | null
+  /** The visitor draws, or has chosen something on the map. */
+  isBusy: boolean
+  follows: boolean
+}
+
+/** Shows the button of a moved map, and lets the list follow at the end of a move when the visitor wants that. */
+function followMoves(map: HTMLElement): (changed: Partial<Moves>) => void {
+  const button = map.querySelector('button')
+  const box = map.querySelector<HTMLInputElement>('input[type="checkbox"]')
+  let moves: Moves = { moved: null, isBusy: false, follows: readStored('sessionStorage', followKey) === '1' }
+  let timer = 0
+  const change = (changed: Partial<Moves>) => {
+    moves = { ...moves, ...changed }
+    const moved = moves.isBusy ? null : moves.moved
+    window.clearTimeout(timer)
+    if (moves.follows && moved) timer = window.setTimeout(() => followTo(moved), pauseMs)
+    if (button) button.hidden = !moved || moves.follows
+  }
+  button?.addEventListener('click', () => {
+    if (moves.moved) searchWithin({ area: areaOfBounds(moves.moved), near: null })
+  })
+  if (box) box.checked = moves.follows
+  box?.addEventListener('change', () => {
+    writeStored('sessionStorage', followKey, box.checked ? '1' : null)
+    change({ follows: box.checked })
+  })
+  return change
+}
+
+/** Starts the map of a list: the frame, and the messages between page and frame (specification section 7). */
+export function showListingMap(map: HTMLElement): void {
+  const frame = map.querySelector('iframe')
+  if (!frame) return
+  // Written by ListingMap.
+  const { locale, pointsHref, area, near } = JSON.parse(map.dataset.listingMap ?? '') as ListingMapData
+  const change = followMoves(map)
+  restoreScroll()
+  let first: MapBounds | null = null
+  const connection = connectMapFrame(frame, {
+    onSelection: chooseCard,
+    onDrawing: searchWithin,
+    onBusy: (isBusy) => change({ isBusy }),
+    onBounds: (bounds) => {
+      first ??= bounds
+      change({ moved: hasMoved(first, bounds) ? bounds : null })
+    },
+  })
+  const show = (points: MapPoints | null) =>
+    connection.send({
+      // Without a response the map is empty, and the list beside it still works.
+      properties: points?.properties ?? [],
+      cells: points?.cells ?? [],
+      cellWidth: points?.cellWidth ?? 0,
+      pointsHref: points?.cells.length ? pointsHref : null,
+      messageInfo: { locale, area, near, canDraw: true },
+      mapType: 'search',
+      customMarker: null,
+      marqueeIgnoreList: points?.marqueeIgnoreList ?? [],
+      rings: [],
+    })
+  readPoints(pointsHref)
+    .catch(() => null)
+    .then(show)
+  followCards(connection.highlight)
+  loadFrame(frame)
+}

@@ -1,0 +1,23 @@
+import { opensElsewhere } from '@/lib/dom/opens-elsewhere'
+import { onSigns } from '@/lib/parts/first-sign'
+import { loadPart } from '@/lib/parts/load-part'
+
+const load = () => loadPart(() => import('./open-lightbox'))
+
+/** Opens pictures of a page in a lightbox, which loads when the visitor turns to them. */
+export function startLightbox(): void {
+  const stop = new AbortController()
+  onSigns((target) => {
+    if (!target.closest('[data-lightbox]')) return
+    stop.abort()
+    void load()
+  }, stop.signal)
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-photo]') : null
+    const place = link?.closest<HTMLElement>('[data-lightbox]')
+    if (!link || !place || opensElsewhere(event)) return
+    event.preventDefault()
+    void load().then((loaded) => (loaded ? loaded.openLightbox(place, link) : location.assign(link.href)))
+  })
+}

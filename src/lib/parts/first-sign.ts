@@ -1,0 +1,31 @@
+/** Events by which a visitor begins to use a part of the page. Neither loading nor scrolling counts. */
+const signs = ['pointerover', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+/** A mouse that rests sends events too, without movement, when the page loads or moves below it. */
+const isPassing = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type !== 'pointerdown' &&
+  (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0))
+
+/**
+ * Calls back at each sign of intent, until the signal ends it.
+ *
+ * @param run gets the element that was pointed at, touched or has the focus
+ */
+export function onSigns(run: (target: Element) => void, signal: AbortSignal): void {
+  const hear = (event: Event) => {
+    if (event.target instanceof Element && !isPassing(event)) run(event.target)
+  }
+  for (const sign of signs) window.addEventListener(sign, hear, { capture: true, passive: true, signal })
+  // Focus from before this script ran.
+  if (document.activeElement?.matches('input, select, textarea, button')) run(document.activeElement)
+}
+
+/** Calls back once, at the first sign anywhere on the page. */
+export function onFirstSign(run: () => void): void {
+  const stop = new AbortController()
+  onSigns(() => {
+    stop.abort()
+    run()
+  }, stop.signal)
+}

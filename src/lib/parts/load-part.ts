@@ -1,0 +1,30 @@
+import { storeTyped } from './typed-values'
+
+/** Set while the page may still load again: once for each version of `start.js`. */
+const key = 'perron:reloaded'
+
+async function reloadIfNewer(): Promise<void> {
+  const { ok, headers } = await fetch('/start.js', { method: 'HEAD', cache: 'no-cache' })
+  const version = headers.get('etag') ?? ''
+  if (!ok || sessionStorage.getItem(key) === version) return
+  sessionStorage.setItem(key, version)
+  // The visitor can type until the new page arrives, so the fields are read as late as possible.
+  window.addEventListener('pagehide', storeTyped)
+  location.reload()
+}
+
+/**
+ * Loads a file of scripts when it is needed. When it is gone because the server has newer ones, the page loads again once
+ * and keeps what was typed; without a connection it stays as it is without JavaScript.
+ *
+ * @param load a literal `import()`, so that the bundler finds it
+ * @returns null when it could not be loaded
+ */
+export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
+  try {
+    return await load()
+  } catch {
+    await reloadIfNewer().catch(() => undefined)
+    return null
+  }
+}
