@@ -81,11 +81,9 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
           </a>
         </aside>
       </div>
-      {project.units.length > 0 && (
-        <div className="wrap pb-20">
-          <ProjectUnits project={project} {...context} />
-        </div>
-      )}
+      <div className="wrap pb-20 empty:hidden">
+        <ProjectUnits project={project} {...context} />
+      </div>
       <div className="wrap grid gap-y-10 pb-20">
         <ProjectParts project={project} locale={locale} t={t} />
         <ProjectSituation project={project} isMapped={isMapped} locale={locale} t={t} />

@@ -81,14 +81,33 @@ export function similarProjects<T extends OrderedProject & { place: Place | null
   )
 }
 
+interface Numbered {
+  ref: number | null
+}
+
+/** By public number, units without one last. */
+export const byRef = (one: Numbered, other: Numbered): number =>
+  (one.ref ?? Number.MAX_SAFE_INTEGER) - (other.ref ?? Number.MAX_SAFE_INTEGER)
+
 export interface BuildingFloor<T> {
   /** 0 is the ground floor, -1 the basement; null for units without a floor, such as houses. */
   floor: number | null
   units: T[]
 }
 
+/**
+ * The sold and let units of a building of which the floor is no longer told. In a project without floors, of houses
+ * alone, there are none.
+ */
+export function unplacedUnits<T extends { floor: number | null; availability: UnitAvailability }>(
+  units: readonly T[],
+): T[] {
+  if (units.every(({ floor }) => floor === null)) return []
+  return units.filter(({ floor, availability }) => floor === null && isGone(availability))
+}
+
 /** The units by floor: the highest floor first, units without a floor last. */
-export function buildingFloors<T extends { floor: number | null; ref: number }>(
+export function buildingFloors<T extends { floor: number | null; ref: number | null }>(
   units: readonly T[],
 ): BuildingFloor<T>[] {
   const floors = [...new Set(units.map(({ floor }) => floor))]
@@ -97,6 +116,6 @@ export function buildingFloors<T extends { floor: number | null; ref: number }>(
     .toSorted((one, other) => height(other) - height(one))
     .map((floor) => ({
       floor,
-      units: units.filter((unit) => unit.floor === floor).toSorted((one, other) => one.ref - other.ref),
+      units: units.filter((unit) => unit.floor === floor).toSorted(byRef),
     }))
 }

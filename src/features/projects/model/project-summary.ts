@@ -26,10 +26,15 @@ export interface ProjectSummary {
   picture: PictureSource | null
 }
 
-/** A unit in the price list of its project. */
+/**
+ * A unit in the price list of its project. Of one that visitors may know nothing of any more, only its availability is
+ * left: with its number, its closed page would say where it was.
+ */
 export interface ProjectUnit {
-  ref: number
-  href: string
+  /** Null of a closed one. */
+  ref: number | null
+  /** Null of a closed one. */
+  href: string | null
   title: string
   typeName: string
   /** 0 is the ground floor, -1 the basement. */

@@ -6,7 +6,7 @@ import { propertyLists } from '@/features/listings/model/property-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
-import { projectTexts, type ProjectDetail } from '@/features/projects/model/project-summary'
+import { projectTexts, type ProjectDetail, type ProjectUnit } from '@/features/projects/model/project-summary'
 import type { Locality, Project } from '@/payload-types'
 
 import { getPropertySettings } from '@/features/property/server/reads'
@@ -46,11 +46,7 @@ function placeOf(
   return { latitude: locality.latitude, longitude: locality.longitude, isApproximate: true }
 }
 
-function toDetail(
-  project: Project,
-  { units, unlisted }: Awaited<ReturnType<typeof findProjectUnits>>,
-  locale: Locale,
-): ProjectDetail {
+function toDetail(project: Project, units: ProjectUnit[], locale: Locale): ProjectDetail {
   const locality = populated(project.locality)
   const address = publicPostalAddress({ ...project, locality }, locale)
   const figures = units.map(({ availability, price }) => ({
@@ -58,7 +54,7 @@ function toDetail(
     price: 'price' in price ? price.price : null,
   }))
   return {
-    ...projectFigures(project.status, [...figures, ...unlisted]),
+    ...projectFigures(project.status, figures),
     number: project.number,
     name: project.name,
     zip: address.zip ?? '',

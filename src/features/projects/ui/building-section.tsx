@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { joinWithDots } from '@/lib/values/text'
 import { formatSurface } from '@/features/property/model/format-value'
-import { buildingFloors, type BuildingFloor } from '@/features/projects/model/project-rules'
+import { buildingFloors, unplacedUnits, type BuildingFloor } from '@/features/projects/model/project-rules'
 import type { ProjectUnit } from '@/features/projects/model/project-summary'
 
 import type { PriceStyle } from '@/features/property/model/price'
@@ -36,13 +36,14 @@ function factsOf(
   ])
 }
 
-/** A home in the drawing: links to its row in the price list. One without a floor is drawn as a house with a roof. */
-function Home({ unit, ...props }: DrawingContext & { unit: ProjectUnit }) {
+/** A home in the drawing: links to its row in the price list. A house is drawn with a roof. */
+function Home({ unit, isHouse, ...props }: DrawingContext & { unit: ProjectUnit; isHouse: boolean }) {
   const { t } = props
   const state = unitStateOf(unit)
   const facts = factsOf(unit, props)
-  const isHouse = unit.floor === null
   const isTaken = state === 'sold' || state === 'rented'
+  const link = unit.ref !== null && { href: `#u-${unit.ref}` }
+  const Tag = link ? 'a' : 'div'
   return (
     <li
       className={`flex min-w-28 flex-1 flex-col ${isHouse ? 'max-w-56' : isTaken ? 'bg-mist' : 'bg-white'}`}
@@ -50,9 +51,9 @@ function Home({ unit, ...props }: DrawingContext & { unit: ProjectUnit }) {
       {isHouse && (
         <span aria-hidden="true" className="h-9 bg-ink [clip-path:polygon(50%_0,100%_100%,0_100%)]" />
       )}
-      <a
-        href={`#u-${unit.ref}`}
-        className={`flex flex-1 flex-col gap-2 p-3 hover:bg-accent/30 ${isHouse ? `border-x border-ink ${isTaken ? 'bg-mist' : ''}` : ''}`}
+      <Tag
+        {...link}
+        className={`flex flex-1 flex-col gap-2 p-3 ${link ? 'hover:bg-accent/30' : ''} ${isHouse ? `border-x border-ink ${isTaken ? 'bg-mist' : ''}` : ''}`}
       >
         <span aria-hidden="true" className="flex flex-wrap gap-1.5">
           {Array.from({ length: Math.min((unit.bedrooms ?? 1) + 1, maxWindows) }, (_, index) => (
@@ -60,11 +61,11 @@ function Home({ unit, ...props }: DrawingContext & { unit: ProjectUnit }) {
           ))}
         </span>
         <span className="figures mt-1 text-small leading-snug">
-          <span className="block font-semibold">{unit.ref}</span>
+          {unit.ref !== null && <span className="block font-semibold">{unit.ref}</span>}
           {facts && <span className="block">{facts}</span>}
           <span className="block">{unitStateName(state, t)}</span>
         </span>
-      </a>
+      </Tag>
     </li>
   )
 }
@@ -102,8 +103,8 @@ function Floor({
         <ul
           className={`flex flex-1 flex-wrap ${isHouses ? 'gap-x-4' : `gap-px border-x border-ink bg-ink ${isTop ? '' : 'sm:border-t'}`}`}
         >
-          {units.map((unit) => (
-            <Home key={unit.ref} {...props} unit={unit} />
+          {units.map((unit, index) => (
+            <Home key={unit.ref ?? `closed-${index}`} {...props} unit={unit} isHouse={isHouses} />
           ))}
         </ul>
       </div>
@@ -111,6 +112,20 @@ function Floor({
     </li>
   )
 }
+
+/** Homes that were in the building, on a floor that is no longer told. */
+const Unplaced = ({ units, ...props }: BuildingSectionProps) => (
+  <li className="mt-8">
+    <div className="sm:flex">
+      <p className="shrink-0 py-1 text-small sm:w-32 sm:pt-3 sm:pr-3">{props.t('project.floorUnknown')}</p>
+      <ul className="flex flex-1 flex-wrap gap-px border border-ink bg-ink">
+        {units.map((unit, index) => (
+          <Home key={unit.ref ?? `closed-${index}`} {...props} unit={unit} isHouse={false} />
+        ))}
+      </ul>
+    </div>
+  </li>
+)
 
 /** Legend of the windows; each home has the text too. */
 function Legend({ units, t }: BuildingSectionProps) {
@@ -135,7 +150,8 @@ function Legend({ units, t }: BuildingSectionProps) {
 /** Section of the building by floor: each home links to its row in the price list. */
 export function BuildingSection(props: BuildingSectionProps) {
   const { t, units } = props
-  const floors = buildingFloors(units)
+  const unplaced = unplacedUnits(units)
+  const floors = buildingFloors(units.filter((unit) => !unplaced.includes(unit)))
   return (
     <section aria-labelledby="building" className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-4">
@@ -155,6 +171,7 @@ export function BuildingSection(props: BuildingSectionProps) {
             isOnGround={isGroundFloor(floors, index)}
           />
         ))}
+        {unplaced.length > 0 && <Unplaced {...props} units={unplaced} />}
       </ol>
     </section>
   )

@@ -91,6 +91,54 @@ test('every home in the drawing links to its row and states in words whether it 
     expect(text).toContain(words)
 })
 
+/** As much as is left of a unit that was sold long ago. */
+const closed: ProjectUnit = {
+  ...unit(0),
+  ref: null,
+  href: null,
+  title: '',
+  typeName: '',
+  floor: null,
+  livingAreaInSquareMetres: null,
+  terraceInSquareMetres: null,
+  bedrooms: null,
+  availability: 'sold',
+  price: { kind: 'hidden' },
+}
+
+test('units sold long ago are in the drawing, the legend and the list, without number and link', async () => {
+  const html = await unitsHtml([...project.units, closed, { ...closed, availability: 'rented' }])
+  const [drawing = ''] = html.split('<table')
+  for (const words of ['Libre (2)', 'Vendu (2)', 'Loué (1)', 'Étage non indiqué'])
+    expect(visibleText(drawing)).toContain(words)
+  // No house beside the building.
+  expect(drawing).not.toContain('clip-path')
+  expect(elementsOf(drawing, 'a')).toHaveLength(3)
+  const rows = rowsOf(html)
+  expect(rows).toHaveLength(5)
+  for (const row of rows.slice(3)) expect(row).not.toMatch(/href=|id="u-|€|null/)
+  expect(visibleText(`<tr${rows[3]}`)).toContain('Vendu')
+  expect(visibleText(`<tr${rows[4]}`)).toContain('Loué')
+})
+
+test('a unit that is kept as a reference has no floor either, and its number and link', async () => {
+  const [drawing = ''] = (await unitsHtml([...project.units, { ...closed, ref: 9, href: '/fr/9/' }])).split(
+    '<table',
+  )
+  expect(visibleText(drawing)).toContain('Étage non indiqué')
+  expect(elementsOf(drawing, 'a').map(({ href }) => href)).toContain('#u-9')
+})
+
+test('of a project of houses a sold one is a house', async () => {
+  const [drawing = ''] = (await unitsHtml([unit(1, { floor: null }), closed])).split('<table')
+  expect(visibleText(drawing)).not.toContain('Étage')
+  expect(drawing.split('clip-path')).toHaveLength(3)
+})
+
+test('units of which nothing but their sale is told make no list', async () => {
+  expect(await unitsHtml([closed, closed])).toBe('')
+})
+
 test('houses have no floor and are side by side', async () => {
   const drawing =
     (await unitsHtml([unit(1, { floor: null }), unit(2, { floor: null })])).split('<table')[0] ?? ''

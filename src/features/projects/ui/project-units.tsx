@@ -17,10 +17,10 @@ interface ProjectUnitsProps {
   t: Translator
 }
 
-/** The drawing and the price list; empty without known units. */
+/** The drawing and the price list; empty without units of which more than their sale may be told. */
 export function ProjectUnits({ project, ...context }: ProjectUnitsProps) {
   const { t } = context
-  if (project.units.length === 0) return null
+  if (project.units.every(({ ref }) => ref === null)) return null
   // A list of sold units has no price column.
   const title = isProjectOver(project.status) ? t('project.unitsLabel') : t('project.units')
   return (

@@ -1,7 +1,9 @@
+import { byRef } from '@/features/projects/model/project-rules'
+
 import type { UnitCell } from './unit-rows'
 
 interface SortedRow {
-  ref: number
+  ref: number | null
   cells: readonly UnitCell[]
 }
 
@@ -21,11 +23,11 @@ function compare(one: number | string, other: number | string): number {
 
 /** Rows in the chosen order, unknown values last, equal ones by reference. */
 export function sortRows<T extends SortedRow>(rows: readonly T[], { column, isDescending }: Sorting): T[] {
-  const orderOf = (row: T) => (column < 0 ? row.ref : row.cells[column]?.[1])
+  const orderOf = (row: T) => (column < 0 ? (row.ref ?? undefined) : row.cells[column]?.[1])
   return rows.toSorted((a, b) => {
     const [one, other] = [orderOf(a), orderOf(b)]
     if (one === undefined || other === undefined)
-      return Number(one === undefined) - Number(other === undefined) || a.ref - b.ref
-    return (isDescending ? compare(other, one) : compare(one, other)) || a.ref - b.ref
+      return Number(one === undefined) - Number(other === undefined) || byRef(a, b)
+    return (isDescending ? compare(other, one) : compare(one, other)) || byRef(a, b)
   })
 }

@@ -11,8 +11,9 @@ import { unitStateName, unitStateOf, unitStates } from './unit-state'
 export type UnitCell = readonly [text: string, order: number | string] | null
 
 export interface UnitRow {
-  ref: number
-  href: string
+  /** Null, as its link, for a unit of which nothing may be told. */
+  ref: number | null
+  href: string | null
   plan: string | null
   isGone: boolean
   /** One for each column. */

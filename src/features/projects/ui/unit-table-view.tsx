@@ -21,16 +21,20 @@ function Row({
 }: Omit<UnitTableProps, 'caption' | 'rows'> & { row: UnitRow }) {
   return (
     <tr
-      id={`u-${row.ref}`}
+      id={row.ref === null ? undefined : `u-${row.ref}`}
       className={`relative scroll-mt-40 border-line hover:bg-mist target:bg-mist target:outline-3 target:-outline-offset-3 target:outline-accent max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:gap-y-3 max-lg:border max-lg:p-4 lg:border-b ${row.isGone ? 'text-slate' : ''}`}
     >
       <th scope="row" data-label={referenceLabel} className={`${cellClass} text-left font-semibold`}>
-        <a
-          href={row.href}
-          className="inline-flex items-center underline after:absolute after:inset-0 lg:min-h-11"
-        >
-          {row.ref}
-        </a>
+        {row.href === null ? (
+          <span className="inline-flex items-center lg:min-h-11">–</span>
+        ) : (
+          <a
+            href={row.href}
+            className="inline-flex items-center underline after:absolute after:inset-0 lg:min-h-11"
+          >
+            {row.ref}
+          </a>
+        )}
       </th>
       {columns.map(({ label, isFigure }, index) => (
         <td
@@ -75,8 +79,8 @@ export const UnitTableView = ({ caption, rows, head, ...texts }: UnitTableViewPr
       </tr>
     </thead>
     <tbody className="max-lg:grid max-lg:gap-4 sm:max-lg:grid-cols-2">
-      {rows.map((row) => (
-        <Row key={row.ref} row={row} {...texts} />
+      {rows.map((row, index) => (
+        <Row key={row.ref ?? `closed-${index}`} row={row} {...texts} />
       ))}
     </tbody>
   </table>
