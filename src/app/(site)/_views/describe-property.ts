@@ -2,6 +2,7 @@ import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { getListingFacts } from '@/features/listings/server/get-listing-facts'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import type { Locale } from '@/lib/i18n/locales'
+import { inPlace } from '@/lib/i18n/place-words'
 import { formParamName, readPropertyForm } from '@/features/submissions/model/property-forms'
 import { propertyPath } from '@/features/routing/model/property-path'
 import { isIndexedAvailability, languagesOfProperty } from '@/features/seo/model/indexing'
@@ -21,13 +22,14 @@ async function describeProperty(
   const { summary, paragraphs, availability, address, pictures, disclosure } = property
   const [routes, facts] = await Promise.all([getRouteIndex(), getListingFacts(summary.ref, locale)])
   const { title, city } = summary
+  const isPlaced = [city, inPlace(city, locale)].some((place) => title.includes(place))
   const languages = languagesOfProperty(parts)
   const isIndexed =
     disclosure !== 'closed' &&
     languages.includes(locale) &&
     isIndexedAvailability(availability, facts?.soldAt ?? null, new Date())
   return {
-    title: title.includes(city) ? title : `${title} – ${city}`,
+    title: isPlaced ? title : `${title} – ${city}`,
     description: paragraphs[0] ?? withPlainSpaces([summary.typeName, address].filter(Boolean).join(' – ')),
     path,
     alternates: isIndexed

@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { knownMeasure } from '@/features/property/model/known-measure'
 import { toAvailability } from '@/features/property/model/availability'
+import { propertyTitle } from '@/features/property/model/property-title'
 import type { PriceMoment } from '@/features/property/model/publication-facts'
 import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
 import type { OwnedProperty } from '@/features/accounts/model/owner-facts'
@@ -50,7 +51,7 @@ function toOwned(property: Pick<Property, 'id' | keyof typeof select>, locale: L
   const isOver = availability !== 'available' && availability !== 'underOption'
   return {
     ...{ id: property.id, ref: property.ref ?? 0, goal: property.goal, typeName },
-    title: property.headline || typeName || String(property.ref),
+    title: propertyTitle({ ...property, type: typeName, city: locality?.name }, locale),
     address: formatPostalAddress(
       publicPostalAddress({ ...property, locality, publishAddress: true }, locale),
     ),

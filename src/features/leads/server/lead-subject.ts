@@ -11,6 +11,7 @@ import { readPriceStyle } from '@/features/property/server/api'
 import { projectPaths } from '@/features/routing/model/content-paths'
 import { propertyPath, publishedLanguages } from '@/features/routing/model/property-path'
 import { indexRouteTable } from '@/features/routing/model/route-table'
+import { propertyTitle } from '@/features/property/model/property-title'
 import { priceLine } from '@/features/property/model/price-parts'
 import type { Locality, Media, Property, PropertyType } from '@/payload-types'
 
@@ -65,7 +66,7 @@ export async function propertySubject(id: string, question: SubjectQuestion): Pr
   const ref = String(property.ref)
   return {
     ref,
-    title: property.headline || type || ref,
+    title: propertyTitle({ ...property, type, city: locality?.name }, locale),
     lines: [
       withPlainSpaces(formatPostalAddress(publicPostalAddress({ ...property, locality }, locale))),
       price,

@@ -7,6 +7,7 @@ import { describeEpc, type EpcSource } from '@/features/property/model/epc-label
 import { describeMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
 import { openHousesOf } from '@/features/property/model/open-houses'
 import { describePrice, type PriceSource } from '@/features/property/model/price'
+import { propertyTitle } from '@/features/property/model/property-title'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import type { OpenHouse } from '@/features/property/model/search-facts'
 import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
@@ -129,14 +130,18 @@ interface Common {
 
 function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epcLabel }: Common): StoredCard {
   const typeName = facts.type?.name[locale] ?? ''
-  const title = source.headline?.[locale] || typeName || String(source.ref)
+  const city = facts.locality?.name[locale] ?? ''
+  const title = propertyTitle(
+    { ref: source.ref, headline: source.headline?.[locale], type: typeName, city },
+    locale,
+  )
   return {
     ref: source.ref,
     goal: source.goal,
     slugs,
     title,
     typeName,
-    city: facts.locality?.name[locale] ?? '',
+    city,
     zip: facts.locality?.zip ?? '',
     country: foreignCountryName(facts.locality?.countryId, locale) ?? undefined,
     price: describePrice({ ...source, priceUnitText: source.priceUnitText?.[locale] ?? null }),

@@ -7,6 +7,7 @@ import { knownMeasure } from '@/features/property/model/known-measure'
 import { describeMarquee } from '@/features/property/model/marquee'
 import { openHousesOf } from '@/features/property/model/open-houses'
 import { describePrice } from '@/features/property/model/price'
+import { propertyTitle } from '@/features/property/model/property-title'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import { propertyPath } from '@/features/routing/model/property-path'
 import type { RouteIndex } from '@/features/routing/model/route-table'
@@ -92,7 +93,7 @@ function propertyHref(property: CardProperty, { locale, routes }: SummaryContext
 export function toPropertySummary(property: CardProperty, context: SummaryContext): PropertySummary {
   const type = populated(property.type)
   const locality = populated(property.locality)
-  const title = property.headline || type?.name || String(property.ref)
+  const title = propertyTitle({ ...property, type: type?.name, city: locality?.name }, context.locale)
   return {
     ref: property.ref,
     href: propertyHref(property, context),

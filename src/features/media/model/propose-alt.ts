@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
+import { inPlace } from '@/lib/i18n/place-words'
 
 type Texts = Partial<Record<Locale, string | null | undefined>>
 
@@ -19,20 +20,6 @@ const words: Record<AltFacts['kind'] | 'document', Localized> = {
 const numbered = (kind: keyof typeof words, index: number, locale: Locale): string =>
   `${words[kind][locale]} ${index + 1}`
 
-/** French place names with an article contract with the preposition: Le Roeulx, Les Awirs. */
-function inFrench(city: string): string {
-  if (/^le /i.test(city)) return `au ${city.slice(3)}`
-  if (/^les /i.test(city)) return `aux ${city.slice(4)}`
-  return `à ${city}`
-}
-
-const inCity: Record<Locale, (city: string) => string> = {
-  nl: (city) => `in ${city}`,
-  fr: inFrench,
-  en: (city) => `in ${city}`,
-  de: (city) => `in ${city}`,
-}
-
 /** Longer subjects would leave no room for the rest of a text of 250 characters. */
 const clean = (text: string | null | undefined): string => (text ?? '').trim().slice(0, 90)
 
@@ -51,7 +38,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 export function proposeAlt({ subject, city, kind }: AltFacts, index: number, locale: Locale): string {
   const what = clean(subject?.[locale])
   const where = clean(city?.[locale])
-  const place = where && inCity[locale](where)
+  const place = where && inPlace(where, locale)
   const whole = [what, place].filter(Boolean).join(' ')
   return whole && `${capitalised(whole)}, ${numbered(kind, index, locale)}`
 }

@@ -4,6 +4,7 @@ import { belgianDay, endOfDay } from '@/lib/time/belgian-time'
 import type { Locale } from '@/lib/i18n/locales'
 import { readMailBrand } from '@/lib/email/read-mail-brand'
 import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
+import { propertyTitle } from '@/features/property/model/property-title'
 import { readPriceStyle } from '@/features/property/server/api'
 import { rowInForce } from '@/features/property/model/in-force'
 import type { Lead, Locality, PropertyType } from '@/payload-types'
@@ -42,14 +43,11 @@ async function readProperty(payload: Payload, id: string, locale: Locale): Promi
   })
   if (property?.goal !== 'sale' || property.searchAvailability === 'gone') return refuse()
   const type = populated<PropertyType>(property.type)?.name
+  const locality = populated<Locality>(property.locality)
   return {
     ref: property.ref,
-    title: property.headline || type || String(property.ref),
-    address: withPlainSpaces(
-      formatPostalAddress(
-        publicPostalAddress({ ...property, locality: populated<Locality>(property.locality) }, locale),
-      ),
-    ),
+    title: propertyTitle({ ...property, type, city: locality?.name }, locale),
+    address: withPlainSpaces(formatPostalAddress(publicPostalAddress({ ...property, locality }, locale))),
   }
 }
 
