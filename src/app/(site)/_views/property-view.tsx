@@ -101,7 +101,7 @@ export const PropertyView = (props: PropertyViewProps) =>
 async function WholeView(props: PropertyViewProps) {
   const { property, path, query, shell } = props
   const { locale } = shell
-  const { t, priceStyle, similar, rates, forms, isMapped, list, registerHref } = await readProps(props)
+  const { t, priceStyle, similar, rates, forms, isMapped, list, ...hrefs } = await readProps(props)
   const isGone = property.availability === 'sold' || property.availability === 'rented'
   const url = env.serverUrl + path
   const shared = { property, forms, locale, priceStyle, t }
@@ -121,8 +121,9 @@ async function WholeView(props: PropertyViewProps) {
       )}
       <AvailabilityNotice
         availability={property.availability}
+        {...hrefs}
         listHref={list.href}
-        registerHref={registerHref}
+        similarCount={similar.properties.length}
         t={t}
       />
     </>

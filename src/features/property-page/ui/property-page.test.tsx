@@ -162,11 +162,32 @@ test.each([
       availability={availability}
       listHref="/list/"
       registerHref="/register/"
+      valuationHref="/valuation/"
+      similarCount={2}
       t={await getTranslator('fr', 'nl-BE')}
     />,
   )
   expect(html).toContain(text)
-  expect(html.includes('/register/')).toBe(hasWaysOn)
+  for (const href of ['/register/', '/list/', '/valuation/'])
+    expect([href, html.includes(`href="${href}"`)]).toEqual([href, hasWaysOn])
+})
+
+test.each([
+  [0, 'Nous vous aidons volontiers à trouver un bien similaire.'],
+  [1, 'Voici un bien qui lui ressemble.'],
+  [3, 'Voici des biens qui lui ressemblent.'],
+])('with %i similar properties the notice of a sold one says so', async (similarCount, text) => {
+  const html = renderToStaticMarkup(
+    <AvailabilityNotice
+      availability="sold"
+      listHref="/list/"
+      registerHref="/register/"
+      valuationHref="/valuation/"
+      similarCount={similarCount}
+      t={await getTranslator('fr', 'nl-BE')}
+    />,
+  )
+  expect(html).toContain(text)
 })
 
 test('of a film’s server the page has only a link and the permission to frame it', async () => {
