@@ -56,7 +56,7 @@ export function documentsEmail(facts: EmailFacts, documents: SentDocuments): Ema
   const until = formatMoment(documents.until, locale, 'long')
   const hasLinks = documents.isNew.length + documents.askedBefore.length > 0
   return visitorEmail(facts, {
-    subject: t('documents.subject'),
+    subject: hasLinks ? t('documents.subject') : t('documents.subjectWithout'),
     text: isEmpty(documents) ? t('documents.none') : t('documents.thanks'),
     withAnswers: false,
     more: [

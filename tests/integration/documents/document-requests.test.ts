@@ -81,8 +81,8 @@ async function send(
 /** The response to every visitor, independent of earlier requests. */
 const answered = { status: 201, body: JSON.stringify({ next: '/fr/thank-you/document-request/' }) }
 
-async function ask(email: string, titles: string[] = []): Promise<Lead> {
-  const answer = await send(email, titles)
+async function ask(email: string, titles: string[] = [], ref?: string): Promise<Lead> {
+  const answer = await send(email, titles, ref)
   expect({ status: answer.status, body: await answer.text() }).toEqual(answered)
   const { docs } = await payload.find({ collection: 'leads', sort: '-createdAt', limit: 1, depth: 0 })
   if (!docs[0]) throw new Error('no lead')
@@ -152,6 +152,19 @@ describe('a document request', () => {
     expect(again).not.toContain(made['Acte de base'])
     expect(again).not.toMatch(/Note interne|propriétaire|autre bien/)
     expect(await mailTo(second, 'agency')).toContain('Attend votre accord\u00a0: Acte de base')
+  })
+
+  test('the subject of the e-mail promises no documents where none are sent', async () => {
+    const subjectOf = async (lead: Lead) =>
+      (JSON.parse(await mailTo(lead, 'visitor')) as { subject: string }).subject
+    const sent = await ask('subject@example.org', ['Plan du rez', 'Acte de base'])
+    expect(await subjectOf(sent)).toBe('Les documents que vous avez demandés')
+    for (const [titles, ref] of [[[], '98'], [['Acte de base']]] as const) {
+      const none = await ask('subject@example.org', [...titles], ref)
+      expect(await subjectOf(none)).toBe('Votre demande de documents')
+    }
+    const lead = await ask('subject@example.org', [], '98')
+    expect(await mailTo(lead, 'visitor')).toContain('L’agent voit votre demande et vous contacte.')
   })
 
   test('repeated by the worker it records and sends the same', async () => {

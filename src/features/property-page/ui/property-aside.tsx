@@ -21,15 +21,14 @@ interface PropertyAsideProps {
 }
 
 function Price({ property, locale, priceStyle, t }: PropertyAsideProps) {
-  const { epcLabel } = property.summary
+  const { epcLabel, price } = property.summary
+  if (price.kind === 'gone') return null
   return (
     <div className="mb-6 hidden items-end justify-between gap-4 lg:flex print:hidden">
-      {property.summary.price.kind !== 'gone' && (
-        <div>
-          <p className="text-small text-slate">{priceLabel(property.summary.price, t)}</p>
-          <AskingPrice property={property} locale={locale} priceStyle={priceStyle} t={t} />
-        </div>
-      )}
+      <div>
+        <p className="text-small text-slate">{priceLabel(price, t)}</p>
+        <AskingPrice property={property} locale={locale} priceStyle={priceStyle} t={t} />
+      </div>
       {epcLabel && <EpcBadge label={epcLabel} name={t('property.energyLabel')} className="mb-1" />}
     </div>
   )

@@ -42,25 +42,31 @@ function OnlineSince({
 }
 
 /**
- * Title, postal address, key facts; on phones and on paper also the price, which is in the aside on wide screens.
+ * Title, postal address, key facts; on phones and on paper also the price, which is in the aside on wide screens. The
+ * energy label is beside the price, and among the facts where there is none.
  */
 export function PropertyHead({ property, locale, priceStyle, t, children }: PropertyHeadProps) {
   const { summary } = property
+  const hasPrice = summary.price.kind !== 'gone'
+  const badge = summary.epcLabel && (
+    <EpcBadge label={summary.epcLabel} name={t('property.energyLabel')} className="mb-1 print:hidden" />
+  )
   return (
     <header className="pt-8 print:pt-4">
       {summary.marquee && <MarqueeBadge marquee={summary.marquee} className="mb-4" />}
       <h1 className="text-headline print:text-title">{summary.title}</h1>
       <p className="mt-3 text-lead text-slate">{property.address}</p>
-      <div className="mt-4 flex items-end justify-between gap-4 lg:hidden print:flex">
-        <div>
-          <AskingPrice property={property} locale={locale} priceStyle={priceStyle} t={t} />
+      {hasPrice && (
+        <div className="mt-4 flex items-end justify-between gap-4 lg:hidden print:flex">
+          <div>
+            <AskingPrice property={property} locale={locale} priceStyle={priceStyle} t={t} />
+          </div>
+          {badge}
         </div>
-        {summary.epcLabel && (
-          <EpcBadge label={summary.epcLabel} name={t('property.energyLabel')} className="mb-1 print:hidden" />
-        )}
-      </div>
+      )}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <FactList facts={cardFacts(summary, { locale, style: priceStyle })} labels={factLabels(t)} />
+        {!hasPrice && badge}
         <p className="figures text-small text-slate">
           {t('property.referenceNumber', { ref: String(summary.ref) })}
           <OnlineSince since={property.history?.since} locale={locale} t={t} />

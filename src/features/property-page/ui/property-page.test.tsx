@@ -13,6 +13,8 @@ import { FurtherActions, MainActions } from './contact-actions'
 import { CostHelper } from './cost-helper'
 import { FactSections } from './fact-sections'
 import { Films } from './films'
+import { PropertyAside } from './property-aside'
+import { PropertyHead } from './property-head'
 import { RateSources } from './rate-sources'
 import { RentalCosts } from './rental-costs'
 import { hasSurroundings } from './surroundings'
@@ -171,6 +173,28 @@ test.each([
   for (const href of ['/register/', '/list/', '/valuation/'])
     expect([href, html.includes(`href="${href}"`)]).toEqual([href, hasWaysOn])
 })
+
+test.each([
+  ['gone', 0, 1],
+  ['hidden', 1, 1],
+] as const)(
+  'the energy label of a %s price is beside the price, or else among the facts',
+  async (kind, aside, head) => {
+    const shared = {
+      property: { ...house, summary: { ...house.summary, price: { kind } } },
+      forms: [],
+      locale: 'fr',
+      priceStyle: 'belgianDutch',
+      t: await getTranslator('fr'),
+    } as const
+    const badges = (html: string) => html.split('class="epc ').length - 1
+    expect(badges(renderToStaticMarkup(<PropertyAside {...shared} />))).toBe(aside)
+    const html = renderToStaticMarkup(<PropertyHead {...shared}>{null}</PropertyHead>)
+    expect(badges(html)).toBe(head)
+    const [, facts = ''] = html.split('<ul class="facts')
+    expect(badges(facts)).toBe(kind === 'gone' ? 1 : 0)
+  },
+)
 
 test.each([
   [0, 'Nous vous aidons volontiers à trouver un bien similaire.'],

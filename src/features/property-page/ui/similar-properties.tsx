@@ -26,7 +26,9 @@ export function SimilarProperties({ properties, scope, city, ...shared }: Simila
     <section id="similar" aria-labelledby="similar-title" className="bg-mist py-12 lg:py-16 print:hidden">
       <div className="wrap">
         <h2 id="similar-title" className="text-title">
-          {scope.isOfType ? t('property.similar', { count: properties.length }) : t('property.similarTypes', { city })}
+          {scope.isOfType
+            ? t('property.similar', { count: properties.length })
+            : t('property.similarTypes', { city })}
         </h2>
         {isFar && <p className="mt-2 text-slate">{t('property.similarFar')}</p>}
         <div className="h-8" />
