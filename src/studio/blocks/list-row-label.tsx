@@ -19,8 +19,16 @@ export function ListRowLabel({ field }: ListRowLabelProps) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   const labelOf = useConfigLabel()
   const t = useStudioText()
-  const [first, second] = useMemo(() => (data ? describeListRow(data, field.fields) : []), [data, field])
-  const parts = [useContentText(first ?? null), useContentText(second ?? null)].filter(Boolean)
+  const [first, second, third, fourth] = useMemo(
+    () => (data ? describeListRow(data, field.fields, field.admin?.custom?.rowParts) : []),
+    [data, field],
+  )
+  const parts = [
+    useContentText(first ?? null),
+    useContentText(second ?? null),
+    useContentText(third ?? null),
+    useContentText(fourth ?? null),
+  ].filter(Boolean)
   const shown = parts.join(' · ') || `${labelOf(field.labels?.singular)} ${(rowNumber ?? 0) + 1}`
   return (
     <div className="studio-blocks-row">

@@ -1,5 +1,8 @@
 import type { ClientField } from 'payload'
 
+import { labelColon } from '@/lib/i18n/label-colon'
+import { intlLocales, type Locale } from '@/lib/i18n/locales'
+import { numberFormat } from '@/lib/i18n/number-format'
 import { isRecord } from '@/lib/values/read-value'
 
 /** What a folded row says of its content. */
@@ -11,8 +14,8 @@ export type RowContent =
   /** The label of the chosen option, by language. */
   | { kind: 'choice'; label: unknown }
   | { kind: 'number'; number: number; label: unknown }
-  /** A moment as it is stored. */
-  | { kind: 'date'; date: string }
+  /** A moment as it is stored, with the label of its field where that says which day it is. */
+  | { kind: 'date'; date: string; label?: unknown }
 
 export type Row = Record<string, unknown>
 
@@ -70,6 +73,30 @@ function asRelated(value: unknown, relationTo: unknown): RowContent | null {
   const isKnown = typeof to === 'string' && (typeof id === 'string' || typeof id === 'number')
   return isKnown && id !== '' ? { kind: 'related', collection: to, id: String(id) } : null
 }
+
+/** Units as labels of fields name them: `Taux (%)`. */
+const unitFormats: Record<string, Intl.NumberFormatOptions> = {
+  '%': { style: 'percent', maximumFractionDigits: 3 },
+  '€': {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  },
+}
+
+/** A number with the label of its field, as the editor's language writes both: `Taux : 12,5 %`. */
+export function numberText(label: string, number: number, language: Locale): string {
+  const [, name = label, unit = ''] = /^(.*?)\s*\((%|€)\)$/.exec(label) ?? []
+  const text = numberFormat(intlLocales[language], unitFormats[unit] ?? {}).format(
+    unit === '%' ? number / 100 : number,
+  )
+  return `${name}${labelColon(language)}${text}`
+}
+
+/** A day after the label of its field, which begins in the middle of a line: `vérifié le 26 novembre 2026`. */
+export const dayText = (label: string, day: string): string =>
+  label ? `${label.charAt(0).toLowerCase()}${label.slice(1)} ${day}` : day
 
 const asCount = (value: unknown, label: unknown): RowContent | null =>
   Array.isArray(value) && value.length > 0 ? { kind: 'count', count: value.length, label } : null

@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/time/format-time'
 
 import { useStudioLanguage } from '../use-studio-text'
 import { useRelatedTitle } from './related-titles'
-import type { RowContent } from './row-content'
+import { dayText, numberText, type RowContent } from './row-content'
 
 /** A label of the configuration, in the editor's language. */
 export function useConfigLabel() {
@@ -44,14 +44,14 @@ export function useContentText(content: RowContent | null): string {
     case 'related':
       return title
     case 'count':
-      return `${labelOf(content.label)}: ${content.count}`
+      return numberText(labelOf(content.label), content.count, language)
     case 'choice':
       return labelOf(content.label)
     case 'number':
-      return `${labelOf(content.label)}: ${content.number}`
+      return numberText(labelOf(content.label), content.number, language)
     case 'date': {
       const day = toDay(content.date)
-      return day ? formatDay(day, language) : ''
+      return day ? dayText(labelOf(content.label), formatDay(day, language)) : ''
     }
   }
 }

@@ -46,11 +46,20 @@ interface DatedRows {
   label: Localized
   description: Localized
   defaultValue: Record<string, unknown>[]
+  /** Names of the fields that tell its rows apart, in the order of the folded line. */
+  rowParts: string[]
   fields: Field[]
 }
 
-/** A list of legal values: each row has its first day and its source. */
-export const datedRows = ({ name, label, description, defaultValue, fields }: DatedRows): ArrayField => ({
+/** A list of legal values: each row has its first day and its source; folded it also says the day. */
+export const datedRows = ({
+  name,
+  label,
+  description,
+  defaultValue,
+  rowParts,
+  fields,
+}: DatedRows): ArrayField => ({
   name,
   type: 'array',
   label,
@@ -59,6 +68,10 @@ export const datedRows = ({ name, label, description, defaultValue, fields }: Da
     plural: { nl: 'Waarden', fr: 'Valeurs', en: 'Values', de: 'Werte' },
   },
   defaultValue,
-  admin: { initCollapsed: true, description },
+  admin: {
+    initCollapsed: true,
+    description,
+    custom: { rowParts: [...rowParts, 'validFrom', 'checkedOn'] },
+  },
   fields: [...fields, datedFields],
 })

@@ -55,6 +55,7 @@ export const energyFields: Field[] = [
       de: 'Bestimmen die Energieklasse einer Wohnung, deren Ausweis keine nennt.',
     },
     defaultValue: copyOfScales(),
+    rowParts: ['region', 'bands'],
     fields: [regionField(), bandsField],
   }),
   datedRows({
@@ -81,6 +82,7 @@ export const energyFields: Field[] = [
         source: 'vlaanderen.be, renovatieverplichting; 6 jaar sinds 12/12/2025',
       },
     ],
+    rowParts: ['region', 'labels', 'termInYears'],
     fields: [
       regionField(),
       {

@@ -80,6 +80,7 @@ export const moneyFields: Field[] = [
       de: 'Höchstens so viele Monatsmieten auf einem Sperrkonto.',
     },
     defaultValue: defaultGuarantees,
+    rowParts: ['region', 'months'],
     fields: [
       regionField(),
       amount('months', 12, { nl: 'Maanden', fr: 'Mois', en: 'Months', de: 'Monate' }, true),
@@ -100,6 +101,7 @@ export const moneyFields: Field[] = [
       de: 'Für eine Schätzung der Kaufnebenkosten, die nie verbindlich ist.',
     },
     defaultValue: defaultDuties,
+    rowParts: ['region', 'kind', 'ratePercent'],
     fields: [
       regionField(),
       dutyKindField,
@@ -133,6 +135,7 @@ export const moneyFields: Field[] = [
       de: 'Auf Neubauten, anstelle der Registrierungsgebühren.',
     },
     defaultValue: defaultVat,
+    rowParts: ['kind', 'ratePercent'],
     fields: [vatKindField, rateField],
   }),
   notaryField,
@@ -151,6 +154,7 @@ export const moneyFields: Field[] = [
       de: 'Steht in jedem Kaufangebot: Dieser Teil des Preises geht bei der Unterzeichnung auf das Treuhandkonto der Agentur.',
     },
     defaultValue: defaultAdvances,
+    rowParts: ['ratePercent'],
     fields: [rateField],
   }),
   datedRows({
@@ -168,6 +172,7 @@ export const moneyFields: Field[] = [
       de: 'Für die Monatsrate neben den Kaufnebenkosten: ein Rechenbeispiel, weder Beratung noch Angebot. Ohne Zeile erscheint keine Monatsrate.',
     },
     defaultValue: defaultMortgages,
+    rowParts: ['ratePercent', 'years'],
     fields: [
       {
         type: 'row',

@@ -60,6 +60,7 @@ export const notaryField: ArrayField = datedRows({
     de: 'Für eine Schätzung der Kaufnebenkosten, nie verbindlich. In ganz Belgien gleich.',
   },
   defaultValue: defaultNotaryTariffs,
+  rowParts: ['slices', 'vatPercent'],
   fields: [
     slicesField,
     {
