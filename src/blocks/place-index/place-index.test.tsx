@@ -18,6 +18,13 @@ test('every count links to the list of its goal, and a count of zero is left out
   expect(visibleText(html)).not.toMatch(/\b0 à/)
 })
 
+test('a name that wraps stays beside its icon', async () => {
+  const html = await renderBlock({ ...placeIndexFixture, content: 'types' })
+  // Two items of a flex container: the icon, and the whole name.
+  for (const [, name = ''] of html.matchAll(/<b>(.*?)<\/b>/g))
+    expect(name).toMatch(/^<svg.*<\/svg><span>[^<]+<\/span>$/)
+})
+
 test('the towns are in the editor’s order', async () => {
   const cities = { ...placeIndexFixture, content: 'cities' as const }
   expect(textsOf(await renderBlock(cities), 'b')).toEqual(['Flémalle 4400', 'Grâce-Hollogne 4460'])

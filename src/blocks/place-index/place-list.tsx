@@ -52,10 +52,12 @@ export const PlaceList = ({ title, headingLevel: Heading, items, note, perRow, t
       {items.map(({ name, zip, country, icon, saleCount, saleHref, rentCount, rentHref }) => (
         <li key={`${name} ${zip ?? ''} ${country ?? ''}`}>
           <b>
-            {icon && <Icon node={icons[icon]} className="mr-2 inline size-5 align-text-bottom" />}
-            {name}
-            {zip && <i>{` ${zip}`}</i>}
-            {country && <i>{`, ${country}`}</i>}
+            {icon && <Icon node={icons[icon]} className="mt-0.5 mr-2 size-5 shrink-0" />}
+            <span>
+              {name}
+              {zip && <i>{` ${zip}`}</i>}
+              {country && <i>{`, ${country}`}</i>}
+            </span>
           </b>
           {saleHref && <a href={saleHref}>{t('placeIndex.sale', { number: saleCount })}</a>}
           {rentHref && <a href={rentHref}>{t('placeIndex.rent', { number: rentCount })}</a>}
