@@ -194,14 +194,6 @@ export const legalMentions: RichText = {
   ],
 }
 
-/** One sentence for places where the whole list is too long. */
-export const legalLine: Text = {
-  nl: `Vastgoedmakelaar erkend BIV ${agency.registrationNumber} (België). Toezicht: BIV, ${agency.supervisor.address.nl}.`,
-  fr: `Agent immobilier agréé IPI ${agency.registrationNumber} (Belgique). Autorité de surveillance : IPI, ${agency.supervisor.address.fr}.`,
-  en: `Licensed estate agent IPI/BIV ${agency.registrationNumber} (Belgium). Supervisory body: IPI/BIV, ${agency.supervisor.address.en}.`,
-  de: `Zugelassener Immobilienmakler IPI ${agency.registrationNumber} (Belgien). Aufsicht: IPI, ${agency.supervisor.address.de}.`,
-}
-
 const hoursLines = (language: Locale): string[] =>
   openingHours.map(({ day, hours }) =>
     language === 'fr' ? `${day.fr} : ${hours.fr}` : `${day[language]}: ${hours[language]}`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { forms } from '@/forms/registry'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
-import { agency, legalLine, legalMentions, openingHours, openingHoursText } from './agency'
+import { agency, legalMentions, openingHours, openingHoursText } from './agency'
 import { agencySections, filmCaption, galleryCaptions, questions } from './agency-page'
 import { agents } from './agents'
 import { articleCategories, articles } from './articles'
@@ -51,7 +51,6 @@ const everything = {
   homeSections,
   jobTexts,
   landingTexts,
-  legalLine,
   legalMentions,
   localities,
   menu,

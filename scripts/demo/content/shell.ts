@@ -1,4 +1,4 @@
-import { agency, legalLine } from './agency'
+import { agency } from './agency'
 import { same, type DemoLink, type Text } from './types'
 
 export interface DemoTopBarItem extends DemoLink {
@@ -187,7 +187,6 @@ export const footerColumns: DemoFooterColumn[] = [
   },
   {
     title: { nl: 'Het kantoor', fr: 'L’agence', en: 'The agency', de: 'Die Agentur' },
-    intro: legalLine,
     links: [
       {
         label: { nl: 'Wie wij zijn', fr: 'Qui nous sommes', en: 'Who we are', de: 'Wer wir sind' },

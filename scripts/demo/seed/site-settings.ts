@@ -49,7 +49,7 @@ const agencyData = {
   enterpriseNumber: agency.companyNumber,
   vatNumber: agency.vatNumber,
   professionalTitle,
-  licenceNumber: `IPI/BIV ${agency.registrationNumber}`,
+  licenceNumber: agency.registrationNumber,
   supervisoryBody,
   codeOfEthicsUrl: agency.supervisor.website[sourceLocale],
   insurer: agency.liability.insurer,

@@ -31,6 +31,6 @@ export async function readMailBrand(payload: Payload, locale: Locale): Promise<M
     siteUrl: env.serverUrl,
     colour: brandColours(config.brand).brand,
     logo: logoFile(config.brand?.logo),
-    legal: legalMentions(config).map(joinWithDots),
+    legal: legalMentions(config, locale).map(joinWithDots),
   }
 }

@@ -49,6 +49,6 @@ export function toFooter(
     columns: toColumns(footer, context),
     links: hasCookieLink ? links : [...links, { label: cookieSettings, href: '?setcookies=1' }],
     copyright: (footer.copyright ?? '').replaceAll('{year}', String(yearOf(today))),
-    legal: legalMentions(config),
+    legal: legalMentions(config, context.locale),
   }
 }
