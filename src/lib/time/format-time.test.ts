@@ -17,8 +17,16 @@ test('days in four languages', () => {
 
 test('moments on Belgian clocks in four languages', () => {
   expect(locales.map((locale) => formatMoment(nightly, locale, 'long'))).toEqual([
-    ...['1 juli 2027 om 00:30', '1er juillet 2027 à 00:30', '1 July 2027 at 00:30', '1. Juli 2027 um 00:30'],
+    ...[
+      '1 juli 2027 om 00:30',
+      '1er juillet 2027 à 0\u00a0h\u00a030',
+      '1 July 2027 at 00:30',
+      '1. Juli 2027 um 00:30',
+    ],
   ])
+  expect(formatMoment('2027-02-03T15:35:00Z', 'fr')).toBe('3 févr. 2027, 16\u00a0h\u00a035')
+  expect(formatMoment('2027-02-03T08:00:00Z', 'fr', 'full')).toBe('mercredi 3 février 2027 à 9\u00a0h')
+  expect(formatMoment('2027-02-03T08:00:00Z', 'fr', 'time')).toBe('09:00')
   expect(formatMoment(nightly.toISOString(), 'nl')).toMatch(/^1 jul\.? 2027.*00:30$/)
 })
 

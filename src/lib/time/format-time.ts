@@ -22,11 +22,11 @@ const dayFormats = {
 const momentFormats = {
   /** `10:00` */
   time: { timeStyle: 'short' },
-  /** `21 nov. 2026, 10:00` */
+  /** `21 nov. 2026, 10 h`; `21 nov 2026, 10:00` in Dutch */
   medium: { dateStyle: 'medium', timeStyle: 'short' },
-  /** `21 novembre 2026 à 10:00` */
+  /** `21 novembre 2026 à 10 h 30` */
   long: { dateStyle: 'long', timeStyle: 'short' },
-  /** `samedi 21 novembre 2026 à 10:00` */
+  /** `samedi 21 novembre 2026 à 10 h 30` */
   full: { dateStyle: 'full', timeStyle: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
@@ -60,35 +60,6 @@ export const formatDay = (day: Day, language: string, format: DayFormat = 'long'
     toLocale(language),
   )
 
-/**
- * Writes a moment as day and time in Belgium.
- *
- * @param moment a date, or an ISO text
- * @param language as for `formatDay`
- */
-export const formatMoment = (
-  moment: Date | string,
-  language: string,
-  format: MomentFormat = 'medium',
-): string =>
-  withOrdinal(
-    formatter(`moment:${format}`, toLocale(language), {
-      ...momentFormats[format],
-      timeZone: belgianZone,
-    }).format(new Date(moment)),
-    toLocale(language),
-  )
-
-/** Names of the days of the week, Sunday first. */
-const weekdays = localized((locale) => {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  // 7 January 2024 is a Sunday.
-  return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, 7 + day))))
-})
-
-/** @param weekday 0 is Sunday */
-export const weekdayName = (weekday: number, locale: Locale): string => weekdays[locale][weekday] ?? ''
-
 const clocks: Readonly<Record<Locale, (hour: number, minutes: string) => string>> = {
   nl: (hour, minutes) => `${hour}${minutes && `.${minutes}`}`,
   fr: (hour, minutes) => `${hour}\u00a0h${minutes && `\u00a0${minutes}`}`,
@@ -101,3 +72,34 @@ export function formatClock(time: ClockTime, locale: Locale): string {
   const [hour = '', minutes = ''] = time.split(':')
   return clocks[locale](Number(hour), minutes === '00' ? '' : minutes)
 }
+
+/** French hours are written as those of visits and opening hours are: `16 h 35`. */
+const withFrenchClock = (text: string, locale: Locale): string =>
+  locale === 'fr' ? text.replace(/\d{2}:\d{2}$/, (clock) => formatClock(clock, 'fr')) : text
+
+/**
+ * Writes a moment as day and time in Belgium; the time alone always as `16:35`.
+ *
+ * @param moment a date, or an ISO text
+ * @param language as for `formatDay`
+ */
+export function formatMoment(
+  moment: Date | string,
+  language: string,
+  format: MomentFormat = 'medium',
+): string {
+  const locale = toLocale(language)
+  const options = { ...momentFormats[format], timeZone: belgianZone }
+  const text = formatter(`moment:${format}`, locale, options).format(new Date(moment))
+  return format === 'time' ? text : withFrenchClock(withOrdinal(text, locale), locale)
+}
+
+/** Names of the days of the week, Sunday first. */
+const weekdays = localized((locale) => {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  // 7 January 2024 is a Sunday.
+  return Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, 7 + day))))
+})
+
+/** @param weekday 0 is Sunday */
+export const weekdayName = (weekday: number, locale: Locale): string => weekdays[locale][weekday] ?? ''

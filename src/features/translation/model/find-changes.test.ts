@@ -95,7 +95,7 @@ test('values are described as an editor reads them', () => {
 test.each([
   [undefined, '22 novembre 2026'],
   ['dayOnly', '22 novembre 2026'],
-  ['dayAndTime', '22 nov. 2026, 11:00'],
+  ['dayAndTime', '22 nov. 2026, 11\u00a0h'],
 ] as const)('a date that is entered as %s has a time or none', (pickerAppearance, text) => {
   const field: Field = { name: 'a', type: 'date', admin: { date: { pickerAppearance } } }
   expect(describeValue(field, '2026-11-22T10:00:00Z', 'fr')).toBe(text)
