@@ -6,6 +6,9 @@ import { findUnitFigures } from '@/features/projects/server/find-project-units'
 import { findProjects } from '@/features/projects/server/find-projects'
 import { getProject } from '@/features/projects/server/get-project'
 import { getProperty } from '@/features/property-page/server/get-property'
+import { pageTrail } from '@/features/routing/model/breadcrumb'
+import { indexRouteTable } from '@/features/routing/model/route-table'
+import { readRouteTable } from '@/features/routing/server/api'
 import { tags } from '@/lib/cache/tags'
 import { locales, type Locale } from '@/lib/i18n/locales'
 
@@ -217,4 +220,18 @@ test('pages that show a card made anew by the worker are made anew too', async (
   await mendSearchIndex(payload, new Date())
   const [event] = (await payload.find({ collection: 'cacheEvents', sort: '-sequence', limit: 1 })).docs
   expect(event?.tags).toContain(tags.document('properties', id))
+})
+
+test('the list of projects, where the site has one, is a step to each project', async () => {
+  const trail = async () => {
+    const routes = indexRouteTable(await readRouteTable(payload))
+    const entry = routes.entries.find(({ target }) => target?.id === project) ?? null
+    return pageTrail(routes, entry, { path: '/fr/projet/works/', title: 'Works', locale: 'fr' })
+  }
+  const own = { label: 'Works', href: '/fr/projet/works/' }
+  expect(await trail()).toEqual([own])
+  const page = await makeMinimal(payload, 'pages', { _status: 'published', title: 'Constructions' })
+  const route = { original: '/projects/', type: 'page', path: '/constructions/', page: page.id }
+  await makeMinimal(payload, 'routes', route)
+  expect(await trail()).toEqual([{ label: 'Constructions', href: '/fr/constructions/' }, own])
 })

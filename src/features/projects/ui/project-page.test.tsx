@@ -159,6 +159,14 @@ test('missing facts about construction or documents are stated', async () => {
   expect(textsOf(html, 'h2')).toEqual(['Construction', 'Livraison', 'Documents'])
 })
 
+test.each(['sold', 'soldOut'] as const)('of a %s project empty sections are left out', async (status) => {
+  const { t } = await context()
+  const html = await renderToHtml(
+    <ProjectParts project={{ ...project, status, units: [closed] }} locale="fr" t={t} />,
+  )
+  expect(textsOf(html, 'h2')).toEqual(['Livraison'])
+})
+
 test('a sold out project has a notice with a link to others, without a price', async () => {
   const html = await renderToHtml(
     <ProjectHead project={{ ...project, status: 'soldOut' }} {...await context()} />,

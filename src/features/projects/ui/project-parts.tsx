@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { isProjectOver } from '@/features/projects/model/project-rules'
 import type { ProjectDetail, ProjectText } from '@/features/projects/model/project-summary'
 
 import { floorName } from './project-texts'
@@ -62,19 +63,25 @@ const titles = {
   technical: 'project.technical',
 } as const satisfies Partial<Record<ProjectText, string>>
 
-/** Construction, delivery, equipment and documents; empty sections have a notice (specification 8). */
+/**
+ * Construction, delivery, equipment and documents. While units can be had, empty sections have a notice (specification 8);
+ * afterwards they are left out.
+ */
 export function ProjectParts(props: ProjectPartsProps) {
   const { project, t } = props
-  const { texts } = project
+  const { texts, units, status } = project
+  const hasNotices = !isProjectOver(status)
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-      <Part id="construction" title={t('project.construction')}>
-        {texts.construction.length > 0 ? (
-          <Paragraphs texts={texts.construction} />
-        ) : (
-          <Nothing text={t('project.noConstruction')} />
-        )}
-      </Part>
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 empty:hidden">
+      {(hasNotices || texts.construction.length > 0) && (
+        <Part id="construction" title={t('project.construction')}>
+          {texts.construction.length > 0 ? (
+            <Paragraphs texts={texts.construction} />
+          ) : (
+            <Nothing text={t('project.noConstruction')} />
+          )}
+        </Part>
+      )}
       {(['delivery', 'technical'] as const)
         .filter((part) => texts[part].length > 0)
         .map((part) => (
@@ -82,9 +89,11 @@ export function ProjectParts(props: ProjectPartsProps) {
             <Paragraphs texts={texts[part]} />
           </Part>
         ))}
-      <Part id="documents" title={t('project.documents')}>
-        <Documents {...props} />
-      </Part>
+      {(hasNotices || units.some(({ planHref }) => planHref)) && (
+        <Part id="documents" title={t('project.documents')}>
+          <Documents {...props} />
+        </Part>
+      )}
     </div>
   )
 }

@@ -2,10 +2,18 @@ import type { Payload } from 'payload'
 
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { originalPathOfProject, projectPaths, testimonialPaths } from '@/features/routing/model/content-paths'
-import type { RouteEntry } from '@/features/routing/model/route-table'
+import type { RouteBreadcrumb, RouteEntry } from '@/features/routing/model/route-table'
 import { slugify } from '@/lib/values/slugify'
 
 const everything = { limit: 0, pagination: false, depth: 0, overrideAccess: false } as const
+
+/** The steps to a page below another: those to the other, then its own, which is named later (`nameBreadcrumbs`). */
+function below(parent: RouteEntry | undefined): RouteBreadcrumb[] {
+  if (!parent) return []
+  const { original, breadcrumb } = parent
+  const own = breadcrumb.find(({ path }) => path === original)
+  return [...breadcrumb.filter((step) => step !== own), own ?? { name: {}, path: original }]
+}
 
 /** Read in all languages at once, which Payload's types do not cover. */
 interface TestimonialRow {
@@ -33,7 +41,7 @@ export async function findTestimonialEntries(
         original: `${parent.original}${last}/`,
         type: 'article',
         paths: testimonialPaths(parent.paths, last),
-        breadcrumb: parent.breadcrumb,
+        breadcrumb: below(parent),
         target: { collection: 'testimonials', id },
         publishedIn: parent.publishedIn.filter((locale) => Boolean(comment?.[locale])),
       },
@@ -51,15 +59,23 @@ interface ProjectRow {
   externalWeb?: string | null
 }
 
-/** Projects have a path in the languages in which they are published and named; those with their own website redirect there (A9). */
-export async function findProjectEntries(payload: Payload): Promise<RouteEntry[]> {
+/**
+ * Projects have a path in the languages in which they are published and named; those with their own website redirect there
+ * (A9).
+ *
+ * @param parent the list of projects, if the site has one
+ */
+export async function findProjectEntries(
+  payload: Payload,
+  parent: RouteEntry | undefined,
+): Promise<RouteEntry[]> {
   const select = { name: true, slug: true, number: true, publishedIn: true, externalWeb: true } as const
   const { docs } = await payload.find({ collection: 'projects', select, locale: 'all', ...everything })
   return (docs as unknown as ProjectRow[]).map(({ id, number, name, slug, publishedIn, externalWeb }) => ({
     original: originalPathOfProject(number),
     type: 'page',
     paths: projectPaths(number, slug),
-    breadcrumb: [],
+    breadcrumb: below(parent),
     ...(externalWeb && { external: externalWeb }),
     target: { collection: 'projects', id },
     publishedIn: (publishedIn ?? []).filter((locale) => Boolean(name?.[locale])),

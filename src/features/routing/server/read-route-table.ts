@@ -78,19 +78,17 @@ export async function readRouteTable(payload: Payload): Promise<RouteTable> {
     findPublished(payload, 'articles'),
   ])
   const rows = routes.docs as unknown as RouteRow[]
-  const entries = nameBreadcrumbs(
-    rows.map((row) => toEntry(row, { pages, articles })),
-    ({ target }) => (target && pages.get(target.id)?.title) ?? {},
-  )
+  const stored = rows.map((row) => toEntry(row, { pages, articles }))
+  const entryAt = (path: string) => stored.find(({ original }) => original === path)
   const further = await Promise.all([
-    findTestimonialEntries(
-      payload,
-      entries.find(({ original }) => original === '/testimonials/'),
-    ),
-    findProjectEntries(payload),
+    findTestimonialEntries(payload, entryAt('/testimonials/')),
+    findProjectEntries(payload, entryAt('/projects/')),
   ])
   return {
-    entries: [...entries, ...further.flat()],
+    entries: nameBreadcrumbs(
+      [...stored, ...further.flat()],
+      ({ target }) => (target && pages.get(target.id)?.title) ?? {},
+    ),
     redirects: redirects.docs.map(({ from, to, permanent, source, updatedAt }) => ({
       from,
       to,
