@@ -187,6 +187,7 @@ export const footerColumns: DemoFooterColumn[] = [
   },
   {
     title: { nl: 'Het kantoor', fr: 'L’agence', en: 'The agency', de: 'Die Agentur' },
+    intro: null,
     links: [
       {
         label: { nl: 'Wie wij zijn', fr: 'Qui nous sommes', en: 'Who we are', de: 'Wer wir sind' },
