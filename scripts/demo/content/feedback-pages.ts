@@ -130,10 +130,10 @@ const texts: Record<FeedbackKey, FeedbackTexts> = {
       de: 'Wir senden Ihnen eine E-Mail. Mit der Schaltfläche darin bestätigen Sie, dass die Adresse Ihre ist; danach beginnt Ihr Suchauftrag.',
     },
     next: {
-      nl: 'U krijgt een e-mail zodra een pand aan uw criteria voldoet. In elk bericht kunt u uw zoekopdracht wijzigen of u uitschrijven.',
-      fr: 'Vous recevez un e-mail dès qu’un bien répond à vos critères. Chaque message vous permet de modifier votre recherche ou de vous désinscrire.',
-      en: 'You will receive an e-mail as soon as a property meets your criteria. Every message lets you change your search or unsubscribe.',
-      de: 'Sie erhalten eine E-Mail, sobald ein Objekt Ihren Kriterien entspricht. In jeder Nachricht können Sie Ihre Suche ändern oder sich abmelden.',
+      nl: 'Past er een pand, dan krijgt u een e-mail, zo vaak als u koos. In elk bericht kunt u uw zoekopdracht wijzigen of u uitschrijven.',
+      fr: 'Si un bien répond à vos critères, vous recevez un e-mail au rythme choisi. Chaque message vous permet de modifier votre recherche ou de vous désinscrire.',
+      en: 'If a property meets your criteria, you receive an e-mail as often as you chose. Every message lets you change your search or unsubscribe.',
+      de: 'Entspricht ein Objekt Ihren Kriterien, erhalten Sie eine E-Mail, so oft wie gewählt. In jeder Nachricht können Sie Ihre Suche ändern oder sich abmelden.',
     },
   },
   'send-to-friend': {

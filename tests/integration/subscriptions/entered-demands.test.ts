@@ -69,7 +69,9 @@ test('it can be found by properties once the person has confirmed; the text of t
   await confirmAndNotify(payload, 'demand', id, new Date())
   const row = await findOptIn(payload, 'demand', id)
   expect(row).toMatchObject({ confirmed: true })
-  expect(row?.consentTextVersion).toContain(mailTranslator('nl')('optIn.confirmDemand.text'))
+  expect(row?.consentTextVersion).toContain(
+    mailTranslator('nl')('optIn.confirmDemand.text', { frequency: search.frequency }),
+  )
   const { totalDocs } = await payload.count({ collection: 'demandRows', where: { demand: { equals: id } } })
   expect(totalDocs).toBeGreaterThan(0)
 })

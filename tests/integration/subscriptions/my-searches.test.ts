@@ -9,10 +9,14 @@ import {
   findOwnSearches,
   type CheckedChange,
 } from '@/features/subscriptions/server/my-searches'
+import { confirmAndNotify } from '@/features/subscriptions/server/confirm-and-notify'
+import { demandName } from '@/features/subscriptions/server/demand-name'
+import { getOptIn } from '@/features/subscriptions/server/get-opt-in'
 import { demandEndpoints } from '@/features/subscriptions/server/demand-endpoints'
 import { listProperties } from '@/features/subscriptions/server/property-endpoints'
 import { optInStateOf } from '@/features/subscriptions/model/opt-in'
 import { agentProfileId } from '@/lib/payload/access'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Demand } from '@/payload-types'
 
 import { makeAccounts } from '../../support/accounts'
@@ -79,6 +83,40 @@ test('the link opens the searches of its address and no others', async () => {
   ])
   await payload.delete({ collection: 'demands', id: own.id })
   expect(await findOwnSearches(payload, own.id, 'fr')).toEqual([])
+})
+
+test('a search with all types is called so, one with several by the first ones', async () => {
+  const made = await Promise.all(
+    ['Chalet', 'Péniche', 'Moulin', 'Grange'].map((name, index) =>
+      makeMinimal(payload, 'propertyTypes', { name, slug: name.toLowerCase(), webId: 70 + index }),
+    ),
+  )
+  const ids = made.map(({ id }) => id)
+  const nameOf = async (types: string[], locale: Locale, zips = ['4480']) => {
+    const demand = await makeDemand('types@example.org', { types, zips })
+    return demandName(payload, demand, locale)
+  }
+  expect(await nameOf(ids, 'fr')).toBe('Tous les biens – 4480')
+  expect(await nameOf(ids, 'nl')).toBe('Alle panden – 4480')
+  expect(await nameOf(ids.slice(1), 'fr')).toBe('Péniche, Moulin, … – 4480')
+  for (const id of ids) await payload.delete({ collection: 'propertyTypes', id })
+})
+
+test.each([
+  ['daily', 'chaque jour'],
+  ['weekly', 'chaque lundi'],
+  ['immediately', 'dès qu’un bien'],
+] as const)('the e-mail of a confirmed %s search says when it writes', async (frequency, words) => {
+  const demand = await makeDemand(`${frequency}@example.org`, {
+    frequency,
+    confirmed: false,
+    confirmedAt: null,
+  })
+  await confirmAndNotify(payload, 'demand', demand.id, now)
+  const where = { template: { equals: 'demandRegister.runs' }, recipient: { equals: demand.email } }
+  const { docs } = await payload.find({ collection: 'outbox', where })
+  expect(docs.map(({ payload: mail }) => JSON.stringify(mail))).toEqual([expect.stringContaining(words)])
+  expect(await getOptIn('demand', demand.id, 'fr')).toMatchObject({ state: 'confirmed', frequency })
 })
 
 test('a search is paused and resumed, and alerts follow', async () => {

@@ -83,12 +83,12 @@ export async function MyOptIn({ link, kind }: { link: SignedLink; kind: OptInKin
     getRouteIndex(),
   ])
   if (!optIn) redirect(endedLinkPath(locale, kind))
-  const { state, since, rows } = optIn
+  const { state, since, frequency, rows } = optIn
   const day = since && formatDate(since, locale)
   const again = findEntryByOriginal(routes, formPages[kind])
   return (
     <PrivatePage locale={locale} path={path} title={t(`optIn.${kind}.${state}Title`)}>
-      <p className="mt-4 max-w-2xl text-lead text-slate">{t(`optIn.${kind}.${state}Text`)}</p>
+      <p className="mt-4 max-w-2xl text-lead text-slate">{t(`optIn.${kind}.${state}Text`, { frequency })}</p>
       {day && (
         <p className="mt-2 max-w-2xl text-slate">
           {state === 'ended' ? t('optIn.endedOn', { day }) : t('optIn.confirmedOn', { day })}

@@ -1,3 +1,4 @@
+import type { AlertFrequency } from '@/features/subscriptions/model/send-times'
 import { closingFor, greetingFor, textParts } from '@/features/submissions/model/standard-emails'
 import type { EmailMessage, EmailPart } from '@/lib/email/email-message'
 import type { Locale } from '@/lib/i18n/locales'
@@ -11,6 +12,8 @@ export interface OptInFacts {
   pageUrl: string
   /** Name of the person with the title in the language, if known. */
   salutation?: string
+  /** How often a registered search writes. */
+  frequency?: AlertFrequency
   /** URL that ends the subscription with one click; left out before its start. */
   unsubscribeUrl?: string
 }
@@ -35,13 +38,13 @@ export function optInEmail(
   message: Asking | Running,
   more: EmailPart[] = [],
 ): EmailMessage {
-  const { locale, agencyName, pageUrl, salutation = '', unsubscribeUrl } = facts
+  const { locale, agencyName, pageUrl, salutation = '', frequency = 'immediately', unsubscribeUrl } = facts
   const t = mailTranslator(locale)
   return {
     subject: t(`optIn.${message}.subject`),
     greeting: greetingFor(salutation, locale),
     parts: [
-      ...textParts(t(`optIn.${message}.text`)),
+      ...textParts(t(`optIn.${message}.text`, { frequency })),
       ...more,
       { type: 'button', label: t(`optIn.${message}.button`), href: pageUrl },
       { type: 'note', text: t(isAsking(message) ? 'optIn.withoutConfirmation' : 'optIn.endsAnyTime') },

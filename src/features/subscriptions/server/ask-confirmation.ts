@@ -34,7 +34,7 @@ export async function askConfirmation(payload: Payload, demand: Demand, asked: A
   const facts = await optInFacts(payload, { kind: 'demand', id, locale, until, runs: false })
   const mail = {
     ...{ key, template: 'demandRegister.confirm', language: locale, recipient: email },
-    message: confirmDemandEmail({ ...facts, salutation }, rows),
+    message: confirmDemandEmail({ ...facts, salutation, frequency: demand.frequency }, rows),
     ...(lead && { lead }),
   }
   await queueEmail(payload, mail, new Date(), req)
@@ -57,7 +57,9 @@ const isEntered = (demand: Partial<Demand>): boolean =>
 /** The consent of a search without a form is given to the text of its e-mail. */
 export const keepConsentText: CollectionBeforeChangeHook<Demand> = ({ data, operation }) => {
   if (operation !== 'create' || !isEntered(data) || !data.language) return data
-  const text = mailTranslator(data.language)('optIn.confirmDemand.text')
+  const text = mailTranslator(data.language)('optIn.confirmDemand.text', {
+    frequency: data.frequency ?? 'immediately',
+  })
   return { ...data, consentTextVersion: `e-mail: ${text}` }
 }
 

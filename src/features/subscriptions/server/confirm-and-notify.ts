@@ -33,6 +33,6 @@ export async function confirmAndNotify(
     template,
     language: row.language,
     recipient: row.email,
-    message: optInEmail(facts, message),
+    message: optInEmail({ ...facts, ...('frequency' in row && { frequency: row.frequency }) }, message),
   })
 }

@@ -39,7 +39,8 @@ function joinNames(related: Related, names: ReadonlyMap<string, string>): string
 }
 
 /**
- * The names of searches in their order, in two reads: the one that its person gave it, otherwise its types and places.
+ * The names of searches in their order, in two reads: the one that its person gave it, otherwise its types and places; all types
+ * together are one word.
  */
 export async function demandNames(
   payload: Payload,
@@ -47,13 +48,16 @@ export async function demandNames(
   locale: Locale,
 ): Promise<string[]> {
   const nameless = demands.filter(({ name }) => !name)
-  const [types, places] = await Promise.all([
+  const t = mailTranslator(locale)
+  const [types, typeCount, places] = await Promise.all([
     readNames(
       payload,
       'propertyTypes',
       nameless.flatMap((demand) => idsOf(demand.types)),
       locale,
     ),
+    // Types are public.
+    payload.count({ collection: 'propertyTypes', overrideAccess: false }),
     readNames(
       payload,
       'localities',
@@ -64,8 +68,10 @@ export async function demandNames(
   return demands.map((demand) => {
     if (demand.name) return demand.name
     const towns = [...joinNames(demand.localities, places), ...(demand.zips ?? [])]
-    const parts = [joinNames(demand.types, types).join(', '), towns.join(', ')].filter(Boolean)
-    return parts.join(' – ') || mailTranslator(locale)('alerts.nameless')
+    // The only type of a site says more than "all".
+    const hasAll = typeCount.totalDocs > 1 && new Set(idsOf(demand.types)).size >= typeCount.totalDocs
+    const kinds = hasAll ? t('alerts.allTypes') : joinNames(demand.types, types).join(', ')
+    return [kinds, towns.join(', ')].filter(Boolean).join(' – ') || t('alerts.nameless')
   })
 }
 

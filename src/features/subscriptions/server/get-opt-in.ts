@@ -4,6 +4,7 @@ import { findOptIn, type OptInRow } from './change-opt-in'
 import type { OptInKind } from './opt-in-kinds'
 import { describeDemand } from './describe-demand'
 import type { Locale } from '@/lib/i18n/locales'
+import type { AlertFrequency } from '@/features/subscriptions/model/send-times'
 import { askedAgainAt, optInStateOf, type OptInState } from '@/features/subscriptions/model/opt-in'
 
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -13,6 +14,8 @@ export interface OptIn {
   state: OptInState
   /** Time at which the state began; null while it is pending. */
   since: string | null
+  /** How often a registered search writes. */
+  frequency: AlertFrequency
   /** The criteria, with labels. */
   rows: { label: string; value: string }[]
 }
@@ -32,6 +35,7 @@ export async function getOptIn(kind: OptInKind, id: string, locale: Locale): Pro
   return {
     state,
     since: getSince(row, state),
+    frequency: 'frequency' in row ? row.frequency : 'immediately',
     rows: 'goal' in row ? await describeDemand(payload, row, locale) : [],
   }
 }
