@@ -24,6 +24,17 @@ test('headings, paragraphs and lists become the nodes of the editor', () => {
 
 const inlineOf = (text: string) => toLexical([p(text)]).root.children[0]?.children
 
+test.each([
+  ['{phone}', 'tel:{phone}'],
+  ['{email}', 'mailto:{email}'],
+])('the placeholder %s of the agency becomes a link', (placeholder, url) => {
+  expect(inlineOf(`Contact : ${placeholder}`)).toMatchObject([
+    { type: 'text', text: 'Contact : ' },
+    { type: 'link', fields: { url }, children: [{ text: placeholder }] },
+  ])
+  expect(inlineOf('{address}')).toMatchObject([{ type: 'text', text: '{address}' }])
+})
+
 test('e-mail addresses and URLs become links, without the full stop after them', () => {
   expect(inlineOf('Schrijf naar info@immo-perron.example.')).toMatchObject([
     { type: 'text', text: 'Schrijf naar ' },

@@ -40,12 +40,17 @@ const element = (type: string, children: LexicalNode[], rest: Record<string, unk
 })
 
 /** Found in running text, so that a visitor can click or call. */
-const linkPattern = /https?:\/\/[^\s)]+[^\s).,;]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const linkPattern = /https?:\/\/[^\s)]+[^\s).,;]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\{(?:phone|email)\}/g
+
+function linkUrl(text: string): string {
+  if (text === '{phone}') return `tel:${text}`
+  return text === '{email}' || text.includes('@') ? `mailto:${text}` : text
+}
 
 const linkNode = (text: string): LexicalNode =>
   element('link', [textNode(text)], {
     version: 3,
-    fields: { linkType: 'custom', newTab: false, url: text.includes('@') ? `mailto:${text}` : text },
+    fields: { linkType: 'custom', newTab: false, url: linkUrl(text) },
   })
 
 function inlineNodes(text: string): LexicalNode[] {
