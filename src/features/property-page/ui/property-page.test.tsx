@@ -185,7 +185,7 @@ test.each([
       forms: [],
       locale: 'fr',
       priceStyle: 'belgianDutch',
-      t: await getTranslator('fr'),
+      t: await getTranslator('fr', 'nl-BE'),
     } as const
     const badges = (html: string) => html.split('class="epc ').length - 1
     expect(badges(renderToStaticMarkup(<PropertyAside {...shared} />))).toBe(aside)
