@@ -39,6 +39,17 @@ const noPlainTest = {
   message: 'Use "tests/support/browser-test": its browser keeps the scripts it has loaded between tests.',
 }
 
+const noEnvironment = {
+  object: 'process',
+  property: 'env',
+  message: 'Read `env` from "@/lib/env": it is checked at start.',
+}
+const noSharedSymbol = {
+  object: 'Symbol',
+  property: 'for',
+  message: 'Use `processState` of "@/lib/process-state".',
+}
+
 const linesPerFunction = (max) => ['error', { max, skipBlankLines: true, skipComments: true }]
 
 /** Used through `npm run lint`. An editor is told this path: Node 20 cannot read the file that Oxlint looks for. */
@@ -139,16 +150,13 @@ export default {
       files: ['src/**/*.{ts,tsx}', 'payload.config.ts'],
       excludeFiles: ['src/lib/env.ts', ...tests],
       rules: {
-        'eslint/no-restricted-properties': [
-          'error',
-          {
-            object: 'process',
-            property: 'env',
-            message: 'Read `env` from "@/lib/env": it is checked at start.',
-          },
-        ],
+        'eslint/no-restricted-properties': ['error', noEnvironment, noSharedSymbol],
         'eslint/no-console': ['error', { allow: ['info', 'warn', 'error'] }],
       },
+    },
+    {
+      files: ['src/lib/process-state.ts'],
+      rules: { 'eslint/no-restricted-properties': ['error', noEnvironment] },
     },
     {
       files: ['src/**/*.{ts,tsx}'],

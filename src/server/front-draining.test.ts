@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { delayClose } from './delay-close'
 import { innerRequestsEnd, requestInside, shareDispatch } from '@/lib/http/inner-request'
+import { resetProcessState } from '@/lib/process-state'
 import { beginShutdown } from '@/lib/queue/shutdown'
 
 import { serveFront, type FrontServer } from './front.fixture'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 // The process of the tests goes on.
-afterEach(() => void delete (globalThis as Record<symbol, unknown>)[Symbol.for('perron.shutdown')])
+afterEach(() => resetProcessState('shutdown'))
 
 test('a stopped server says so, and still answers on connections that end', async () => {
   const keepAlive = { connection: 'keep-alive' }

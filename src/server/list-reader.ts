@@ -1,5 +1,6 @@
 import type { ListingData } from '@/blocks/property-list/read-listing'
 import type { Locale } from '@/lib/i18n/locales'
+import { processState } from '@/lib/process-state'
 
 /** A list as one URL filters it. */
 export interface ListPage {
@@ -16,15 +17,13 @@ export interface ListPage {
  */
 export type ReadListPage = (locale: Locale, path: string, query: string) => Promise<ListPage | null>
 
-const key = Symbol.for('perron.list-reader')
-
-/** One per process: Next bundles its routes, which can read the database, separately from the front. */
-const shared = globalThis as { [key]?: ReadListPage }
+/** Next's routes can read the database. */
+const shared = () => processState<{ read: ReadListPage | null }>('list-reader', () => ({ read: null }))
 
 /** Called by the route that renders lists, when Next loads it. */
 export function shareListReader(read: ReadListPage): void {
-  shared[key] = read
+  shared().read = read
 }
 
 /** Null until Next has rendered a list. */
-export const listReader = (): ReadListPage | null => shared[key] ?? null
+export const listReader = (): ReadListPage | null => shared().read

@@ -1,21 +1,20 @@
 import type { OpenPicture } from '@/features/content/server/open-picture'
 import type { PictureRequest } from '@/lib/http/picture-url'
+import { processState } from '@/lib/process-state'
 
 /** @returns null when there is no such picture; rejects when the storage does not answer */
 export type PictureOpener = (request: PictureRequest) => Promise<OpenPicture | null>
 
-const key = Symbol.for('perron.picture-opener')
-
-/** One per process: Next bundles its routes, with the storage of the site, separately from the front. */
-const shared = globalThis as { [key]?: PictureOpener }
+/** Next's routes have the storage of the site. */
+const shared = () => processState<{ open: PictureOpener | null }>('picture-opener', () => ({ open: null }))
 
 /** Called by the route of pictures, when Next loads it. */
 export function sharePictureOpener(open: PictureOpener): void {
-  shared[key] = open
+  shared().open = open
 }
 
 /** Null until Next has sent a picture. */
-export const pictureOpener = (): PictureOpener | null => shared[key] ?? null
+export const pictureOpener = (): PictureOpener | null => shared().open
 
 /** The URL names one version of the file, so responses may be cached without limit. */
 export const pictureHeaders = ({ file, contentType }: OpenPicture) => ({

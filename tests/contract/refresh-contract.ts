@@ -8,7 +8,7 @@ import {
   findRefreshesAfter,
   pruneRefreshes,
 } from '@/lib/cache/cache-events'
-import { followRefreshes, keepPagesFresh } from '@/lib/cache/follow-refreshes'
+import { followRefreshes, keepPagesFresh, stopFollowing } from '@/lib/cache/follow-refreshes'
 import { refreshesOfProcess } from '@/lib/cache/refreshes'
 import { tags } from '@/lib/cache/tags'
 import { sleep } from '@/lib/values/retry'
@@ -60,10 +60,6 @@ export function refreshContract(database: string, start: () => Promise<TestPaylo
     })
 
     test('a web server trusts no page from before everything was declared stale', async () => {
-      const shared = globalThis as Record<symbol, { timer?: NodeJS.Timeout } | undefined>
-      const [isServer, following] = ['isWebServer', 'followingRefreshes'].map((name) =>
-        Symbol.for(`perron.${name}`),
-      )
       const { trustedSince } = refreshesOfProcess()
       const at = new Date(Date.now() - 5000)
       expect(await findExpiry(payload)).toBe(0)
@@ -74,8 +70,7 @@ export function refreshContract(database: string, start: () => Promise<TestPaylo
         await followRefreshes(payload)
         expect(refreshesOfProcess().trustedSince).toBe(at.getTime())
       } finally {
-        if (following) clearTimeout(shared[following]?.timer)
-        for (const key of [isServer, following]) if (key) delete shared[key]
+        stopFollowing()
         refreshesOfProcess().trustedSince = trustedSince
       }
     })

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } f
 import { hostname } from 'node:os'
 import path from 'node:path'
 
+import { processState } from '@/lib/process-state'
 import { errorCode } from '@/lib/values/format-error'
 import { sleep } from '@/lib/values/retry'
 
@@ -139,18 +140,17 @@ export async function beginSwap(dataDir: string, swap: Swap): Promise<void> {
   await syncFolder(folder)
 }
 
-const key = Symbol.for('perron.finishingRestore')
-/** One per process: Next bundles the start of the server and its routes separately. */
-const shared = globalThis as { [key]?: Promise<boolean> }
+const shared = () => processState<{ finishing?: Promise<boolean> }>('finishingRestore', () => ({}))
 
 /**
  * Finishes a restore that was killed while it put the restored data in place; nothing else. Called by every process
  * before it opens the database.
  */
 export async function finishRestore(dataDir: string, databaseUri: string): Promise<boolean> {
-  shared[key] ??= finishSwap(dataDir, async (collections) => {
+  const state = shared()
+  state.finishing ??= finishSwap(dataDir, async (collections) => {
     const { restoreTarget } = await import('./restore-target')
     await (await restoreTarget(databaseUri)).swapCollections(collections)
-  }).finally(() => delete shared[key])
-  return shared[key]
+  }).finally(() => delete state.finishing)
+  return state.finishing
 }

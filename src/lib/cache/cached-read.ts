@@ -2,17 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
 
+import { processState } from '@/lib/process-state'
+
 import type { Tag } from './tags'
 
-const key = Symbol.for('perron.cachedRead')
-
-/** One per process: Next bundles routes separately, and the hooks of Payload belong to the first that started it. */
-function storageOfProcess(): AsyncLocalStorage<Set<Tag>> {
-  const shared = globalThis as { [key]?: AsyncLocalStorage<Set<Tag>> }
-  return (shared[key] ??= new AsyncLocalStorage<Set<Tag>>())
-}
-
-const inside = storageOfProcess()
+/** The hooks of Payload belong to the bundle that started it first. */
+const inside = processState('cachedRead', () => new AsyncLocalStorage<Set<Tag>>())
 
 /**
  * Runs a read whose result is cached, so that request data can be left out of it.

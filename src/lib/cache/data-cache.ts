@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
+import { processState } from '@/lib/process-state'
+
 import type { Tag } from './tags'
 
 /** What a read returned, with the tags of everything it read. */
@@ -100,10 +102,5 @@ export class DataCache {
   }
 }
 
-const key = Symbol.for('perron.dataCache')
-
-/** One per process: Next bundles routes separately. */
-export function dataCache(): DataCache {
-  const shared = globalThis as { [key]?: DataCache }
-  return (shared[key] ??= new DataCache())
-}
+/** The cache of this process. */
+export const dataCache = (): DataCache => processState('dataCache', () => new DataCache())

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { processState, resetProcessState } from '@/lib/process-state'
 import { isShuttingDown } from '@/lib/queue/shutdown'
 import { subscribe } from '@/lib/redis/redis'
 import { formatError } from '@/lib/values/format-error'
@@ -28,16 +29,25 @@ interface Following {
 }
 
 interface Shared {
-  [isServer]?: boolean
-  [following]?: Following
+  isServer: boolean
+  following: Following | null
 }
-const isServer = Symbol.for('perron.isWebServer')
-const following = Symbol.for('perron.followingRefreshes')
-const shared = globalThis as Shared
+
+const stateName = 'followingRefreshes'
+const shared = () => processState<Shared>(stateName, () => ({ isServer: false, following: null }))
+
+/** What this process follows; null when it is no web server or has not begun. */
+export const followingOfProcess = (): Following | null => shared().following
+
+/** @internal for tests: this process is no web server any more */
+export function stopFollowing(): void {
+  clearTimeout(followingOfProcess()?.timer ?? undefined)
+  resetProcessState(stateName)
+}
 
 /** Called when the web server starts: only it has pages to refresh, and its Payload follows the refreshes of others. */
 export function keepPagesFresh(): void {
-  shared[isServer] = true
+  shared().isServer = true
 }
 
 /** What was refreshed while this process did not run must not come back from the disk. */
@@ -92,14 +102,14 @@ function poll(payload: Payload, state: Following): void {
   state.timer = setTimeout(async () => {
     if (isShuttingDown()) return
     await look(payload, state)
-    if (state === shared[following]) poll(payload, state)
+    if (state === followingOfProcess()) poll(payload, state)
   }, pollMs).unref()
 }
 
 /** With Redis there is no wait for the next poll. Its message only says that there is something in the database. */
 function hearAtOnce(payload: Payload): void {
   subscribe(refreshChannel, (message) => {
-    const state = shared[following]
+    const state = followingOfProcess()
     if (state && Number(message) > state.sequence && !isShuttingDown()) void look(payload, state)
   })
 }
@@ -109,13 +119,13 @@ function hearAtOnce(payload: Payload): void {
  * on those of other processes: twice a second, and at once with Redis.
  */
 export async function followRefreshes(payload: Payload): Promise<void> {
-  if (!shared[isServer]) return
-  const before = shared[following]
+  if (!shared().isServer) return
+  const before = followingOfProcess()
   if (before?.timer) clearTimeout(before.timer)
   const sequence = await replay(payload)
   const idle = { timer: null, current: null, isAskedAgain: false, hasFailed: false }
   const state: Following = { sequence, prunedAt: 0, ...idle }
-  shared[following] = state
+  shared().following = state
   poll(payload, state)
   if (!before) hearAtOnce(payload)
 }

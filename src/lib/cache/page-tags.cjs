@@ -17,6 +17,7 @@ const ownMaker = makerTag + randomUUID()
 /** Longer than another process takes to hear of a refresh, in milliseconds: it asks twice a second. */
 const hearingMs = 3000
 
+/** As `processState` makes it: plain Node does not load TypeScript. */
 const key = Symbol.for('perron.refreshes')
 
 /** The same object as in `refreshes.ts`, which describes it. */

@@ -1,13 +1,12 @@
 import type { Payload } from 'payload'
 
+import { processState } from '@/lib/process-state'
 import { publish } from '@/lib/redis/redis'
 import { formatError } from '@/lib/values/format-error'
 
 import { applyRefresh } from './apply-refresh'
 import { appendRefresh } from './cache-events'
 import type { Tag } from './tags'
-
-const key = Symbol.for('perron.ownRefreshes')
 
 /** More than a process begins within a second; one that does not listen to others never needs them. */
 const maxOwn = 1000
@@ -16,10 +15,7 @@ const maxOwn = 1000
 export const refreshChannel = 'refreshes'
 
 /** Sequences of refreshes that this process has applied itself. */
-export function ownRefreshes(): Set<number> {
-  const shared = globalThis as { [key]?: Set<number> }
-  return (shared[key] ??= new Set())
-}
+export const ownRefreshes = (): Set<number> => processState('ownRefreshes', () => new Set())
 
 /**
  * Makes everything anew that was made from these: at once in this process, within a second in the others (within a

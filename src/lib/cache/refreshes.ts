@@ -1,3 +1,5 @@
+import { processState } from '@/lib/process-state'
+
 import type { Tag } from './tags'
 
 /** Gets the tags that were refreshed; null when everything was. */
@@ -15,18 +17,14 @@ interface Refreshes {
   emptiedAt: number
 }
 
-const key = Symbol.for('perron.refreshes')
-
-/** One per process: Next bundles routes separately. The handler makes the same object when it is loaded first. */
-export function refreshesOfProcess(): Refreshes {
-  const shared = globalThis as { [key]?: Refreshes }
-  return (shared[key] ??= {
+/** `page-tags.cjs` makes the same object when it is loaded first. */
+export const refreshesOfProcess = (): Refreshes =>
+  processState('refreshes', () => ({
     listeners: new Set(),
     showsTags: false,
     trustedSince: performance.timeOrigin,
     emptiedAt: 0,
-  })
-}
+  }))
 
 /** Calls the listener with the tags of every refresh in this process, after its caches of data and pages are emptied. */
 export function onRefresh(listener: Listener): void {

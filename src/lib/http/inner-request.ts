@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 
 import { inject } from 'light-my-request'
 
+import { processState } from '@/lib/process-state'
+
 export interface InnerRequest {
   /** GET when left out. */
   method?: 'GET' | 'POST'
@@ -19,10 +21,7 @@ export interface InnerResponse {
 
 type Dispatch = (request: InnerRequest) => Promise<InnerResponse>
 
-const key = Symbol.for('perron.inner-request')
-
-/** One per process: Next bundles its routes separately from the front. */
-const shared = globalThis as { [key]?: Dispatch }
+const shared = () => processState<{ dispatch?: Dispatch }>('inner-request', () => ({}))
 
 /** Headers of the connection, which the caller's own connection has its own of. */
 const perConnection = new Set(['connection', 'transfer-encoding', 'content-length', 'date', 'keep-alive'])
@@ -52,7 +51,7 @@ const running = new Set<Promise<InnerResponse>>()
 
 /** Called once by the front, with Next's listener behind its rules. */
 export function shareDispatch(dispatch: Dispatch): void {
-  shared[key] = (request) => {
+  shared().dispatch = (request) => {
     const response = dispatch(request)
     running.add(response)
     const end = () => running.delete(response)
@@ -77,7 +76,7 @@ export async function innerRequestsEnd(): Promise<void> {
  * @throws when the process has no HTTP front, or the response takes longer
  */
 export async function requestInside(request: InnerRequest, timeoutMs: number): Promise<InnerResponse> {
-  const dispatch = shared[key]
+  const { dispatch } = shared()
   if (!dispatch) throw new Error('This process serves no requests')
   let timer: NodeJS.Timeout | undefined
   const isOver = new Promise<never>((_, reject) => {

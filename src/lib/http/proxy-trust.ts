@@ -1,6 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
+import { processState } from '@/lib/process-state'
+
 /**
  * Behind a proxy with `TRUSTED_PROXIES` unset, every visitor has the proxy's IP, so that the limits of one are the limits
  * of all. Nothing else of the site shows that.
@@ -11,10 +13,7 @@ interface ProxySettings {
   trustedProxies: number
 }
 
-const nameInProcess = Symbol.for('perron.forwardedRequests')
-
-/** The code of a page and that of the server's start are separate modules in one process. */
-const shared = globalThis as { [nameInProcess]?: boolean }
+const forwarded = () => processState('forwardedRequests', () => ({ isSeen: false }))
 
 /** The words of the log. */
 export const proxyWarning =
@@ -22,7 +21,7 @@ export const proxyWarning =
 
 /** This server answers plain http, so an https site has a proxy in front. */
 const isBehindProxy = ({ serverUrl }: ProxySettings): boolean =>
-  serverUrl.startsWith('https:') || shared[nameInProcess] === true
+  serverUrl.startsWith('https:') || forwarded().isSeen
 
 /** Whether the site is behind a proxy that it does not trust. */
 export const isProxyUntrusted = (settings: ProxySettings): boolean =>
@@ -34,11 +33,11 @@ export function warnOfUntrustedProxy(settings: ProxySettings, warn: (message: st
   const isKnown = isProxyUntrusted(settings)
   if (isKnown) warn(proxyWarning)
   subscribe('http.server.request.start', (message) => {
-    if (shared[nameInProcess]) return
+    if (forwarded().isSeen) return
     // The type of the published message is `unknown`. Next adds the header too, but later.
     const { headers } = (message as { request: IncomingMessage }).request
     if (!headers['x-forwarded-for'] && !headers.forwarded) return
-    shared[nameInProcess] = true
+    forwarded().isSeen = true
     if (!isKnown) warn(proxyWarning)
   })
 }

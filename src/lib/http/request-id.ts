@@ -1,17 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+import { processState } from '@/lib/process-state'
+
 /** Header with the id that the HTTP front gives each request; a client cannot set it. */
 export const requestIdHeader = 'x-perron-request'
 
 type Tasks = AsyncLocalStorage<{ requestId: string | null }>
 
-const key = Symbol.for('perron.request-id')
-
-/** One per process: Next bundles Payload's hooks and the routes separately. */
-function tasksOfProcess(): Tasks {
-  const shared = globalThis as { [key]?: Tasks }
-  return (shared[key] ??= new AsyncLocalStorage())
-}
+const tasksOfProcess = (): Tasks => processState('request-id', () => new AsyncLocalStorage())
 
 /** Runs the work of a queued row: what it queues in turn belongs to the same request. */
 export const withRequestId = <T>(requestId: string | null, run: () => Promise<T>): Promise<T> =>

@@ -1,3 +1,5 @@
+import { processState } from '@/lib/process-state'
+
 /** A finished request of a client. */
 export interface FinishedRequest {
   /** What was asked for, one of a few words. */
@@ -20,22 +22,19 @@ export interface Meters {
   database: (seconds: number) => void
 }
 
-const key = Symbol.for('perron.meters')
-
-/** One per process: Next bundles its routes separately from the front. */
-const shared = globalThis as { [key]?: Meters }
+const shared = () => processState<{ meters?: Meters }>('meters', () => ({}))
 
 /** The meters of this process; undefined when nothing is measured. */
-export const metersOfProcess = (): Meters | undefined => shared[key]
+export const metersOfProcess = (): Meters | undefined => shared().meters
 
 /** To be called once, before the process does what is measured. */
 export function shareMeters(meters: Meters): void {
-  shared[key] = meters
+  shared().meters = meters
 }
 
 /** Measures work of the database. */
 export async function timeDatabase<T>(work: () => Promise<T>): Promise<T> {
-  const meters = shared[key]
+  const { meters } = shared()
   if (!meters) return work()
   const begun = performance.now()
   try {

@@ -1,16 +1,10 @@
 import { setMaxListeners } from 'node:events'
 
+import { processState } from '@/lib/process-state'
+
 interface Shutdown {
   isBegun: boolean
   cut: AbortController
-}
-
-const key = Symbol.for('perron.shutdown')
-
-/** One per process: Next bundles the start of the server and its routes separately. */
-function shutdownOfProcess(): Shutdown {
-  const shared = globalThis as { [key]?: Shutdown }
-  return (shared[key] ??= newShutdown())
 }
 
 function newShutdown(): Shutdown {
@@ -19,6 +13,8 @@ function newShutdown(): Shutdown {
   setMaxListeners(0, cut.signal)
   return { isBegun: false, cut }
 }
+
+const shutdownOfProcess = () => processState('shutdown', newShutdown)
 
 /** Time for work in progress when the process is stopped, in milliseconds. */
 const graceMs = 3000

@@ -1,6 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis'
 
 import { env } from '@/lib/env'
+import { processState } from '@/lib/process-state'
 import { keyedDigest } from '@/lib/values/digest'
 
 /**
@@ -29,7 +30,7 @@ interface Connections {
   messages: Redis
 }
 
-const key = Symbol.for('perron.redis')
+const shared = () => processState<{ connections: Connections | null }>('redis', () => ({ connections: null }))
 
 const prefixOf = (secret: string): string =>
   `perron:${keyedDigest(secret, 'perron:redis').toString('base64url').slice(0, 12)}:`
@@ -66,11 +67,10 @@ function connect(url: string): Connections {
   return { commands, messages }
 }
 
-/** The connections of this process, kept up by themselves; null without REDIS_URL. Next bundles routes separately. */
+/** The connections of this process, kept up by themselves; null without REDIS_URL. */
 function connections(): Connections | null {
   if (!env.redisUrl) return null
-  const shared = globalThis as { [key]?: Connections }
-  return (shared[key] ??= connect(env.redisUrl))
+  return (shared().connections ??= connect(env.redisUrl))
 }
 
 /** For commands, which fail at once while Redis is away. Null without REDIS_URL. */
@@ -96,11 +96,10 @@ export function subscribe(channel: string, listener: (message: string) => void):
 
 /** @internal for tests: ends the connections of this process */
 export function disconnectRedis(): void {
-  const shared = globalThis as { [key]?: Connections }
-  const { commands, messages } = shared[key] ?? {}
+  const { commands, messages } = shared().connections ?? {}
   commands?.removeAllListeners('close').disconnect()
   messages?.disconnect()
-  delete shared[key]
+  shared().connections = null
 }
 
 /** Without what a URL may hold: its password. */

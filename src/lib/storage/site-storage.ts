@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { env } from '@/lib/env'
+import { processState } from '@/lib/process-state'
 
 import { LocalCopies, type OpenCopy } from './local-copies'
 import type { ObjectStorage } from './object-storage'
@@ -76,16 +77,14 @@ interface Opened {
   storage: Promise<SiteStorage>
 }
 
-/** One per process: Next bundles the start of the server and its routes separately. */
-const shared = globalThis as { [key: symbol]: Opened | undefined }
-const key = Symbol.for('perron.siteStorage')
+const shared = () => processState<{ opened?: Opened }>('siteStorage', () => ({}))
 
 /** The files of the site of this environment: in its data folder, or in the bucket of S3_BUCKET. */
 export function siteStorage(): Promise<SiteStorage> {
   const { filesLocation: location, s3: settings } = env
-  const opened = shared[key]
+  const { opened } = shared()
   if (opened?.location === location && opened.settings === settings) return opened.storage
   const storage = makeSiteStorage(location)
-  shared[key] = { location, settings, storage }
+  shared().opened = { location, settings, storage }
   return storage
 }

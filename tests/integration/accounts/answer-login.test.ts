@@ -5,6 +5,7 @@ import { startSession } from '@/features/accounts/server/account-sessions'
 import { answerLogin, ownerLogin, subscriberLogin, type Login } from '@/features/accounts/server/answer-login'
 import { loginStateHeader, readLoginState } from '@/features/accounts/model/login-state'
 import { shareDispatch, type InnerRequest } from '@/lib/http/inner-request'
+import { resetProcessState } from '@/lib/process-state'
 
 import { setRequestHeaders } from '../../support/doubles/next-headers'
 import { lockDatabase } from '../../support/locked-database'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for('perron.inner-request')]
+  resetProcessState('inner-request')
   await running.stop()
 })
 

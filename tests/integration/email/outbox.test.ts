@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { outboxEndpoints } from '@/lib/email/outbox-endpoints'
+import { resetProcessState } from '@/lib/process-state'
 import { beginShutdown } from '@/lib/queue/shutdown'
 import { createCircuitBreaker } from '@/lib/queue/circuit-breaker'
 import { exampleEmail } from '@/lib/email/email-message.fixture'
@@ -166,7 +167,7 @@ test('a stopped process with a hanging mail server ends in time and gives its ma
     expect(performance.now() - started).toBeLessThan(20_000)
   } finally {
     // The process is not stopped: other tests go on in it.
-    Reflect.deleteProperty(globalThis, Symbol.for('perron.shutdown'))
+    resetProcessState('shutdown')
   }
   const left = await rows()
   expect(left.map(({ state, attempts }) => [state, attempts])).toEqual(left.map(() => ['pending', 0]))

@@ -2,7 +2,12 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
 import { appendRefresh } from '@/lib/cache/cache-events'
-import { followRefreshes, keepPagesFresh } from '@/lib/cache/follow-refreshes'
+import {
+  followingOfProcess,
+  followRefreshes,
+  keepPagesFresh,
+  stopFollowing,
+} from '@/lib/cache/follow-refreshes'
 import { onRefresh } from '@/lib/cache/refreshes'
 import { ownRefreshes, refreshChannel } from '@/lib/cache/refresh-tags'
 import { tags } from '@/lib/cache/tags'
@@ -132,10 +137,6 @@ if (server) {
   })
 
   describe('refreshes', () => {
-    const shared = globalThis as Record<symbol, { timer?: NodeJS.Timeout; sequence: number } | undefined>
-    const [isServer = Symbol(), following = Symbol()] = ['isWebServer', 'followingRefreshes'].map((name) =>
-      Symbol.for(`perron.${name}`),
-    )
     const heard: (readonly string[] | null)[] = []
     onRefresh((changed) => heard.push(changed))
 
@@ -145,7 +146,7 @@ if (server) {
       await followRefreshes(payload)
       await until(isAnswering)
       // Only a message can be the reason from here on.
-      clearTimeout(shared[following]?.timer)
+      clearTimeout(followingOfProcess()?.timer ?? undefined)
       // Sequences of other databases, from other files of this process.
       ownRefreshes().clear()
       heard.length = 0
@@ -161,7 +162,7 @@ if (server) {
           // Messages before the subscription is confirmed are lost.
           await until(async () => {
             publish(refreshChannel, String(sequence))
-            return shared[following]?.sequence === sequence
+            return followingOfProcess()?.sequence === sequence
           })
           return sequence
         }
@@ -170,14 +171,14 @@ if (server) {
         const last = await tell('two')
         expect(heard).toEqual([['pages:one'], ['pages:two']])
         // As after a long sleep, in which the refreshes between were deleted.
-        const state = shared[following]
+        const state = followingOfProcess()
         if (state) state.sequence = last - 2
         await payload.db.deleteMany({ collection: 'cacheEvents', where: { sequence: { less_than: last } } })
         publish(refreshChannel, String(last))
         await until(() => heard.length === 3)
         expect(heard[2]).toBeNull()
       } finally {
-        for (const key of [isServer, following]) delete shared[key]
+        stopFollowing()
         await running.stop()
       }
     })

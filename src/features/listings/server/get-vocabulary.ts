@@ -9,27 +9,36 @@ import { addTags, asCachedRead } from '@/lib/cache/cached-read'
 import { onRefresh } from '@/lib/cache/refreshes'
 import type { Locale } from '@/lib/i18n/locales'
 import { payloadClient } from '@/lib/payload/payload-client'
+import { processState } from '@/lib/process-state'
 import { formatError } from '@/lib/values/format-error'
 
 import { readDistinctWords } from './catalogue-query/read-words'
 
 type Kept = Map<Locale, BackgroundRead<Vocabulary>>
 
-const key = Symbol.for('perron.vocabularies')
+interface Vocabularies {
+  payload: Payload | null
+  kept: Kept
+}
 
-/** One per process and Payload: Next bundles routes separately. */
+function makeVocabularies(): Vocabularies {
+  const made: Vocabularies = { payload: null, kept: new Map() }
+  // Refreshes of other processes are heard here as well.
+  onRefresh((changed) => {
+    if (changed !== null && !changed.includes(propertyLists.all)) return
+    for (const each of made.kept.values()) each.outdate()
+  })
+  return made
+}
+
+/** One per process and Payload. */
 function keptOf(payload: Payload): Kept {
-  const shared = globalThis as { [key]?: { payload: Payload; kept: Kept } }
-  if (shared[key]?.payload === payload) return shared[key].kept
-  if (!shared[key])
-    // Refreshes of other processes are heard here as well.
-    onRefresh((changed) => {
-      if (changed !== null && !changed.includes(propertyLists.all)) return
-      for (const each of shared[key]?.kept.values() ?? []) each.outdate()
-    })
-  const kept: Kept = new Map()
-  shared[key] = { payload, kept }
-  return kept
+  const shared = processState('vocabularies', makeVocabularies)
+  if (shared.payload !== payload) {
+    shared.payload = payload
+    shared.kept = new Map()
+  }
+  return shared.kept
 }
 
 /** The same vocabulary if no word has changed: what is kept of it stays valid. */

@@ -1,4 +1,5 @@
 import type { Previewed } from '@/features/preview/model/previewed'
+import { processState } from '@/lib/process-state'
 
 /** Unsaved form values of an editor. */
 export type TypedData = Record<string, unknown>
@@ -13,13 +14,7 @@ const maxEntries = 40
 /** A user edits in few windows at once; the limit prevents one user from displacing the data of others. */
 const maxPerUser = 4
 
-const nameInProcess = Symbol.for('perron.preview.typed-data')
-
-/** Stored on the process, because Next loads the modules of the API and of the pages separately. */
-function store(): Map<string, Kept> {
-  const holder = globalThis as { [nameInProcess]?: Map<string, Kept> }
-  return (holder[nameInProcess] ??= new Map())
-}
+const store = () => processState('preview.typed-data', () => new Map<string, Kept>())
 
 const keyOf = (userId: string, { kind, id, locale }: Previewed) => [userId, kind, id, locale].join(' ')
 

@@ -3,17 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { ownReferrer, recordedPath } from '@/features/routing/model/recorded-path'
 import { MissingCounter } from '@/features/routing/model/missing-counter'
+import { processState } from '@/lib/process-state'
 
 /** Most different paths between two writes; further ones, from a scanner's burst, are not counted. */
 const capacity = 40
 
-const key = Symbol.for('perron.missing-counter')
-
-/** One per process: Next bundles the server start and the routes separately, each with its own modules. */
-export function missingCounter(): MissingCounter {
-  const shared = globalThis as { [key]?: MissingCounter }
-  return (shared[key] ??= new MissingCounter(capacity))
-}
+/** The counter of this process. */
+export const missingCounter = (): MissingCounter =>
+  processState('missing-counter', () => new MissingCounter(capacity))
 
 /** The internal path of the list route. */
 const inner = /^\/(\w\w)\/q\//

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
+import { processState } from '@/lib/process-state'
 import type { Day } from '@/lib/time/belgian-time'
 
 import type { VisitSource } from '../model/visit-source'
@@ -44,10 +45,5 @@ export class VisitTally {
   }
 }
 
-const key = Symbol.for('perron.visit-tally')
-
-/** One per process: the HTTP front counts, and Next, which is bundled separately, has the database. */
-export function visitTally(): VisitTally {
-  const shared = globalThis as { [key]?: VisitTally }
-  return (shared[key] ??= new VisitTally())
-}
+/** The tally of this process: the HTTP server counts, and Next's side has the database. */
+export const visitTally = (): VisitTally => processState('visit-tally', () => new VisitTally())

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { CaptchaQuestion } from '@/features/submissions/model/captcha'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
+import { processState } from '@/lib/process-state'
 
 /** Answers and errors of a refused submission, for the page that shows the form again. */
 export interface HandedAnswers {
@@ -28,13 +29,7 @@ const lifetimeMs = 20_000
 /** At most 256 KB each; the oldest are dropped when there are too many. */
 const maxHeld = 100
 
-const nameInProcess = Symbol.for('perron.forms.formFlashStore')
-
-/** On the process: Next loads the modules of routes and of pages separately. */
-function store(): Map<string, Kept> {
-  const holder = globalThis as { [nameInProcess]?: Map<string, Kept> }
-  return (holder[nameInProcess] ??= new Map())
-}
+const store = () => processState('forms.formFlashStore', () => new Map<string, Kept>())
 
 /** Stores answers in memory for the page to render. @returns an unguessable token, the only access to them. */
 export function keepAnswers(answers: HandedAnswers, now = Date.now()): string {

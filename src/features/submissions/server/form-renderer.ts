@@ -1,5 +1,6 @@
 import type { InnerResponse } from '@/lib/http/inner-request'
 import type { FormViewProps } from '@/features/submissions/ui/form-view'
+import { processState } from '@/lib/process-state'
 
 /** A refused form on a page that is the same for every visitor. */
 export interface RefusedForm extends Omit<FormViewProps, 'id' | 'subject'> {
@@ -9,15 +10,14 @@ export interface RefusedForm extends Omit<FormViewProps, 'id' | 'subject'> {
 /** Renders the page of a form with submitted values and errors. Null when Next must render it. */
 export type RenderRefusedForm = (form: RefusedForm) => Promise<InnerResponse | null>
 
-const key = Symbol.for('perron.form-renderer')
+/** Next's routes know the form, and the HTTP server can render it. */
+const shared = () =>
+  processState<{ render: RenderRefusedForm | null }>('form-renderer', () => ({ render: null }))
 
-/** One per process: Next bundles its routes, which know the form, separately from the front, which can render it. */
-const shared = globalThis as { [key]?: RenderRefusedForm }
-
-/** Called once by the HTTP front. */
+/** Called once by the HTTP server. */
 export function shareFormRenderer(render: RenderRefusedForm): void {
-  shared[key] = render
+  shared().render = render
 }
 
 /** Null in a process without stored pages, such as the development server. */
-export const formRenderer = (): RenderRefusedForm | null => shared[key] ?? null
+export const formRenderer = (): RenderRefusedForm | null => shared().render

@@ -10,6 +10,7 @@ import type {
 
 import { presenceMs } from '@/features/versions/model/presence'
 import { deleteWhere } from '@/lib/payload/delete-where'
+import { processState } from '@/lib/process-state'
 
 import { hasDrafts } from './has-drafts'
 
@@ -23,13 +24,7 @@ interface Opened {
 const settlingMs = 60 * 60_000
 const maxOpened = 1000
 
-const nameInProcess = Symbol.for('perron.versions.untouched-drafts')
-
-/** Stored on the process, because Next loads the modules of the studio and of the scheduler separately. */
-function openedDrafts(): Map<string, Opened> {
-  const holder = globalThis as { [nameInProcess]?: Map<string, Opened> }
-  return (holder[nameInProcess] ??= new Map())
-}
+const openedDrafts = () => processState('versions.untouched-drafts', () => new Map<string, Opened>())
 
 const keyOf = ({ collection, id }: Pick<Opened, 'collection' | 'id'>) => `${collection}/${id}`
 
