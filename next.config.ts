@@ -3,6 +3,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
+import { rootSegments } from './src/features/routing/model/reserved-segments'
 import { locales } from './src/lib/i18n/locales'
 
 const root = import.meta.dirname
@@ -76,7 +77,7 @@ const nextConfig: NextConfig = {
       },
       { source: '/', destination: '/resolve' },
       {
-        source: `/:first((?!(?:${languages}|admin|api|calendar|card-photos|resolve|page-css|quick-search|forms-challenge|map-frame|map-data|images|sitemaps|_next)(?:/|$))[^/]+)/:rest*`,
+        source: `/:first((?!(?:${[...locales, ...rootSegments].join('|')})(?:/|$))[^/]+)/:rest*`,
         destination: '/resolve/:first/:rest*',
       },
     ],

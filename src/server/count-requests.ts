@@ -4,7 +4,7 @@ import type { RequestEnd, RequestLog } from './request-log'
 import type { Meters } from '@/lib/metrics/meters'
 
 import type { Exchange } from './pass-to-next'
-import { templateOf } from './template-of'
+import { templateOf } from './request-rules'
 
 interface Stored {
   path: string

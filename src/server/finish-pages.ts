@@ -4,7 +4,7 @@ import { toPublicPage } from '@/lib/cache/public-page.cjs'
 import { dispatchTo, type InnerResponse } from '@/lib/http/inner-request'
 
 import { sendText } from './forward'
-import { isPublicPage } from './front-rules'
+import { isPublicPage } from './request-rules'
 import { failedPage } from './plain-pages'
 import type { RequestLog } from './request-log'
 

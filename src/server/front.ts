@@ -31,7 +31,7 @@ import {
   isSitePage,
   kindOfQuery,
   publicPathOfList,
-} from './front-rules'
+} from './request-rules'
 import { keepQuery, listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
 import { answerAction, isActionCall, refusePageWrite, sendResponse, toHeaders } from './refuse-requests'

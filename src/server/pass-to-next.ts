@@ -13,7 +13,7 @@ import {
   nonceHeader,
   personalLocale,
   studioPolicy,
-} from './front-rules'
+} from './request-rules'
 
 /** One request with what every step needs of it. */
 export interface Exchange {

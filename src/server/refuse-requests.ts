@@ -8,7 +8,7 @@ import { readAtMost } from '@/lib/http/read-at-most'
 import { findActionRefusal, maxActionBytes, refusePost } from '@/lib/http/refuse-action'
 import { hasStaffToken } from '@/lib/payload/sign-in/session-signature'
 
-import { headersFor, isStudio, readsForms } from './front-rules'
+import { headersFor, isStudio, readsForms } from './request-rules'
 import type { Exchange } from './pass-to-next'
 
 /** The headers of a request as the Fetch API has them. */

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 
 import { readPictureRequest } from '@/lib/http/picture-url'
 
-import { headersFor } from './front-rules'
+import { headersFor } from './request-rules'
 import type { Exchange } from './pass-to-next'
 import { pictureHeaders, pictureOpener } from './picture-opener'
 

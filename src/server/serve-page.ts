@@ -4,7 +4,7 @@ import type { InnerResponse } from '@/lib/http/inner-request'
 import { PageCache, type RenderedPage } from './page-cache'
 import { StoredResponse } from './stored-response'
 
-import { headersFor } from './front-rules'
+import { headersFor } from './request-rules'
 import { ListPages } from './list-pages'
 
 const megabyte = 1024 * 1024

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
 import { anyText } from './any-text.fixture'
-import { normaliseRoutePath, reservedSegments } from './normalise-route-path'
+import { normaliseRoutePath } from './normalise-route-path'
 import { seededRoutes } from './route-table.fixture'
 
 test.each([
@@ -65,28 +63,4 @@ test('an accepted path is normalised, and stays the same when normalised again',
       expect(normaliseRoutePath(result.path, locale)).toEqual(result)
     }),
   )
-})
-
-const groups = readdirSync('src/app').filter((name) => name.startsWith('('))
-
-/** Folders inside some folders that are a first segment; names with a dot are refused anyway. */
-const segmentsIn = (folders: readonly string[]): string[] =>
-  folders
-    .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
-    .filter((each) => each.isDirectory() && /^[a-z]/.test(each.name) && !each.name.includes('.'))
-    .map(({ name }) => name)
-
-test('every folder with its own routes is reserved', () => {
-  const inside = groups.flatMap((name) => [`src/app/${name}`, `src/app/${name}/[locale]`])
-  const names = segmentsIn([...inside.filter((folder) => existsSync(folder)), 'public'])
-    // The log-in of owners has an entry in the route table, so that menus lead to it in every language.
-    .filter((name) => name !== 'login')
-  expect(reservedSegments).toEqual(expect.arrayContaining(names))
-})
-
-test('no folder with its own routes is taken for a path without a language', () => {
-  const [, excluded] = /\$\{languages\}\|([a-z_|-]+)\)/.exec(readFileSync('next.config.ts', 'utf8')) ?? []
-  // The gallery of blocks exists in development only.
-  const names = segmentsIn(groups.map((name) => `src/app/${name}`)).filter((name) => name !== 'gallery')
-  expect(excluded?.split('|')).toEqual(expect.arrayContaining(names))
 })

@@ -1,35 +1,7 @@
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { joinPath } from './public-path'
+import { reservedSegments } from './reserved-segments'
 import { slugify } from '@/lib/values/slugify'
-
-/** First segments that the application serves itself, with or without a language; a test compares the folders. */
-export const reservedSegments: readonly string[] = [
-  'admin',
-  'api',
-  '_next',
-  'blocks',
-  'calendar',
-  'card-photos',
-  'consent-texts',
-  'forms',
-  'forms-challenge',
-  'gallery',
-  'icons',
-  'images',
-  'map-data',
-  'map-frame',
-  'media',
-  'my',
-  'page-css',
-  'preview',
-  'property',
-  'q',
-  'flight',
-  'scripts',
-  'quick-search',
-  'resolve',
-  'sitemaps',
-]
 
 export type RoutePathError =
   | 'empty'

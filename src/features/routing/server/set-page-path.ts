@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 
 import { isLocale } from '@/lib/i18n/locales'
-import { reservedSegments } from '@/features/routing/model/normalise-route-path'
+import { reservedSegments } from '@/features/routing/model/reserved-segments'
 
 import { asSystem } from '@/lib/payload/as-system'
 import { studioMessage } from '@/lib/payload/studio-message'

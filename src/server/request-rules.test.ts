@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { listingParamNames } from '@/features/listings/model/search-params'
 import { formParamNames } from '@/features/submissions/model/form-params'
 
-import { headersFor, isPersonal, isSitePage, kindOfQuery, nonceHeader, readsForms } from './front-rules'
+import { headersFor, isPersonal, isSitePage, kindOfQuery, nonceHeader } from './request-rules'
 
 test.each([...listingParamNames])('a list with the parameter %s is made on request', (name) => {
   expect(kindOfQuery(`${name}=1`)).toBe('list')
@@ -86,19 +84,4 @@ test.each([
   ['/fr/login/password/x/', 'referrer-policy', 'same-origin'],
 ])('%s has the header %s: %s', (path, name, value) => {
   expect(headersFor(path)[name]).toBe(value)
-})
-
-const postRoutes = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('/route.ts'))
-  .filter((file) =>
-    /export (?:const|(?:async )?function) POST\b/.test(readFileSync(`src/app/${file}`, 'utf8')),
-  )
-
-test.each(postRoutes)('%s gets its forms', (file) => {
-  const path = file
-    .replace(/^\([a-z]+\)/, '')
-    .replace('[locale]', 'fr')
-    .replaceAll(/\[(?:\.\.\.)?[a-z]+\]/g, 'x')
-    .replace(/route\.ts$/, '')
-  expect(readsForms(path)).toBe(true)
 })

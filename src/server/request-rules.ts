@@ -3,47 +3,31 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { knownSources } from '@/features/consent/model/third-parties'
 import { listingParamNames } from '@/features/listings/model/search-params'
 import { formParamNames } from '@/features/submissions/model/form-params'
-import { securityHeaders } from './security-headers'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 
+import { routeOf, type HeaderSet } from './routes'
+import { securityHeaders } from './security-headers'
+
 /** The URL of a preview or of a calendar can be a key. */
-const keyHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+const keyHeaders = {
+  ...securityHeaders,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+const privateHeaders = { ...keyHeaders, 'cache-control': 'private, no-store' }
 
-/** The log-in of owners and all pages behind it. */
-const isOwnerPage = (path: string): boolean => /^\/(?:nl|fr|en|de)\/login(?:\/|$)/.test(path)
-
-/** The log-in of subscribers and the pages of their accounts; not the pages of signed links. */
-const isSubscriberPage = (path: string): boolean =>
-  /^\/(?:nl|fr|en|de)\/my\/(?:searches\/?$|account(?:\/|$))/.test(path)
-
-/** The two forms that open without a session or a link: their URLs say nothing. */
-const isLoginForm = (path: string): boolean => /\/login\/(?:forgotten\/)?$/.test(path)
+const headerSets: Record<HeaderSet, Record<string, string>> = {
+  usual: securityHeaders,
+  embeddable: { ...securityHeaders, 'cross-origin-resource-policy': 'cross-origin' },
+  key: keyHeaders,
+  private: privateHeaders,
+  // Forms of these pages are sent with their origin, which `no-referrer` would take away.
+  session: { ...privateHeaders, 'referrer-policy': 'same-origin' },
+  loginForm: { ...privateHeaders, 'referrer-policy': securityHeaders['referrer-policy'] },
+}
 
 /** Headers of a response by its path; a route may set others. */
-export function headersFor(path: string): Record<string, string> {
-  if (isSubscriberPage(path))
-    return {
-      ...securityHeaders,
-      ...keyHeaders,
-      'referrer-policy': 'same-origin',
-      'cache-control': 'private, no-store',
-    }
-  if (/^\/(?:nl|fr|en|de)\/my(?:\/|$)/.test(path))
-    return { ...securityHeaders, ...keyHeaders, 'cache-control': 'private, no-store' }
-  // Forms of these pages are sent with their origin, which `no-referrer` would take away.
-  if (isOwnerPage(path))
-    return {
-      ...securityHeaders,
-      ...keyHeaders,
-      'referrer-policy': isLoginForm(path) ? securityHeaders['referrer-policy'] : 'same-origin',
-      'cache-control': 'private, no-store',
-    }
-  if (/^\/(?:(?:nl|fr|en|de)\/preview|calendar)\//.test(path)) return { ...securityHeaders, ...keyHeaders }
-  // Other sites may show the published pictures: portals, search engines, mail programs.
-  if (/^\/(?:api\/media\/file|images)\//.test(path))
-    return { ...securityHeaders, 'cross-origin-resource-policy': 'cross-origin' }
-  return securityHeaders
-}
+export const headersFor = (path: string): Record<string, string> => headerSets[routeOf(path).headers]
 
 /**
  * Scripts need the nonce, or must be added by a script that has it: so trackers can load after consent without being
@@ -76,50 +60,36 @@ export const nonceHeader = (): string =>
 export const studioPolicy = (): string =>
   policyWith(btoa(crypto.randomUUID()), "style-src 'self' 'unsafe-inline'")
 
-/**
- * Routes that read a form themselves; a test compares them with the files. Any other path, also one that differs by a
- * segment, is that of a page.
- */
-const formRoutes = [
-  /^\/api\/[^/]/,
-  /^\/(?:nl|fr|en|de)\/forms\/[^/]+\/?$/,
-  /^\/(?:nl|fr|en|de)\/login\/post\/[^/]+\/?$/,
-  /^\/(?:nl|fr|en|de)\/login\/[^/]+\/viewing\/[^/]+\/?$/,
-  /^\/(?:nl|fr|en|de)\/my\/appointment\/[^/]+\/[^/]+\/(?:cancel|confirm|move)\/?$/,
-  /^\/(?:nl|fr|en|de)\/my\/(?:demand|newsletter)\/[^/]+\/[^/]+\/(?:confirm|unsubscribe)\/?$/,
-  /^\/(?:nl|fr|en|de)\/my\/searches\/[^/]+\/[^/]+\/(?:account|change|unsubscribe)\/?$/,
-  /^\/(?:nl|fr|en|de)\/my\/account\/(?:change|saved|unsubscribe|post\/[^/]+)\/?$/,
-  /^\/(?:nl|fr|en|de)\/my\/digest\/[^/]+\/[^/]+\/unsubscribe\/?$/,
-  /^\/(?:nl|fr|en|de)\/my\/offer\/[^/]+\/[^/]+\/(?:confirm|withdraw)\/?$/,
-]
+/** Whether the route of a path reads a form itself. */
+export const readsForms = (path: string): boolean => routeOf(path).readsForm === true
 
-export const readsForms = (path: string): boolean => formRoutes.some((route) => route.test(path))
+export const isPreview = (path: string): boolean => routeOf(path).kind === 'preview'
 
-export const isPreview = (path: string): boolean => /^\/(?:nl|fr|en|de)\/preview\//.test(path)
+export const isStudio = (path: string): boolean => routeOf(path).kind === 'studio'
 
-export const isStudio = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
-
-/** Files below a private page or a page of owners: downloads with a stricter policy of their own. */
-const privateFile =
-  /^\/(?:nl|fr|en|de)\/(?:my\/[^/]+\/[^/]+\/[^/]+\/(?:file|document|calendar)|login\/[^/]+\/(?:file|report))(?:\/|$)/
+const behindLocale = /^\/(\w\w)\/[^/]+\//
 
 /** The language of a private page, a page of owners or a preview, which are rendered per request; null for other paths. */
-export const personalLocale = (path: string): string | null =>
-  privateFile.test(path) ? null : (/^\/(nl|fr|en|de)\/(?:preview|my|login)\//.exec(path)?.[1] ?? null)
+export function personalLocale(path: string): string | null {
+  const { kind } = routeOf(path)
+  return kind === 'personal' || kind === 'preview' ? (behindLocale.exec(path)?.[1] ?? null) : null
+}
 
 /** A page for one visitor, which takes no form: what is sent to it is refused. */
 export const isPersonalPage = (path: string): boolean => personalLocale(path) !== null && !readsForms(path)
 
-export const isPrivate = (path: string): boolean =>
-  /^\/(?:nl|fr|en|de)\/my(?:\/|$)/.test(path) && !privateFile.test(path)
+/** A page of a signed link or of a subscriber. */
+export function isPrivate(path: string): boolean {
+  const { kind, who } = routeOf(path)
+  return kind === 'personal' && who !== 'owner'
+}
 
 /** The public path of the route that renders lists, which has no public URL; null for other paths. */
 export const publicPathOfList = (path: string): string | null =>
-  /^\/(?:nl|fr|en|de)\/q\//.test(path) ? path.replace('/q/', '/') : null
+  routeOf(path).kind === 'list' ? path.replace(/\/q(?:\/|$)/, '/') : null
 
 /** Pages of the site that are the same for every visitor, by their path alone. */
-export const isSitePage = (path: string): boolean =>
-  /^\/(?:nl|fr|en|de)\/(?!my(?:\/|$)|login(?:\/|$)|forms\/|preview\/|q\/)(?:[^%]*\/)?$/.test(path)
+export const isSitePage = (path: string): boolean => routeOf(path).kind === 'page'
 
 /** Pages that visitors see: they run no script of Next. */
 export const isPublicPage = (path: string): boolean =>
@@ -141,6 +111,14 @@ export function kindOfQuery(query: string): 'none' | 'list' | 'request' | 'other
   // The scripts of the map start without a gesture, so its page does not wait for one.
   if (values.get('view') === 'map' || names.some((name) => requestNames.has(name))) return 'request'
   return names.some((name) => listNames.has(name)) ? 'list' : 'other'
+}
+
+/** What a request asks for, as one of a few words, for metrics. */
+export function templateOf(path: string, query: string): string {
+  const { kind, metric } = routeOf(path)
+  const asked = kind === 'page' ? kindOfQuery(query) : 'none'
+  if (asked === 'list') return 'list'
+  return asked === 'request' ? 'page on request' : metric
 }
 
 const draftCookie = '__prerender_bypass'
