@@ -22,9 +22,9 @@ const nextConfig: NextConfig = {
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
-  // The HTTP front compresses: stored pages once, everything else while it is sent.
+  // The HTTP server compresses: stored pages once, everything else while it is sent.
   compress: false,
-  // The HTTP front makes the ETag of a stored page once.
+  // The HTTP server makes the ETag of a stored page once.
   generateEtags: false,
   outputFileTracingRoot: root,
   turbopack: { root },
@@ -59,7 +59,7 @@ const nextConfig: NextConfig = {
       permanent: false,
     })),
   rewrites: async () => ({
-    // The sibling route renders filtered lists per request; the unfiltered list stays a cached page. The HTTP front sets
+    // The sibling route renders filtered lists per request; the unfiltered list stays a cached page. The HTTP server sets
     // the header; the rule is Next's, because soft navigation needs the headers that Next's router adds.
     beforeFiles: [
       {

@@ -1,10 +1,10 @@
 // `npm run build`: the scripts of pages, and Next's build, whose equal server scripts then share one file, with
-// the HTTP front, the commands of operators and compressed files.
+// the HTTP server, the commands of operators and compressed files.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 import { hashSources } from './lib/build.mjs'
-import { buildProductionFront } from './lib/build-front.mjs'
+import { buildProductionServer } from './lib/build-server.mjs'
 import { buildCommands } from './lib/commands.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
 import { shrinkChunks } from './lib/server-chunks.mjs'
@@ -31,7 +31,7 @@ for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chun
   const { files, bytes } = await shrinkChunks(path.join(root, folder))
   console.log(`${folder}: ${files} equal files shared, ${Math.round(bytes / 1e6)} MB`)
 }
-await buildProductionFront(root)
+await buildProductionServer(root)
 await buildCommands(root)
 const { files, ms } = await compressFiles([
   ...filesIn(path.join(root, '.next/static')),

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { bundlePrograms } from './lib/build-front.mjs'
+import { bundlePrograms } from './lib/build-server.mjs'
 
 const [source = '', ...args] = process.argv.slice(2)
 // In the project, because native packages are found from there.

@@ -16,7 +16,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/start-script.mjs',
-  'scripts/lib/build-front.mjs',
+  'scripts/lib/build-server.mjs',
   'scripts/lib/commands.mjs',
   'scripts/lib/compress-files.mjs',
   'scripts/lib/named-exports.mjs',

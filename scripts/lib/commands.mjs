@@ -60,7 +60,7 @@ export const fileIn = (folder, name) => `${folder}/${name.replace(':', '-')}.mjs
  */
 export async function bundleCommands(root, folder) {
   // Loaded on use: a command that is bundled already needs no esbuild.
-  const { bundlePrograms } = await import('./build-front.mjs')
+  const { bundlePrograms } = await import('./build-server.mjs')
   const { namedExports, withoutNames } = await import('./named-exports.mjs')
   const stamp = hashSources(root)
   rmSync(path.join(root, folder), { recursive: true, force: true })

@@ -175,7 +175,7 @@ export const workerTasks: readonly Task[] = [
   {
     name: visitsTask,
     everyMs: 10_000,
-    // As below: the HTTP front of the web server counts.
+    // As below: the HTTP server of the web server counts.
     isOfServer: true,
     run: async (payload) => (await import('@/features/statistics/server/store-visits')).storeVisits(payload),
   },

@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { limitConnections, RenderLimit } from './client-limits'
 import { limitBodyTime } from './forward'
+import { limitConnections } from './node-server'
+import { RenderLimit } from './page-limit'
 
 let server: Server | null = null
 const sockets: Socket[] = []

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { serveFront, type FrontServer } from './front.fixture'
+import { serveSite, type ServedSite } from './http-server.fixture'
 
 /** Some pages have the mark of the not-found view or fail; each says which cookies reached it. */
 const next: RequestListener = (request, response) => {
@@ -20,8 +20,8 @@ const next: RequestListener = (request, response) => {
 const nextScripts =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="preload" as="image" href="/images/1/a.webp"/><script src="/_next/static/chunks/b.js" async=""></script><script type="module" src="/start.js"></script><script type="application/ld+json">{"@type":"House"}</script>'
 
-let site: FrontServer
-beforeAll(async () => void (site = await serveFront({ next })))
+let site: ServedSite
+beforeAll(async () => void (site = await serveSite({ next })))
 afterAll(() => site.stop())
 
 test.each(['/fr/login/p1/', '/de/login/p1/timeline/', '/nl/login/p1/?notice=accepted'])(

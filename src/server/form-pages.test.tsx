@@ -29,7 +29,7 @@ const refused = (street: string): RefusedForm => ({
 const form = (id: string) =>
   renderToStaticMarkup(<Part<typeof FormView> name="form" props={{ ...shown, id, subject: '4638' }} />)
 
-/** As stored by the front; the text of the footer looks like a pattern of a replacement. */
+/** As stored by the HTTP server; the text of the footer looks like a pattern of a replacement. */
 const pageOf = (forms: string) =>
   compactHtml(
     `<html><head><title>Estimation</title><script type="module" src="/start.js"></script></head><body><main id="content"><p>Avant</p>${forms}</main><footer>$&amp; après</footer></body></html>`,

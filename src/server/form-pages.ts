@@ -42,7 +42,7 @@ export class FormPages {
   readonly #templates = new LRUCache<string, Template>({ max: maxTemplates })
   #generation = 0
 
-  /** @param dispatch asks the front, which answers with its stored pages */
+  /** @param dispatch asks the HTTP server, which answers with its stored pages */
   constructor(private readonly dispatch: (request: InnerRequest) => Promise<InnerResponse>) {}
 
   /** Forgets all pages: any of them may show what changed. */

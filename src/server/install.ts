@@ -6,18 +6,15 @@ import type { SiteState } from '@/features/operations/model/site-state'
 import { visitsTask } from '@/features/statistics/model/visited-page'
 import { env } from '@/lib/env'
 import { innerRequestsEnd, requestInside } from '@/lib/http/inner-request'
-import { answerClientErrors } from './answer-client-errors'
-import { limitConnections } from './client-limits'
-import { delayClose } from './delay-close'
-import { installFront } from './install-front'
-import { keepBuild } from './kept-builds'
+import { answerClientErrors, delayClose, limitConnections, wrapNextServer } from './node-server'
+import { storeBuild } from './stored-builds'
 
 import { shareParts } from '@/lib/parts/render-part'
 import { startMetrics } from '@/lib/metrics/serve-metrics'
 import { requestTask } from '@/lib/queue/trigger-worker'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
-import { buildsName, Front } from './front'
+import { buildsName, HttpServer } from './http-server'
 import { renderPart } from './parts'
 
 /** Open connections of one client; browsers use six. */
@@ -43,22 +40,22 @@ shareParts(renderPart)
 
 if (env.isProduction) {
   // Another process, which still has the older build, may be asked for these files as soon as this one sends pages.
-  await keepBuild(process.cwd(), path.join(env.dataDir, buildsName))
+  await storeBuild(process.cwd(), path.join(env.dataDir, buildsName))
 }
 
 /**
- * Loaded before Next: puts the HTTP front before its listener. The working folder is that of the server, as Next's own
+ * Loaded before Next: puts our server's listener before its own. The working folder is that of the server, as Next's own
  * `server.js` sets it.
  */
-installFront(
+wrapNextServer(
   (next) => {
     const { metricsPort: port, metricsHost: host } = env
     const meters = port === undefined ? undefined : startMetrics({ host, port }, readValues)
     const options = { next, root: process.cwd(), shared: env.dataDir, isStoring: env.isProduction, meters }
-    const front = new Front(options)
+    const server = new HttpServer(options)
     refreshesOfProcess().showsTags = true
-    onRefresh(front.refresh)
-    return front.listener
+    onRefresh(server.refresh)
+    return server.listener
   },
   (server) => {
     answerClientErrors(server)

@@ -76,7 +76,7 @@ export class ListPages {
     const read = listReader()
     if (!read) return null
     return read(toLocale(path.slice(1, 3)), path, query).catch((error: unknown) => {
-      console.error('A list could not be read for the front', error)
+      console.error('A list could not be read for the HTTP server', error)
       return null
     })
   }

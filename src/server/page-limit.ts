@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { env } from '@/lib/env'
 import { resolveClientIp } from '@/lib/http/client-ip'
-import { RenderLimit } from './client-limits'
+import { LoadLimiter } from '@/lib/limits/load-limiter'
 import { securityHeaders } from './security-headers'
 import { isVerifiedCrawler } from './verify-crawler'
 import { toLocale } from '@/lib/i18n/locales'
@@ -11,6 +11,30 @@ import { tooManyPages } from './plain-pages'
 
 /** Marks a request of this process to itself; a client cannot send it. */
 export const innerHeader = 'x-perron-inner'
+
+/** Pages made on request: 60 a minute and 30 more in each half minute are 120 a minute, 31 of them at once. */
+const perSecond = { points: 1, seconds: 1 }
+const burst = { points: 30, seconds: 30 }
+
+/**
+ * Counts the pages made on request for each client.
+ *
+ * @param factor multiplies both limits
+ */
+export class RenderLimit {
+  readonly #perSecond: LoadLimiter
+  readonly #burst: LoadLimiter
+
+  constructor(factor: number) {
+    this.#perSecond = new LoadLimiter('pages', { ...perSecond, points: perSecond.points * factor })
+    this.#burst = new LoadLimiter('pages at once', { ...burst, points: burst.points * factor })
+  }
+
+  /** Counts one page. Returns 0, or the seconds until the client may ask again. */
+  async count(client: string): Promise<number> {
+    return (await this.#perSecond.take(client)) && (await this.#burst.take(client))
+  }
+}
 
 const toClient = (request: IncomingMessage): string =>
   resolveClientIp({

@@ -20,7 +20,7 @@ async function findPage(...[locale, path]: Parameters<ReadListPage>): Promise<Pa
   return page?.redirect ? null : page
 }
 
-/** Reads what a filtered list shows, for the front. */
+/** Reads what a filtered list shows, for the HTTP server. */
 export const readListPage: ReadListPage = async (locale, path, query) => {
   const given = new URLSearchParams(query)
   const names = [...new Set(given.keys())]

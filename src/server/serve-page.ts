@@ -13,7 +13,7 @@ const pageTtlMs = 12 * 3_600_000
 /** Filtered lists show a change after this time at the latest. */
 const listTtlMs = 10_000
 
-/** Headers that the page cache handler sets for the front, and those of Next that no browser reads. */
+/** Headers that the page cache handler sets for this server, and those of Next that no browser reads. */
 const tagsHeader = 'x-perron-tags'
 const outdatedHeader = 'x-perron-outdated'
 const removed = [tagsHeader, outdatedHeader, 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time']

@@ -71,7 +71,7 @@ test('a list works without any script of React, also filtered', async ({ page })
   expect(asked).toEqual([])
 })
 
-test('a filtered list shows the same whether Next renders it or the front does', async () => {
+test('a filtered list shows the same whether Next renders it or the HTTP server does', async () => {
   const read = async (url: string) => (await fetch(siteUrl + url)).text()
   let price = 80_000
   // A save in the studio at the same time lets Next render again.
@@ -80,13 +80,13 @@ test('a filtered list shows the same whether Next renders it or the front does',
     const urls = [1, 2, 3, 4].map((bedrooms) => `${sale}?priceMin=${price}&bedroomsMin=${bedrooms}`)
     await read(`${sale}?priceMin=${price}`)
     for (const url of urls) {
-      // Next renders what has campaign parameters, and compacts all of it; the front leaves its list as React wrote it.
+      // Next renders what has campaign parameters, and compacts all of it; the HTTP server leaves its list as React wrote it.
       const byNext = await read(`${url}&utm_source=letter`)
-      const byFront = await read(url)
+      const byServer = await read(url)
       expect(byNext).not.toContain('<section data-listing=""')
-      expect(byFront, url).toContain('<section data-listing=""')
-      expect(textsOf(byFront, 'main'), url).toEqual(textsOf(byNext, 'main'))
-      expect(textsOf(byFront, 'title'), url).toEqual(textsOf(byNext, 'title'))
+      expect(byServer, url).toContain('<section data-listing=""')
+      expect(textsOf(byServer, 'main'), url).toEqual(textsOf(byNext, 'main'))
+      expect(textsOf(byServer, 'title'), url).toEqual(textsOf(byNext, 'title'))
     }
   }).toPass()
 })

@@ -18,7 +18,7 @@ import { callServerFunction } from '@/lib/payload/server-functions'
 import { importMap } from './admin/importMap.js'
 
 export default async function StudioLayout({ children }: { children: ReactNode }) {
-  // Next encrypts what an action captures. By that the HTTP front tells the studio's calls from made-up ones.
+  // Next encrypts what an action captures. By that the HTTP server tells the studio's calls from made-up ones.
   const site = env.serverUrl
 
   const serverFunction: ServerFunctionClient = async (call) => {

@@ -81,7 +81,7 @@ const NearbyLink = ({ nearby: { filters, total, radiusInKm }, hrefOf, format, t 
 )
 
 /**
- * The whole list of a goal; the URL contains filters, order, page and view. The HTTP front renders it as well, so it gets
+ * The whole list of a goal; the URL contains filters, order, page and view. The HTTP server renders it as well, so it gets
  * everything as data; `data-listing` names the element that it replaces.
  */
 export function FullListing({ data, t }: FullListingProps) {

@@ -74,7 +74,7 @@ module.exports = class PageCache extends FileSystemCache {
     const since = end(key)
     if (isEndless(data)) return
     if (isOutdated(data, context, since)) {
-      // The HTTP front asks again instead of sending it to those who came after the change.
+      // The HTTP server asks again instead of sending it to those who came after the change.
       data.headers = { ...data.headers, 'x-perron-outdated': '1' }
       return
     }

@@ -148,7 +148,7 @@ test('a page that another process made just after a refresh is not: it may not h
   expect(await stored()).toMatchObject({ html: expect.stringContaining('new') })
 })
 
-test('the tags of a page are in a header only while a front reads them, and never who made it', async () => {
+test('the tags of a page are in a header only while the HTTP server reads them, and never who made it', async () => {
   const shown = async () =>
     ((await cache.get(key, pageContext)) as { value: { headers: Record<string, string> } }).value.headers[
       'x-perron-tags'

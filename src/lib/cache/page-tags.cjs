@@ -5,7 +5,7 @@ const { randomUUID } = require('node:crypto')
 const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
 const tagsHeader = 'x-next-cache-tags'
-/** For the HTTP front in the same process, which removes it. */
+/** For the HTTP server in the same process, which removes it. */
 const shownHeader = 'x-perron-tags'
 
 /** Next's own tags are paths; they begin with this. */
@@ -41,7 +41,7 @@ function signTags(value) {
   return value
 }
 
-/** Adds the tags for the front, joined by commas, if there is one. */
+/** Adds the tags for the HTTP server, joined by commas, if there is one. */
 function showTags(value) {
   if (!isPage(value)) return value
   const { [shownHeader]: _, ...headers } = value.headers ?? {}

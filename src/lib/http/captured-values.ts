@@ -8,7 +8,7 @@ const tagBytes = 16
 
 /**
  * The key with which Next encrypts the values that a server action captured from its page, in base64. Made of the
- * secret, so that the HTTP front can check these values, and that a studio which is open during a restart goes on working.
+ * secret, so that the HTTP server can check these values, and that a studio which is open during a restart goes on working.
  */
 export const captureKey = (secret: string): string => keyedDigest(secret, 'server actions').toString('base64')
 

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 
 /** The information of a request about its origin. */
 type RequestSource = {
-  /** The IP at the other end of the connection, noted by the HTTP front. */
+  /** The IP at the other end of the connection, noted by the HTTP server. */
   peer: string | null
   /** The header `X-Forwarded-For`. Each proxy appends the peer of its request; clients can send a forged list. */
   forwardedFor: string | null
@@ -50,7 +50,7 @@ export function resolveClientIp({ peer, forwardedFor, trustedProxies }: RequestS
 }
 
 /**
- * Next gives routes no connection, so the HTTP front passes the peer's IP in this header; a value sent by a client is overwritten.
+ * Next gives routes no connection, so the HTTP server passes the peer's IP in this header; a value sent by a client is overwritten.
  */
 export const peerHeader = 'x-perron-peer'
 

@@ -49,7 +49,7 @@ export const dispatchTo =
 
 const running = new Set<Promise<InnerResponse>>()
 
-/** Called once by the front, with Next's listener behind its rules. */
+/** Called once by the HTTP server, with Next's listener behind its rules. */
 export function shareDispatch(dispatch: Dispatch): void {
   shared().dispatch = (request) => {
     const response = dispatch(request)
@@ -62,7 +62,7 @@ export function shareDispatch(dispatch: Dispatch): void {
 
 /**
  * Resolves when every request of this process to itself has its response: a server that closes waits only for those with
- * a connection. To be called in the bundle of the front, which has the list.
+ * a connection. To be called in the bundle of the HTTP server, which has the list.
  */
 export async function innerRequestsEnd(): Promise<void> {
   while (running.size > 0) await Promise.allSettled(running)
@@ -73,7 +73,7 @@ export async function innerRequestsEnd(): Promise<void> {
  * a request.
  *
  * @param timeoutMs for the whole response, in milliseconds
- * @throws when the process has no HTTP front, or the response takes longer
+ * @throws when the process has no HTTP server, or the response takes longer
  */
 export async function requestInside(request: InnerRequest, timeoutMs: number): Promise<InnerResponse> {
   const { dispatch } = shared()

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { processState } from '@/lib/process-state'
 
-/** Header with the id that the HTTP front gives each request; a client cannot set it. */
+/** Header with the id that the HTTP server gives each request; a client cannot set it. */
 export const requestIdHeader = 'x-perron-request'
 
 type Tasks = AsyncLocalStorage<{ requestId: string | null }>

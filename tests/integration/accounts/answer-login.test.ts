@@ -19,7 +19,7 @@ let asked: InnerRequest[] = []
 
 beforeAll(async () => {
   running = await makePayload()
-  // In place of the HTTP front: a page that shows what it was asked for.
+  // In place of the HTTP server: a page that shows what it was asked for.
   shareDispatch(async (request) => {
     asked.push(request)
     return {

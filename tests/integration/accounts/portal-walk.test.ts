@@ -78,7 +78,7 @@ interface Got {
 const isRedirect = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT')
 
-/** Renders a page as Next does; the HTTP front sends the not-found view with status 404. */
+/** Renders a page as Next does; the HTTP server sends the not-found view with status 404. */
 async function openPage(property: string, section: string[]): Promise<Got> {
   const params = Promise.resolve({ locale: 'fr', property, section })
   const searchParams = Promise.resolve({})

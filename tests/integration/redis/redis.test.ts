@@ -11,7 +11,7 @@ import {
 import { onRefresh } from '@/lib/cache/refreshes'
 import { ownRefreshes, refreshChannel } from '@/lib/cache/refresh-tags'
 import { tags } from '@/lib/cache/tags'
-import { serveFront, type FrontServer } from '@/server/front.fixture'
+import { serveSite, type ServedSite } from '@/server/http-server.fixture'
 import { env } from '@/lib/env'
 import { LoadLimiter } from '@/lib/limits/load-limiter'
 import { visitTally } from '@/features/statistics/server/visit-tally'
@@ -61,7 +61,7 @@ if (server) {
 
   test('two processes count a visitor once, by messages that Redis does not keep', async () => {
     env.redisUrl = url
-    const sites = [await serveFront(), await serveFront()] as const
+    const sites = [await serveSite(), await serveSite()] as const
     let heard = 0
     subscribe('visits', () => void (heard += 1))
     await until(isAnswering)
@@ -69,7 +69,7 @@ if (server) {
       'sec-fetch-site': 'same-origin',
       'user-agent': 'Mozilla/5.0 Gecko/20100101 Firefox/146.0',
     }
-    const send = (site: FrontServer, ref: number) => {
+    const send = (site: ServedSite, ref: number) => {
       const body = JSON.stringify([`/fr/a/b/c/${ref}/`, '', ''])
       return site.ask('/visits/', headers, 'POST', { body, localAddress: '127.4.0.1' })
     }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { Front } from '@/server/front'
 import { storeVisits } from '@/features/statistics/server/store-visits'
-import { delayClose } from '@/server/delay-close'
+import { HttpServer } from '@/server/http-server'
+import { delayClose } from '@/server/node-server'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
@@ -19,13 +19,13 @@ const ref = 910_001
 
 /** A web server until it is told to end. Its visits are in memory when it is. */
 async function runServer(visitors: readonly string[]): Promise<void> {
-  const front = new Front({
+  const web = new HttpServer({
     next: (_, response) => void response.end(),
     root: tmpdir(),
     shared: tmpdir(),
     isStoring: false,
   })
-  const server = createServer(front.listener)
+  const server = createServer(web.listener)
   delayClose(server, 0, () => storeVisits(running.payload))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

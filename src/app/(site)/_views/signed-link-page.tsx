@@ -19,7 +19,7 @@ interface SignedLinkPageProps {
  *    `export default signedLinkPage('<thing>', async (link) => …)`. It reads the document with the id `link.id` and
  *    returns `<PrivatePage locale={link.locale} path={link.path} title={…}>…</PrivatePage>`, or null when the document
  *    no longer exists. The layout in `my` sets noindex, no-referrer and rendering per request;
- *    The HTTP front sets the headers. Opening a page changes nothing: e-mail scanners open every link.
+ *    The HTTP server sets the headers. Opening a page changes nothing: e-mail scanners open every link.
  * 2. Changes are made by a plain `<form method="post" action={`${link.path}confirm/`}>`, without client script;
  *    `[token]/confirm/route.ts` exports a `POST` created by `signedLinkAction`, which checks the same link, runs the
  *    change (repeatable: people press twice) and redirects to the page. Files come from a `GET` created by

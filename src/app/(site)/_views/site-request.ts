@@ -10,7 +10,7 @@ export interface SiteRequest {
   query: RawListingParams
 }
 
-/** The language of a page rendered per request, for views without parameters; the HTTP front sets the header. */
+/** The language of a page rendered per request, for views without parameters; the HTTP server sets the header. */
 export async function requestLocale(): Promise<Locale> {
   const locale = (await headers()).get('x-perron-locale')
   return toLocale(locale)

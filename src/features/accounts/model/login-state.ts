@@ -54,7 +54,7 @@ export const emptyLogin: LoginState = { email: '', errors: {} }
 export const loginStatus = ({ problem }: LoginState): number => (problem ? loginStatuses[problem] : 422)
 
 /**
- * The header with which this process asks itself for the page of a refused form. The HTTP front removes headers with
+ * The header with which this process asks itself for the page of a refused form. The HTTP server removes headers with
  * this prefix from requests of clients.
  */
 export const loginStateHeader = 'x-perron-login'

@@ -16,8 +16,8 @@ const timeoutMs = 10_000
 /** The policy contains the script hashes of this page. */
 const kept = ['content-type', 'content-security-policy'] as const
 
-/** By the front, into the stored page; null for a page that is made for each request. */
-async function renderByFront(
+/** By the HTTP server, into the stored page; null for a page that is made for each request. */
+async function renderIntoStored(
   { href, path }: FormOrigin,
   answers: HandedAnswers,
   locale: Locale,
@@ -28,7 +28,7 @@ async function renderByFront(
 }
 
 /**
- * A route handler cannot render a page, so it requests the page from the HTTP front of its process; the answers stay in
+ * A route handler cannot render a page, so it requests the page from the HTTP server of its process; the answers stay in
  * memory and their token is valid for this render only.
  */
 async function renderByNext({ href, cookie }: FormOrigin, answers: HandedAnswers): Promise<InnerResponse> {
@@ -49,7 +49,7 @@ export async function rerenderForm(
 ): Promise<MadePage | null> {
   try {
     const { status, headers, body } =
-      (await renderByFront(origin, answers, locale)) ?? (await renderByNext(origin, answers))
+      (await renderIntoStored(origin, answers, locale)) ?? (await renderByNext(origin, answers))
     if (status !== 200) return null
     const ofPage = kept.flatMap((name) =>
       headers[name] === undefined ? [] : [[name, String(headers[name])]],

@@ -26,7 +26,7 @@ async function find(wanted: PictureRequest) {
   }
 }
 
-/** Nothing is computed here: all sizes were made at upload. The HTTP front sends most pictures itself. */
+/** Nothing is computed here: all sizes were made at upload. The HTTP server sends most pictures itself. */
 async function answer(request: Request, { params }: ImageContext, withBody: boolean): Promise<Response> {
   const { file } = await params
   const wanted = readPictureRequest(file.join('/'), new URL(request.url).searchParams)

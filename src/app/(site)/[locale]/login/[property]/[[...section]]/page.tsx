@@ -16,7 +16,7 @@ interface PortalPageProps {
 const titles = { property: 'property.notFoundTitle', view: 'notFound.viewTitle' } as const
 
 /**
- * An unknown property, which is also the answer for one of others, or an unknown page of an own one. The HTTP front sends
+ * An unknown property, which is also the answer for one of others, or an unknown page of an own one. The HTTP server sends
  * this view with status 404.
  */
 async function Unknown({ what, locale }: { what: keyof typeof titles; locale: Locale }) {

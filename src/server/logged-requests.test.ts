@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { RequestLog } from './request-log'
 import { captureKey } from '@/lib/http/captured-values'
 
-import { serveFront, type FrontServer } from './front.fixture'
+import { serveSite, type ServedSite } from './http-server.fixture'
 
 /** What no line of the log may contain. */
 const canaries = {
@@ -38,11 +38,11 @@ const headers = {
 
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const
 let written = ''
-let site: FrontServer
+let site: ServedSite
 
 beforeAll(async () => {
   const log = new RequestLog('info', { write: (line) => void (written += line) })
-  site = await serveFront({
+  site = await serveSite({
     log,
     next: (incoming, response) => {
       const { pathname } = new URL(incoming.url ?? '', 'http://next')

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { serveFront, type FrontServer } from '@/server/front.fixture'
+import { serveSite, type ServedSite } from '@/server/http-server.fixture'
 import { sharePictureOpener } from '@/server/picture-opener'
 import { openPicture } from '@/features/content/server/open-picture'
 import { env } from '@/lib/env'
@@ -13,12 +13,12 @@ import { makePayload, type TestPayload } from '../../support/make-payload'
 const media = path.join(env.filesLocation, 'media')
 const query = 'width=600&height=auto&format=webp&v=mwwjkglf'
 
-let site: FrontServer
+let site: ServedSite
 sharePictureOpener(openPicture)
 let running: TestPayload
 beforeAll(async () => {
   running = await makePayload()
-  site = await serveFront()
+  site = await serveSite()
   await mkdir(media, { recursive: true })
   await writeFile(path.join(media, 'house-w400.webp'), 'small')
   await writeFile(path.join(media, 'house.jpg'), 'original')

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RequestLog } from './request-log'
 import type { FinishedRequest } from '@/lib/metrics/meters'
 
-import { serveFront, type FrontServer } from './front.fixture'
+import { serveSite, type ServedSite } from './http-server.fixture'
 
 const counted: FinishedRequest[] = []
 const unused = () => {
-  throw new Error('The front counts requests alone')
+  throw new Error('The HTTP server counts requests alone')
 }
-let site: FrontServer
+let site: ServedSite
 
 beforeAll(async () => {
-  site = await serveFront({
+  site = await serveSite({
     log: new RequestLog('warn', { write: () => undefined }),
     meters: { request: (finished) => counted.push(finished), mail: unused, lead: unused, database: unused },
   })

@@ -3,18 +3,18 @@ import path from 'node:path'
 
 import { build } from 'esbuild'
 
-/** The file of the front, from the folder of the project. */
-export const frontFile = '.next/front.mjs'
+/** The file of the HTTP server, from the folder of the project. */
+export const serverFile = '.next/perron-server.mjs'
 
-const front = { [frontFile]: 'src/server/install.ts' }
+const server = { [serverFile]: 'src/server/install.ts' }
 
 /**
- * Starts the front before Next's own server, which is renamed. Next sets the same environment, but only once the front has
- * read it: without it a built site would serve its pages as in development, without the files of their scripts.
+ * Starts the HTTP server before Next's own server, which is renamed. Next sets the same environment, but only once the HTTP
+ * server has read it: without it a built site would serve its pages as in development, without the files of their scripts.
  */
 const startText = `process.env.NODE_ENV = 'production'
 process.chdir(import.meta.dirname)
-await import('./.next/front.mjs')
+await import('./.next/perron-server.mjs')
 await import('./next-server.js')
 `
 
@@ -60,23 +60,23 @@ export function bundlePrograms(root, sources, more = {}) {
 }
 
 /**
- * Bundles the front with its packages beside the build, for `npm run dev`.
+ * Bundles the HTTP server with its packages beside the build, for `npm run dev`.
  *
  * @param root folder of the project
  */
-export const buildFront = (root) => bundlePrograms(root, front)
+export const buildServer = (root) => bundlePrograms(root, server)
 
 /**
- * The same for `npm run build`, also into the standalone folder, whose `server.js` then starts the front.
+ * The same for `npm run build`, also into the standalone folder, whose `server.js` then starts the HTTP server.
  *
  * @param root folder of the project
  */
-export async function buildProductionFront(root) {
+export async function buildProductionServer(root) {
   // Of React, only what production needs.
-  await bundlePrograms(root, front, { define: { 'process.env.NODE_ENV': '"production"' } })
+  await bundlePrograms(root, server, { define: { 'process.env.NODE_ENV': '"production"' } })
   const standalone = path.join(root, '.next/standalone')
   if (!existsSync(path.join(standalone, 'server.js'))) return
-  copyFileSync(path.join(root, frontFile), path.join(standalone, frontFile))
+  copyFileSync(path.join(root, serverFile), path.join(standalone, serverFile))
   renameSync(path.join(standalone, 'server.js'), path.join(standalone, 'next-server.js'))
   writeFileSync(path.join(standalone, 'server.js'), startText)
 }

@@ -7,10 +7,10 @@ import { visitTally } from '@/features/statistics/server/visit-tally'
 import { env } from '@/lib/env'
 import { keyedDigest } from '@/lib/values/digest'
 
-import { serveFront, type FrontServer } from './front.fixture'
+import { serveSite, type ServedSite } from './http-server.fixture'
 
-let site: FrontServer
-beforeAll(async () => void (site = await serveFront()))
+let site: ServedSite
+beforeAll(async () => void (site = await serveSite()))
 afterAll(() => site.stop())
 afterEach(() => {
   site.forget()

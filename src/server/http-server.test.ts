@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { requestInside } from '@/lib/http/inner-request'
 
-import { serveFront, type FrontServer } from './front.fixture'
+import { serveSite, type ServedSite } from './http-server.fixture'
 
-let site: FrontServer
-beforeAll(async () => void (site = await serveFront()))
+let site: ServedSite
+beforeAll(async () => void (site = await serveSite()))
 afterAll(() => site.stop())
 afterEach(() => site.forget())
 

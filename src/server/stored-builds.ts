@@ -6,13 +6,13 @@ import { hasRoom } from '@/lib/storage/disk-room'
 
 const hourMs = 3_600_000
 /** A page of a build that no process serves any more finds its files for a day, in milliseconds. */
-const keptMs = 24 * hourMs
+const storedMs = 24 * hourMs
 /** Longer than a copy takes. */
 const draftMs = hourMs / 2
 /** More than the hour after which each running process says that it uses its build. */
 const marginMs = 2 * hourMs
 
-/** Folders of a built server whose files are named by their content, and where they are kept. */
+/** Folders of a built server whose files are named by their content, and where they are stored. */
 const folders = [
   ['.next/static', 'static'],
   ['public/scripts', 'scripts'],
@@ -62,20 +62,20 @@ async function sweep(builds: string, now: number): Promise<void> {
     // Another process may have renamed or removed it.
     const mtimeMs = (await stat(folder).catch(() => null))?.mtimeMs ?? now
     // A process that ends while it copies leaves half a copy.
-    const longestMs = name.endsWith('.tmp') ? draftMs : keptMs + marginMs
+    const longestMs = name.endsWith('.tmp') ? draftMs : storedMs + marginMs
     if (now - mtimeMs > longestMs) await rm(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * Keeps the static files of this build for the other processes of the site and for a day after the last process that
+ * Stores the static files of this build for the other processes of the site and for a day after the last process that
  * serves it, and removes older ones. Without a place for them the site runs all the same.
  *
  * @param root folder of the running server
  * @param builds folder of all builds, shared by the processes of the site
  */
-export async function keepBuild(root: string, builds: string): Promise<void> {
-  const keep = async () => {
+export async function storeBuild(root: string, builds: string): Promise<void> {
+  const store = async () => {
     const id = (await readFile(path.join(root, '.next/BUILD_ID'), 'utf8')).trim()
     const target = path.join(builds, id)
     await mkdir(builds, { recursive: true })
@@ -85,14 +85,16 @@ export async function keepBuild(root: string, builds: string): Promise<void> {
     await copyBuild(root, target)
     await touch(target)
   }
-  const tryToKeep = () =>
-    keep().catch((error: unknown) => console.warn('The files of this build are not kept for others', error))
-  await tryToKeep()
-  setInterval(() => void tryToKeep(), hourMs).unref()
+  const tryToStore = () =>
+    store().catch((error: unknown) =>
+      console.warn('The files of this build are not stored for others', error),
+    )
+  await tryToStore()
+  setInterval(() => void tryToStore(), hourMs).unref()
 }
 
-/** The folder of the kept build that has a file, or null. */
-export async function findKeptFile(builds: string, file: string): Promise<string | null> {
+/** The folder of the stored build that has a file, or null. */
+export async function findStoredFile(builds: string, file: string): Promise<string | null> {
   // `..` would lead out of the folder.
   if (!/^[\w./~-]+$/.test(file) || file.split('/').includes('..')) return null
   const names = await readdir(builds).catch(() => [])

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { fillDisk } from '../../tests/support/full-disk'
-import { findKeptFile, keepBuild } from './kept-builds'
+import { findStoredFile, storeBuild } from './stored-builds'
 
 const hourMs = 3_600_000
 let folder: string
@@ -36,41 +36,41 @@ const setAge = async (id: string, hours: number) => {
 }
 
 test('the files of each build are found in the others’ folder', async () => {
-  await keepBuild(
+  await storeBuild(
     await makeServer('one', { '.next/static/chunks/a.js': 'a', 'public/scripts/b.js': 'b' }),
     builds,
   )
-  await keepBuild(await makeServer('two', { '.next/static/chunks/c.js': 'c' }), builds)
+  await storeBuild(await makeServer('two', { '.next/static/chunks/c.js': 'c' }), builds)
   expect((await readdir(builds)).sort()).toEqual(['one', 'two'])
-  const found = await findKeptFile(builds, '/static/chunks/a.js')
+  const found = await findStoredFile(builds, '/static/chunks/a.js')
   expect(found).toBe(path.join(builds, 'one'))
   expect(await readFile(path.join(found ?? '', 'static/chunks/a.js'), 'utf8')).toBe('a')
-  expect(await findKeptFile(builds, '/scripts/b.js')).toBe(path.join(builds, 'one'))
-  expect(await findKeptFile(builds, '/static/chunks/c.js')).toBe(path.join(builds, 'two'))
-  expect(await findKeptFile(builds, '/static/chunks/d.js')).toBeNull()
-  expect(await findKeptFile(builds, '/static/../../server one/.next/BUILD_ID')).toBeNull()
+  expect(await findStoredFile(builds, '/scripts/b.js')).toBe(path.join(builds, 'one'))
+  expect(await findStoredFile(builds, '/static/chunks/c.js')).toBe(path.join(builds, 'two'))
+  expect(await findStoredFile(builds, '/static/chunks/d.js')).toBeNull()
+  expect(await findStoredFile(builds, '/static/../../server one/.next/BUILD_ID')).toBeNull()
 })
 
-test('a build is kept for a day after the last process that serves it', async () => {
+test('a build is stored for a day after the last process that serves it', async () => {
   const [one, two] = [
     await makeServer('one', { '.next/static/a.js': 'a' }),
     await makeServer('two', { '.next/static/b.js': 'b' }),
   ]
-  await keepBuild(one, builds)
+  await storeBuild(one, builds)
   await setAge('one', 23)
-  await keepBuild(two, builds)
+  await storeBuild(two, builds)
   expect(await readdir(builds)).toEqual(['one', 'two'])
   await setAge('one', 27)
-  await keepBuild(two, builds)
+  await storeBuild(two, builds)
   expect(await readdir(builds)).toEqual(['two'])
 })
 
 test('a place that cannot be written is reported, and the site runs', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await writeFile(builds, 'a file')
-  await keepBuild(await makeServer('one', { '.next/static/a.js': 'a' }), builds)
+  await storeBuild(await makeServer('one', { '.next/static/a.js': 'a' }), builds)
   expect(warn).toHaveBeenCalledOnce()
-  expect(await findKeptFile(builds, '/static/a.js')).toBeNull()
+  expect(await findStoredFile(builds, '/static/a.js')).toBeNull()
   warn.mockRestore()
 })
 
@@ -81,13 +81,13 @@ test('a disk with little room is left to the forms, and half a copy does not sta
   if (unmount) {
     await mkdir(path.join(builds, 'older'))
     await setAge('older', 27)
-    await keepBuild(root, builds)
+    await storeBuild(root, builds)
     expect(await readdir(builds)).toEqual(['filler'])
     unmount()
   }
   // A pipe cannot be copied: the copy fails after it has begun.
   execFileSync('mkfifo', [path.join(root, '.next/static/b')])
-  await keepBuild(root, builds)
+  await storeBuild(root, builds)
   expect(await readdir(builds)).toEqual([])
   expect(warn).toHaveBeenCalledTimes(unmount ? 2 : 1)
   warn.mockRestore()
@@ -97,6 +97,6 @@ test('a copy that a killed process left goes after half an hour', async () => {
   await mkdir(path.join(builds, 'old.123.tmp'), { recursive: true })
   await mkdir(path.join(builds, 'young.124.tmp'))
   await setAge('old.123.tmp', 0.6)
-  await keepBuild(await makeServer('one', { '.next/static/a.js': 'a' }), builds)
+  await storeBuild(await makeServer('one', { '.next/static/a.js': 'a' }), builds)
   expect((await readdir(builds)).sort()).toEqual(['one', 'young.124.tmp'])
 })

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { answerClientErrors } from './answer-client-errors'
-
-import { Front, type FrontOptions } from './front'
+import { HttpServer, type HttpServerOptions } from './http-server'
+import { answerClientErrors } from './node-server'
 
 export interface Answer {
   status: number
@@ -14,8 +13,8 @@ export interface Answer {
   body: Buffer
 }
 
-export interface FrontServer {
-  front: Front
+export interface ServedSite {
+  httpServer: HttpServer
   port: number
   /** Folder of the server. */
   root: string
@@ -49,7 +48,7 @@ const movedTo: Record<string, string> = {
   '/fr/moved/other-host/': '//example.org/',
 }
 
-/** Answers as Next does, as far as the front depends on it. */
+/** Answers as Next does, as far as the HTTP server depends on it. */
 export const exampleNext: RequestListener = async (request, response) => {
   const { pathname } = new URL(request.url ?? '', 'http://next')
   const isList = request.headers['x-perron-route'] === 'list'
@@ -78,7 +77,7 @@ export const exampleNext: RequestListener = async (request, response) => {
 
 /** A folder as that of a built server, with one file of each kind. */
 async function makeRoot(): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'perron-front-'))
+  const root = await mkdtemp(path.join(tmpdir(), 'perron-server-'))
   await mkdir(path.join(root, '.next/static'), { recursive: true })
   await mkdir(path.join(root, 'public'), { recursive: true })
   await writeFile(path.join(root, '.next/static/a1b2.js'), 'let a')
@@ -101,19 +100,21 @@ const readAnswer = (response: IncomingMessage): Promise<Answer> =>
     )
   })
 
-interface FrontServerOptions extends Partial<Pick<FrontOptions, 'log' | 'maxBytes' | 'meters' | 'shared'>> {
+interface ServedSiteOptions extends Partial<
+  Pick<HttpServerOptions, 'log' | 'maxBytes' | 'meters' | 'shared'>
+> {
   /** The listener in the place of Next’s; by default one that answers as Next does. */
   next?: RequestListener
 }
 
-/** Starts the front before a listener on a port of this machine. */
-export async function serveFront({
+/** Starts the HTTP server before a listener on a port of this machine. */
+export async function serveSite({
   next = exampleNext,
   ...options
-}: FrontServerOptions = {}): Promise<FrontServer> {
+}: ServedSiteOptions = {}): Promise<ServedSite> {
   const root = await makeRoot()
   const seen: IncomingMessage[] = []
-  const front = new Front({
+  const httpServer = new HttpServer({
     next: (request, response) => {
       seen.push(request)
       return next(request, response)
@@ -124,13 +125,13 @@ export async function serveFront({
     ...options,
   })
   // A client of a slow test would use a connection again that the server closes after the usual 5 s.
-  const server = createServer({ keepAliveTimeout: 120_000 }, front.listener)
+  const server = createServer({ keepAliveTimeout: 120_000 }, httpServer.listener)
   answerClientErrors(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   let clients = 0
   const newClient = () => `127.0.${1 + Math.floor(clients / 200)}.${1 + (clients++ % 200)}`
-  const ask: FrontServer['ask'] = (url, headers = {}, method = 'GET', more = {}) =>
+  const ask: ServedSite['ask'] = (url, headers = {}, method = 'GET', more = {}) =>
     new Promise((resolve, reject) => {
       const { body, localAddress = newClient(), agent = false } = more
       const options = { host: '127.0.0.1', port, path: url, method, headers, localAddress, agent }
@@ -140,7 +141,12 @@ export async function serveFront({
     })
   const forget = () => void seen.splice(0)
   return {
-    ...{ front, port, root, seen, forget, ask },
+    httpServer,
+    port,
+    root,
+    seen,
+    forget,
+    ask,
     warm: async (url) => {
       await ask(url)
       await ask(url)

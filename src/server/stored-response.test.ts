@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { sendKept } from './send-kept'
+import { sendStored } from './stored-response'
 
 const body = Buffer.from('a page\n')
 const newHeaders = () => ({ 'content-type': 'text/plain', etag: '"a"', 'content-length': body.length })
@@ -27,7 +27,7 @@ async function answersOf(listener: RequestListener, requests: string): Promise<s
 function listeners(): [RequestListener, RequestListener] {
   const headers = newHeaders()
   return [
-    (_, response) => sendKept(response, headers, body),
+    (_, response) => sendStored(response, headers, body),
     (_, response) => response.writeHead(200, headers).end(body),
   ]
 }

@@ -1,10 +1,10 @@
-// `npm run dev` and `npm start`: Next with the HTTP front before it.
+// `npm run dev` and `npm start`: Next with the HTTP server before it.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { buildFront, frontFile } from './lib/build-front.mjs'
+import { buildServer, serverFile } from './lib/build-server.mjs'
 import { bundleIfNeeded } from './lib/commands.mjs'
 import { serverFlags } from './lib/serve.mjs'
 
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const [command = 'dev', ...args] = process.argv.slice(2)
 if (command === 'dev') {
   await import('./start-script.mjs')
-  await Promise.all([buildFront(root), bundleIfNeeded(root)])
+  await Promise.all([buildServer(root), bundleIfNeeded(root)])
 }
 
 /** The id that the build got: Next reads it from the environment, at the start too. */
@@ -24,7 +24,7 @@ function deploymentId() {
   return { NEXT_DEPLOYMENT_ID: deploymentId }
 }
 
-const preload = `--import=${pathToFileURL(path.join(root, frontFile)).href}`
+const preload = `--import=${pathToFileURL(path.join(root, serverFile)).href}`
 const child = spawn(
   process.execPath,
   [...serverFlags, path.join(root, 'node_modules/next/dist/bin/next'), command, ...args],

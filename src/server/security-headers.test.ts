@@ -12,7 +12,7 @@ import { visitTally } from '@/features/statistics/server/visit-tally'
 import { limitBodyTime } from './forward'
 import { securityHeaders } from './security-headers'
 
-import { exampleNext, serveFront, type FrontServer } from './front.fixture'
+import { exampleNext, serveSite, type ServedSite } from './http-server.fixture'
 
 /** Next with a page that fails, and one of an owner that does not exist. */
 const next: RequestListener = (request, response) => {
@@ -22,9 +22,9 @@ const next: RequestListener = (request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<main data-status="404"></main>')
 }
 
-let site: FrontServer
+let site: ServedSite
 beforeAll(async () => {
-  site = await serveFront({ next })
+  site = await serveSite({ next })
   await site.warm('/fr/')
   await site.warm('/fr/list/?page=2')
 })

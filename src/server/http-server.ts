@@ -7,10 +7,9 @@ import { env } from '@/lib/env'
 import { peerHeader } from '@/lib/http/client-ip'
 import { limitBodyTime, sendText } from './forward'
 import { dispatchTo, shareDispatch, type InnerRequest, type InnerResponse } from '@/lib/http/inner-request'
-import { dropInternalHeaders, findRefusal } from './request-guards'
-import { RequestLog } from './request-log'
+import { countStored, followRequest, RequestLog } from './request-log'
 import { securityHeaders } from './security-headers'
-import { staticFiles, type StaticFiles } from './static-files'
+import { sendPicture, staticFiles, type StaticFiles } from './static-files'
 import { toInnerCookies } from '@/lib/http/host-cookie'
 import { refusePost } from '@/lib/http/refuse-action'
 import { refuseLink } from '@/lib/http/refuse-link'
@@ -19,7 +18,6 @@ import type { Meters } from '@/lib/metrics/meters'
 import { isShuttingDown } from '@/lib/queue/shutdown'
 import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
-import { countStored, followRequest } from './count-requests'
 import { VisitCounter } from './count-visits'
 import { finishPage, finishPages } from './finish-pages'
 import { FormPages } from './form-pages'
@@ -34,8 +32,15 @@ import {
 } from './request-rules'
 import { keepQuery, listRoute, passToNext, type Exchange } from './pass-to-next'
 import { innerHeader, PageLimit } from './page-limit'
-import { answerAction, isActionCall, refusePageWrite, sendResponse, toHeaders } from './refuse-requests'
-import { sendPicture } from './send-picture'
+import {
+  answerAction,
+  dropInternalHeaders,
+  findRefusal,
+  isActionCall,
+  refusePageWrite,
+  sendResponse,
+  toHeaders,
+} from './refuse-requests'
 import { PageStores, sendFrom, toPage, type StoreBytes } from './serve-page'
 
 /** In the shared folder: static files of builds. */
@@ -43,7 +48,7 @@ export const buildsName = 'builds'
 
 const sessionCookieNames = [tokenCookieName, ownerAccounts.cookieName, subscriberAccounts.cookieName]
 
-export interface FrontOptions {
+export interface HttpServerOptions {
   /** Next's listener. */
   next: RequestListener
   /** Folder of the running server, with `public` and `.next`. */
@@ -63,10 +68,10 @@ export interface FrontOptions {
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * The HTTP front: what is in memory or on disk is sent at once, and everything else goes on to Next with the headers that
+ * The HTTP server around Next: what is in memory or on disk is sent at once, and everything else goes on to Next with the headers that
  * its routes need.
  */
-export class Front {
+export class HttpServer {
   readonly #next: RequestListener
   readonly #dispatchToNext: (request: InnerRequest) => Promise<InnerResponse>
   readonly #dispatchInside: (request: InnerRequest) => Promise<InnerResponse>
@@ -79,7 +84,7 @@ export class Front {
   readonly #visits = new VisitCounter()
   readonly #host = new URL(env.serverUrl).host
 
-  constructor(options: FrontOptions) {
+  constructor(options: HttpServerOptions) {
     const { next, root, shared, isStoring, log = new RequestLog(env.logLevel), maxBytes, meters } = options
     this.#next = isStoring ? finishPages(next, log) : next
     this.#log = log

@@ -2,14 +2,14 @@ import { connect } from 'node:net'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { serveFront, type FrontServer } from './front.fixture'
+import { serveSite, type ServedSite } from './http-server.fixture'
 
-let site: FrontServer
-beforeAll(async () => void (site = await serveFront()))
+let site: ServedSite
+beforeAll(async () => void (site = await serveSite()))
 afterAll(() => site.stop())
 afterEach(() => site.forget())
 
-test('a client cannot pretend to be the front', async () => {
+test('a client cannot pretend to be this process', async () => {
   await site.ask('/fr/x/?foo=1', {
     'x-perron-route': 'list',
     'x-perron-worker': 'x',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { garbageCollector } from '../../tests/support/collect-garbage'
 import { isFullRun } from '../../tests/support/full-run'
 
-import { serveFront, sharedControl, type FrontServer } from './front.fixture'
+import { serveSite, sharedControl, type ServedSite } from './http-server.fixture'
 import type { StoreBytes } from './serve-page'
 
 const megabyte = 1024 * 1024
@@ -56,14 +56,14 @@ function addressOf(index: number): string {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 const encodings = ['br', 'gzip', 'identity']
-let site: FrontServer
+let site: ServedSite
 
 beforeAll(async () => {
-  site = await serveFront({ next, maxBytes })
+  site = await serveSite({ next, maxBytes })
 })
 afterAll(async () => {
   agent.destroy()
-  site.front.refresh(['pages'])
+  site.httpServer.refresh(['pages'])
   await site.stop()
 })
 
@@ -98,7 +98,7 @@ test(
       await Promise.all(Array.from({ length: 50 }, (_, index) => visit(first + index)))
       site.forget()
       if ((first + 50) % (run.addresses / 5) !== 0) continue
-      for (const [name, bytes] of Object.entries(site.front.storedBytes ?? {}))
+      for (const [name, bytes] of Object.entries(site.httpServer.storedBytes ?? {}))
         expect(bytes, name).toBeLessThanOrEqual(maxBytes[name as keyof StoreBytes])
       samples.push(await readMemory())
     }

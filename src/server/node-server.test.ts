@@ -4,16 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { delayClose } from './delay-close'
+import { delayClose } from './node-server'
 import { innerRequestsEnd, requestInside, shareDispatch } from '@/lib/http/inner-request'
 import { resetProcessState } from '@/lib/process-state'
 import { beginShutdown } from '@/lib/queue/shutdown'
 
-import { serveFront, type FrontServer } from './front.fixture'
+import { serveSite, type ServedSite } from './http-server.fixture'
 
-let site: FrontServer
+let site: ServedSite
 beforeAll(async () => {
-  site = await serveFront()
+  site = await serveSite()
   await site.warm('/fr/')
 })
 afterAll(() => site.stop())

@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { serveFront, sharedControl, type FrontServer } from './front.fixture'
+import { serveSite, sharedControl, type ServedSite } from './http-server.fixture'
 
-let site: FrontServer
-beforeAll(async () => void (site = await serveFront()))
+let site: ServedSite
+beforeAll(async () => void (site = await serveSite()))
 afterAll(() => site.stop())
 afterEach(() => site.forget())
 
@@ -121,9 +121,9 @@ test('nothing of the request that fills the store reaches Next', async () => {
 
 test('a refreshed tag empties its pages', async () => {
   await site.warm('/fr/seven/')
-  site.front.refresh(['page:8'])
+  site.httpServer.refresh(['page:8'])
   expect((await site.ask('/fr/seven/')).headers['x-cache']).toBe('HIT')
-  site.front.refresh(['page:7'])
+  site.httpServer.refresh(['page:7'])
   expect((await site.ask('/fr/seven/')).headers['x-cache']).toBe('MISS')
 })
 
@@ -133,7 +133,7 @@ test('a filtered list leads to its own route, without inline scripts, and is kep
   expect(site.seen.map(({ headers }) => headers['x-perron-route'])).toEqual(['list', 'list'])
   expect(first.headers['content-security-policy']).toMatch(/script-src 'self';/)
   expect((await site.ask('/fr/for-sale/?page=2')).headers['x-cache']).toBe('HIT')
-  site.front.refresh(['anything'])
+  site.httpServer.refresh(['anything'])
   expect((await site.ask('/fr/for-sale/?page=2')).headers['x-cache']).toBe('MISS')
 })
 

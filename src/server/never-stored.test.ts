@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, RequestListener } from 'node:http'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { serveFront, sharedControl, type Answer, type FrontServer } from './front.fixture'
+import { serveSite, sharedControl, type Answer, type ServedSite } from './http-server.fixture'
 
 /** In every header of a request that could leave something behind. */
 const canary = 'canary-7d1f'
@@ -117,11 +117,11 @@ requests['a form'] = { method: 'POST', headers: form, body: canary }
 requests['a server action'] = { method: 'POST', headers: { ...form, 'next-action': canary }, body: canary }
 requests['a body with GET'] = { method: 'GET', headers: form, body: canary }
 
-let site: FrontServer
-let untouched: FrontServer
+let site: ServedSite
+let untouched: ServedSite
 beforeAll(async () => {
-  site = await serveFront({ next })
-  untouched = await serveFront({ next })
+  site = await serveSite({ next })
+  untouched = await serveSite({ next })
 })
 afterAll(async () => {
   await site.stop()
@@ -129,7 +129,7 @@ afterAll(async () => {
 })
 
 /** What an answer consists of, without what differs between two servers, two moments and two states of the store. */
-function contentOf({ status, headers, body }: Answer, { port }: FrontServer): string {
+function contentOf({ status, headers, body }: Answer, { port }: ServedSite): string {
   const { date: _date, etag: _etag, 'x-cache': _state, 'last-modified': _changed, ...others } = headers
   const text = JSON.stringify([status, others, body.toString()])
   return text.replaceAll(String(port), 'port').replace(/'nonce-[^']+'/, "'nonce'")
