@@ -104,9 +104,9 @@ export class ListPages {
   }
 
   /**
-   * Keeps the page around a list that Next rendered.
+   * Stores the page around a list that Next rendered.
    *
-   * @param begun result of `begin()`: a page begun before a refresh is not kept
+   * @param begun result of `begin()`: a page begun before a refresh is not stored
    */
   async learn({ path, query }: ListUrl, { headers, body }: InnerResponse, begun: number): Promise<void> {
     const html = body.toString()

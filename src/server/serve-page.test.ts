@@ -127,7 +127,7 @@ test('a refreshed tag empties its pages', async () => {
   expect((await site.ask('/fr/seven/')).headers['x-cache']).toBe('MISS')
 })
 
-test('a filtered list leads to its own route, without inline scripts, and is kept for seconds', async () => {
+test('a filtered list leads to its own route, without inline scripts, and is stored for seconds', async () => {
   const first = await site.ask('/fr/for-sale/?page=2')
   await site.ask('/fr/for-sale/?page=2')
   expect(site.seen.map(({ headers }) => headers['x-perron-route'])).toEqual(['list', 'list'])

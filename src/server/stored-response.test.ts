@@ -1,10 +1,11 @@
 import { createServer, ServerResponse, type RequestListener } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { sendStored } from './stored-response'
+import { chooseEncoding, encodeBody, sendStored } from './stored-response'
 
 const body = Buffer.from('a page\n')
 const newHeaders = () => ({ 'content-type': 'text/plain', etag: '"a"', 'content-length': body.length })
@@ -65,7 +66,7 @@ test('every response is as Node writes it, and its header is made once', async (
   expect(answers).toBe(await answersOf(plain, requests))
 })
 
-test('a header is kept for one second, because it has the time', async () => {
+test('a header is sent again for one second, because it has the time', async () => {
   const { made, pass } = watchHeaders()
   const [sender] = listeners()
   await answersOf(
@@ -75,7 +76,7 @@ test('a header is kept for one second, because it has the time', async () => {
     },
     ask() + ask() + ask().replace('/', '/later') + ask() + last,
   )
-  // Node's own date has not changed: the header of the second before is not kept again.
+  // Node's own date has not changed: the header of the second before is not stored again.
   expect(made).toHaveBeenCalledTimes(4)
 })
 
@@ -108,4 +109,29 @@ test('headers that were set before are sent, and those who watch the header see 
   )
   expect(seen).toHaveBeenCalledOnce()
   expect(answers).toMatch(/connection: close\r\n[^\0]*a page\n$/i)
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['identity', 'identity'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0,gzip;q=0', 'identity'],
+  ['br;q=1.0', 'br'],
+  ['x-gzip', 'identity'],
+  ['*;q=0', 'identity'],
+  ['brotli', 'identity'],
+])('Accept-Encoding %j gets %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding)
+})
+
+test.each(['fast', 'best'] as const)('a body is the same after decoding, with effort %s', async (effort) => {
+  const page = Buffer.from('Un appartement à Liège. '.repeat(500))
+  expect(await encodeBody(page, 'identity', effort)).toBe(page)
+  expect(brotliDecompressSync(await encodeBody(page, 'br', effort))).toEqual(page)
+  expect(gunzipSync(await encodeBody(page, 'gzip', effort))).toEqual(page)
 })

@@ -1,7 +1,58 @@
 import { createHash } from 'node:crypto'
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { chooseEncoding, encodeBody, encodeInTurn, type Encoding } from './encode-body'
+type Encoding = 'identity' | 'gzip' | 'br'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+const isAccepted = (header: string, name: string): boolean =>
+  new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))|,|$)`).test(header)
+
+const chosenEncodings = new Map<string, Encoding>()
+const maxCached = 500
+const maxCachedLength = 100
+
+/** The best encoding that an `Accept-Encoding` header allows; browsers send few different ones, so results are cached. */
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
+  const text = String(header ?? '').toLowerCase()
+  const cached = chosenEncodings.get(text)
+  if (cached) return cached
+  const chosen = isAccepted(text, 'br') ? 'br' : isAccepted(text, 'gzip') ? 'gzip' : 'identity'
+  if (chosenEncodings.size < maxCached && text.length <= maxCachedLength) chosenEncodings.set(text, chosen)
+  return chosen
+}
+
+/**
+ * Compresses outside the main thread.
+ *
+ * @param effort `fast` for a response that waits for it (2 ms for a page), `best` for a copy that is sent often
+ */
+export async function encodeBody(body: Buffer, encoding: Encoding, effort: 'fast' | 'best'): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return compressGzip(body, { level: effort === 'best' ? 9 : 4 })
+  const quality = effort === 'best' ? 11 : 5
+  return compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+}
+
+let compressing: Promise<void> = Promise.resolve()
+
+/**
+ * Makes the smallest encodings one after the other, so that many new pages do not take all threads at once. Never
+ * rejects.
+ */
+function encodeInTurn(work: () => Promise<void>): Promise<void> {
+  compressing = compressing.then(work).catch(() => undefined)
+  return compressing
+}
 
 interface Representation {
   body: Buffer

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { isVerifiedCrawler, type Resolver } from './verify-crawler'
+import { isVerifiedCrawler, type Resolver } from './page-limit'
 
 const google = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
