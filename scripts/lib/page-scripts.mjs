@@ -35,6 +35,7 @@ const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCas
 export const partsOf = (html) => [
   ...namesIn(/ data-island="?(\w+)/g, html).map((name) => `${kebab(name)}.island`),
   ...(/ data-lightbox=/.test(html) ? ['open-lightbox'] : []),
+  ...(/ data-slide-row[ >=]/.test(html) ? ['take-over-row'] : []),
   ...(/ data-form[ >=]/.test(html) ? ['begin-form'] : []),
 ]
 

@@ -34,6 +34,7 @@ test('the parts of a page are found, compact or not', () => {
     'unit-table.island',
     'begin-form',
   ])
+  expect(partsOf('<div data-slide-row=""><div data-slide-row>')).toEqual(['take-over-row'])
   expect(partsOf('<p>none</p>')).toEqual([])
 })
 

@@ -41,6 +41,7 @@ export async function LatestOffers({ data, context }: BlockViewProps<'latestOffe
         perRow={itemsPerRow(data.numberItemOfRow, 4, context.columns)}
         columns={context.columns}
         view={data.view}
+        label={data.heading ?? t('listing.latest')}
         locale={locale}
         priceStyle={settings.priceStyle}
         t={t}

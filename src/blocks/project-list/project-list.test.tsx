@@ -54,5 +54,5 @@ test('as a slider the cards are in a row to swipe and to scroll by keyboard', as
   const html = await renderBlock({ ...projectListFixture, view: 'slider-view' })
   expect(html).toContain('overflow-x-auto')
   expect(cardsOf(html)).toHaveLength(3)
-  expect(html).toMatch(/<ul tabindex="0"/)
+  expect(html).toMatch(/<div role="group" [^>]*tabindex="0"/)
 })

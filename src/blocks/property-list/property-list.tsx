@@ -46,6 +46,7 @@ export async function PropertyList({ data, context }: BlockViewProps<'propertyLi
           perRow={itemsPerRow(data.numberItemOfRow, 4, context.columns)}
           columns={context.columns}
           view={data.view}
+          label={data.heading}
           locale={locale}
           priceStyle={settings.priceStyle}
           t={t}

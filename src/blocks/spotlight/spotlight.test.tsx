@@ -25,8 +25,10 @@ test('chosen properties are in the editor’s order, as documents and as ids', a
   expect(html.match(/<article/g)).toHaveLength(2)
 })
 
-test('as a slider the cards are in one row', async () => {
-  expect(await renderBlock({ ...spotlightFixture, view: 'slider-view' })).toContain('overflow-x-auto')
+test('as a slider the cards are in one row, which has the name of the block or of what it shows', async () => {
+  const slider = { ...spotlightFixture, view: 'slider-view' as const, heading: 'Coups de cœur' }
+  expect(await renderBlock(slider)).toMatch(/aria-label="Coups de cœur" [^>]*overflow-x-auto[^>]*><ul/)
+  expect(await renderBlock({ ...slider, heading: '' })).toContain('aria-label="Biens à la une"')
 })
 
 test('the headings of the cards skip no level', async () => {

@@ -37,6 +37,7 @@ export async function Spotlight({ data, context }: BlockViewProps<'spotlight'>) 
         perRow={itemsPerRow(data.numberItemOfRow, 4, columns)}
         columns={columns}
         view={data.view}
+        label={data.heading}
         locale={locale}
         priceStyle={priceStyle}
         t={t}

@@ -21,9 +21,9 @@ const widths: Record<number, string> = {
 /** Classes of a list with several items per row. */
 export const columnsClass = (perRow: number): string => `grid ${columns[perRow] ?? ''}`
 
-/** Classes of a list in one row to swipe through. */
+/** Classes of a list in one row to swipe through. Swiper counts margins, not gaps. */
 export const slidesClass = (perRow: number): string =>
-  `flex snap-x snap-mandatory gap-x-4 overflow-x-auto sm:gap-x-8 [scrollbar-width:none] *:shrink-0 *:snap-start ${widths[perRow] ?? widths[1]}`
+  `flex *:shrink-0 *:snap-start *:not-last:mr-4 sm:*:not-last:mr-8 ${widths[perRow] ?? widths[1]}`
 
 /** The `sizes` attribute of an item's picture. */
 export const itemSizes = (perRow: number, columnsOfBlock = 12): string => {

@@ -4,36 +4,40 @@ import type { Translator } from '@/lib/i18n/translator'
 
 import { columnsClass, slidesClass } from './item-columns'
 import { ScrollButtons } from './scroll-buttons'
+import { SlideRow } from './slide-row/slide-row'
 
 export type ItemView = 'single-view' | 'slider-view' | 'card-view' | null | undefined
 
 interface SlidesProps {
+  /** Name of the row for screen readers. */
+  label: string
   t: Translator
   /** Button names where "previous" and "next" alone are not clear. */
   buttons?: { previous: string; next: string } | undefined
-  /** The `ul` that the buttons scroll. */
+  /** The `ul` to swipe through. */
   children: ReactNode
 }
 
-/**
- * A row to swipe through, with buttons that scroll it by its visible width. Without JavaScript it still scrolls.
- */
-export const Slides = ({ t, buttons, children }: SlidesProps) => (
-  <div>
+/** A row to swipe through, with buttons that scroll it by its visible width. */
+export const Slides = ({ label, t, buttons, children }: SlidesProps) => (
+  <SlideRow
+    label={label}
+    role={t('hero.carousel')}
+    after={
+      <ScrollButtons
+        previousLabel={buttons?.previous ?? t('hero.previous')}
+        nextLabel={buttons?.next ?? t('hero.next')}
+      />
+    }
+  >
     {children}
-    <ScrollButtons
-      previousLabel={buttons?.previous ?? t('hero.previous')}
-      nextLabel={buttons?.next ?? t('hero.next')}
-    />
-  </div>
+  </SlideRow>
 )
 
-interface ItemListProps extends Pick<SlidesProps, 't' | 'buttons'> {
+interface ItemListProps extends Omit<SlidesProps, 'children'> {
   view: ItemView
   /** Items side by side on a wide screen. */
   perRow: number
-  /** Name of the row for screen readers. */
-  label: string
   /** Gaps between items, except in a row to swipe. */
   className?: string
   /** `<li>` elements. */
@@ -53,10 +57,8 @@ export function ItemList({
   if (view !== 'slider-view')
     return <ul className={`${columnsClass(view === 'single-view' ? 1 : perRow)} ${className}`}>{children}</ul>
   return (
-    <Slides t={t} buttons={buttons}>
-      <ul tabIndex={0} aria-label={label} className={slidesClass(perRow)}>
-        {children}
-      </ul>
+    <Slides label={label} t={t} buttons={buttons}>
+      <ul className={slidesClass(perRow)}>{children}</ul>
     </Slides>
   )
 }

@@ -11,9 +11,9 @@ interface ScrollButtonsProps {
   nextLabel: string
 }
 
-/** Buttons that scroll the row before them by its visible width (start-scroll-buttons.ts); hidden without JavaScript. */
+/** Buttons that scroll the row before them by its visible width (start-slide-rows.ts); hidden without JavaScript. */
 export const ScrollButtons = ({ previousLabel, nextLabel }: ScrollButtonsProps) => (
-  <div data-scroll-buttons="" className="scroll-buttons noscript:invisible">
+  <div className="scroll-buttons noscript:invisible">
     <button type="button" data-scroll="-1" aria-label={previousLabel}>
       <Arrow flipped />
     </button>

@@ -8,17 +8,21 @@ const isPassing = (event: Event): boolean =>
   (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0))
 
 /**
- * Calls back at each sign of intent, until the signal ends it.
+ * Calls back at each sign of intent, until the signal ends it, if there is one.
  *
- * @param run gets the element that was pointed at, touched or has the focus
+ * @param run gets the element that was pointed at, touched or has the focus, and the event
  */
-export function onSigns(run: (target: Element) => void, signal: AbortSignal): void {
+export function onSigns(
+  run: (target: Element, event: Event) => void,
+  signal = new AbortController().signal,
+): void {
   const hear = (event: Event) => {
-    if (event.target instanceof Element && !isPassing(event)) run(event.target)
+    if (event.target instanceof Element && !isPassing(event)) run(event.target, event)
   }
   for (const sign of signs) window.addEventListener(sign, hear, { capture: true, passive: true, signal })
   // Focus from before this script ran.
-  if (document.activeElement?.matches('input, select, textarea, button')) run(document.activeElement)
+  if (document.activeElement?.matches('input, select, textarea, button'))
+    run(document.activeElement, new Event('focusin'))
 }
 
 /** Calls back once, at the first sign anywhere on the page. */

@@ -85,10 +85,9 @@ export const releaseIslands = 'perron:release-islands'
 export function startIslands(islands: Islands): void {
   const loader = new IslandLoader(islands)
   const asleep = () => document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')
-  const never = new AbortController()
   onSigns((target) => {
     for (const island of asleep()) if (island.parentElement?.contains(target)) void loader.wake(island)
-  }, never.signal)
+  })
   document.addEventListener('click', loader.hold, { capture: true })
   document.addEventListener(releaseIslands, loader.release)
   for (const island of asleep()) if (island.dataset.startsNow !== undefined) void loader.wake(island)

@@ -1,6 +1,6 @@
 // All that runs in the browser before any gesture, and the loading of the rest. Built into `public/start.js` by
 // scripts/start-script.mjs; every document of the site names it.
-import { startScrollButtons } from '@/components/ui/start-scroll-buttons'
+import { startSlideRows } from '@/components/ui/slide-row/start-slide-rows'
 import { startFilms } from '@/features/content/ui/start-films'
 import { startHero } from '@/features/content/ui/hero/start-hero'
 import { startCardPhotos } from '@/features/listings/ui/card-photos/start-card-photos'
@@ -29,7 +29,7 @@ startSaved()
 startListLinks()
 startCardPhotos()
 startFilters()
-startScrollButtons()
+startSlideRows()
 startPageTools()
 startOpenHouses()
 startHero()

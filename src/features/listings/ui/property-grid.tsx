@@ -13,6 +13,8 @@ interface PropertyGridProps {
   /** Number of cards side by side on a wide screen. */
   perRow: number
   view?: ItemView
+  /** Name of a row to swipe, for screen readers. */
+  label?: string | null | undefined
   /** Width of the block in columns of twelve; all when left out. */
   columns?: number | undefined
   locale: Locale
@@ -25,7 +27,7 @@ interface PropertyGridProps {
 
 /** Property cards in rows, as lines one below the other, or in a row to swipe through. */
 export function PropertyGrid(props: PropertyGridProps) {
-  const { properties, perRow, view, columns, locale, priceStyle, t, ...list } = props
+  const { properties, perRow, view, label, columns, locale, priceStyle, t, ...list } = props
   const toData = view === 'single-view' ? toRowData : toCardData
   const shared = {
     cards: properties.map((property) => toData(property, locale, priceStyle, t)),
@@ -37,7 +39,9 @@ export function PropertyGrid(props: PropertyGridProps) {
     <CardList as="cards" className={className} sizes={itemSizes(perRow, columns)} {...shared} />
   )
   return view === 'slider-view' ? (
-    <Slides t={t}>{cards(slidesClass(perRow))}</Slides>
+    <Slides label={label || t('hero.properties')} t={t}>
+      {cards(slidesClass(perRow))}
+    </Slides>
   ) : (
     cards(`${columnsClass(perRow)} gap-x-6 gap-y-10 xl:gap-x-8`)
   )

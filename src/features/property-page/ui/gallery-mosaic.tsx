@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
+import { SlideRow } from '@/components/ui/slide-row/slide-row'
 
 import { LightboxPlace } from './lightbox-place'
 import { lightboxTexts } from './lightbox-texts'
@@ -55,17 +56,23 @@ export function GalleryMosaic({ pictures, t }: GalleryMosaicProps) {
   return (
     <section aria-label={t('property.photos')} className="relative">
       <LightboxPlace texts={lightboxTexts(t)}>
-        <ul
-          tabIndex={0}
-          className={`photos flex snap-x snap-mandatory gap-1.5 overflow-x-auto lg:grid lg:h-[min(62vh,40rem)] lg:overflow-hidden lg:noscript:h-auto lg:noscript:auto-rows-[18rem] ${columns(pictures.length)}`}
+        <SlideRow
+          role={t('hero.carousel')}
+          label={t('property.photos')}
+          after={
+            <p className="figures pointer-events-none absolute right-3 bottom-3 z-2 bg-ink/85 px-3 py-1.5 text-small text-white print:hidden">
+              {t('property.allPhotos', { count: pictures.length })}
+            </p>
+          }
         >
-          {pictures.map((picture, index) => (
-            <Tile key={picture.src} picture={picture} index={index} />
-          ))}
-        </ul>
-        <p className="figures pointer-events-none absolute right-3 bottom-3 bg-ink/85 px-3 py-1.5 text-small text-white print:hidden">
-          {t('property.allPhotos', { count: pictures.length })}
-        </p>
+          <ul
+            className={`photos flex lg:grid lg:h-[min(62vh,40rem)] lg:transform-none! lg:gap-1.5 lg:overflow-hidden lg:noscript:h-auto lg:noscript:auto-rows-[18rem] ${columns(pictures.length)}`}
+          >
+            {pictures.map((picture, index) => (
+              <Tile key={picture.src} picture={picture} index={index} />
+            ))}
+          </ul>
+        </SlideRow>
       </LightboxPlace>
     </section>
   )

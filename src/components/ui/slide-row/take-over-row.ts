@@ -1,0 +1,66 @@
+import type Swiper from 'swiper'
+import { Mousewheel } from 'swiper/modules'
+
+import { makeSwiper } from './make-swiper'
+import { watchRest } from './watch-rest'
+
+/** How many slides a button moves: as many as are visible. */
+export const slidesPerStep = (size: number, slidesGrid: readonly number[]): number => {
+  const distance = (slidesGrid[1] ?? size) - (slidesGrid[0] ?? 0)
+  return Math.max(1, Math.round(size / (distance || 1)))
+}
+
+const stepKeys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
+
+const isPlain = (event: KeyboardEvent) =>
+  !event.defaultPrevented && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+
+/** Moves by so many slides, within the row. */
+function moveBy(swiper: Swiper, step: number): void {
+  const from = swiper.snapIndex
+  swiper.slideTo(Math.min(Math.max(from + step, 0), swiper.snapGrid.length - 1))
+}
+
+/** The keyboard finds every slide: what gets its focus comes into view. */
+function followFocus(swiper: Swiper, row: HTMLElement): void {
+  row.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+    const index = swiper.slides.findIndex((slide) => slide.contains(target))
+    const slide = swiper.slides[index]?.getBoundingClientRect()
+    const { left, right } = row.getBoundingClientRect()
+    if (slide && (slide.left < left - 1 || slide.right > right + 1)) swiper.slideTo(index)
+  })
+  row.addEventListener('keydown', (event) => {
+    const step = stepKeys[event.key]
+    if (step === undefined || !isPlain(event) || !swiper.enabled) return
+    event.preventDefault()
+    moveBy(swiper, step)
+  })
+}
+
+/** Swiper moves a row that scrolled until now, as soon as it rests, from where it is. */
+export async function takeOverRow(slides: HTMLElement): Promise<void> {
+  const row = slides.firstElementChild
+  const list = row?.firstElementChild
+  if (!(row instanceof HTMLElement) || !list) return
+  await watchRest(row)()
+  const left = row.scrollLeft
+  const swiper = makeSwiper(row, {
+    slidesPerView: 'auto',
+    modules: [Mousewheel],
+    mousewheel: { forceToAxis: true },
+  })
+  row.scrollTo({ left: 0, behavior: 'instant' })
+  swiper.setTranslate(-left)
+  swiper.updateProgress()
+  swiper.updateActiveIndex()
+  swiper.slideToClosest(0)
+  followFocus(swiper, row)
+  slides.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-scroll]') : null
+    if (button) moveBy(swiper, Number(button.dataset.scroll) * slidesPerStep(swiper.size, swiper.slidesGrid))
+  })
+  // A row can be a grid on a wide screen.
+  swiper.on('resize', () => (getComputedStyle(list).display === 'flex' ? swiper.enable() : swiper.disable()))
+  slides.dataset.slideRow = 'live'
+}
