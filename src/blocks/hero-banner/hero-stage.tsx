@@ -32,7 +32,7 @@ export function HeroStage({ data, slides, slidesLabel, priority, t }: HeroStageP
           className="absolute inset-0 size-full object-[68%_50%]"
         />
       )}
-      {film && <FilmLoop film={film} texts={{ pause: t('hero.pause'), play: t('hero.play') }} />}
+      {film && <FilmLoop film={film} t={t} />}
       <Scrim />
     </>
   )

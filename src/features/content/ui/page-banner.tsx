@@ -39,7 +39,7 @@ async function PictureBanner({ banner, locale, ...text }: PageBannerProps) {
           className="absolute inset-0 -z-10 size-full"
         />
       )}
-      {film && <FilmLoop film={film} texts={{ pause: t('hero.pause'), play: t('hero.play') }} isLow />}
+      {film && <FilmLoop film={film} t={t} isLow />}
       <div className="absolute inset-0 bg-ink/65" />
       <div className="wrap relative">
         <BannerText banner={banner} {...text} />

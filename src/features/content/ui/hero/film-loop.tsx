@@ -1,13 +1,30 @@
-import { ScriptPlace } from '@/components/ui/script-place'
+import type { Translator } from '@/lib/i18n/translator'
 
-import type { MotionTexts } from './motion-texts'
+import { MotionControls } from './motion-controls'
 
-export interface FilmData {
+interface FilmLoopProps {
   film: { src: string; type: string }
-  texts: MotionTexts
+  t: Translator
   /** The controls are at the very bottom. */
   isLow?: boolean
 }
 
-/** The place of a muted film over its poster, which `startFilm` puts there. */
-export const FilmLoop = (data: FilmData) => <ScriptPlace as="div" data-film={JSON.stringify(data)} />
+/** A muted film over its poster, which `startFilm` plays; nothing of it is loaded before. */
+export const FilmLoop = ({ film, t, isLow = false }: FilmLoopProps) => (
+  <div data-film="">
+    <div aria-hidden="true" className="absolute inset-0">
+      <video
+        hidden
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        className="size-full object-cover opacity-0 transition-opacity duration-250 data-shown:opacity-100"
+      >
+        <source src={film.src} type={film.type} />
+      </video>
+    </div>
+    <MotionControls t={t} isLow={isLow} />
+  </div>
+)

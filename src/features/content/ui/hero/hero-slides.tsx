@@ -6,8 +6,8 @@ import { SmartLink } from '@/components/ui/smart-link'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PictureSource } from '@/lib/values/picture-source'
 
+import { MotionControls, TurnButton } from './motion-controls'
 import { Scrim } from './scrim'
-import { SlideRotation } from './slide-rotation'
 
 export interface HeroSlide {
   picture: PictureSource
@@ -42,8 +42,20 @@ function SlideLink({ link }: { link: NonNullable<HeroSlide['link']> }) {
   )
 }
 
+/** "2 / 3", with the name of the slide for screen readers; filled by start-slides.ts. */
+const SlideCount = () => (
+  <p
+    data-slide-count=""
+    aria-atomic="true"
+    className="figures inline-flex h-11 min-w-16 items-center justify-center bg-ink/85 px-3 text-small text-white"
+  >
+    <span className="sr-only" />
+    <span />
+  </p>
+)
+
 /**
- * Pictures that rotate. The first one is an ordinary picture; the others are hidden and not loaded until the page is
+ * Pictures that rotate (start-slides.ts), and that Swiper moves from the first touch on (swipe-slides.ts). The first one is an ordinary picture; the others are hidden and not loaded until the page is
  * idle. Without JavaScript the others are links below (see HeroSlideList).
  */
 export function HeroSlides({ slides, label, priority, t }: HeroSlidesProps) {
@@ -55,6 +67,7 @@ export function HeroSlides({ slides, label, priority, t }: HeroSlidesProps) {
       role="group"
       aria-roledescription={t('hero.slide')}
       aria-label={`${index + 1} / ${slides.length}`}
+      data-name={nameOf(slide)}
       hidden={index > 0}
       className="hero-slide relative size-full bg-ink"
     >
@@ -72,19 +85,24 @@ export function HeroSlides({ slides, label, priority, t }: HeroSlidesProps) {
   ))
   if (slides.length < 2) return <div className="absolute inset-0">{items}</div>
   return (
-    <SlideRotation
-      label={label}
-      role={t('hero.carousel')}
-      names={slides.map(nameOf)}
-      texts={{
-        pause: t('hero.pause'),
-        play: t('hero.play'),
-        previous: t('hero.previous'),
-        next: t('hero.next'),
-      }}
+    <div
+      data-slides=""
+      role="group"
+      aria-roledescription={t('hero.carousel')}
+      aria-label={label}
+      className="absolute inset-0"
     >
-      {items}
-    </SlideRotation>
+      <div className="absolute inset-0 isolate">
+        <div data-stage="" className="absolute inset-0">
+          {items}
+        </div>
+      </div>
+      <MotionControls t={t}>
+        <TurnButton by={-1} t={t} />
+        <TurnButton by={1} t={t} />
+        <SlideCount />
+      </MotionControls>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { each } from '@/lib/dom/each'
 import { whenLoaded } from '@/lib/dom/when-loaded'
+import { loadPart } from '@/lib/parts/load-part'
 
 /** Runs a callback once the element is in view, the page has loaded and the browser is idle. */
 function whenSeen(element: Element, run: () => void): void {
@@ -12,20 +13,10 @@ function whenSeen(element: Element, run: () => void): void {
   observer.observe(element.parentElement ?? element)
 }
 
-const wantsMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** Films and slides at the top of a page; their code is loaded where there are any. */
 export function startHero(): void {
-  each('film', (place) =>
-    whenSeen(
-      place,
-      () => void import('./start-film').then(({ startFilm }) => startFilm(place, wantsMotion())),
-    ),
-  )
-  each('slide-controls', (place) =>
-    whenSeen(
-      place,
-      () => void import('./start-slides').then(({ startSlides }) => startSlides(place, wantsMotion())),
-    ),
+  each('film', (place) => whenSeen(place, async () => (await import('./start-film')).startFilm(place)))
+  each('slides', (place) =>
+    whenSeen(place, async () => (await import('./start-slides')).startSlides(place, loadPart)),
   )
 }

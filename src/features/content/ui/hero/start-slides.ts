@@ -1,107 +1,141 @@
-import { element } from '@/lib/dom/element'
+import { watchRest } from '@/components/ui/slide-row/watch-rest'
+import { wantsMotion } from '@/lib/dom/wants-motion'
+import type { loadPart } from '@/lib/parts/load-part'
 
-import { controlBar, controlButton, motionButton } from './motion-controls'
-import type { SlidesData } from './slide-rotation'
+import { startMotion } from './start-motion'
 
 /** How long each picture is shown, in milliseconds. */
 const standMs = 6000
+/** A fade is over, in milliseconds. */
+const fadedMs = 550
 /** A shorter movement of the finger is no swipe, in pixels. */
 const swipePixels = 40
 
-/** Lets the browser load the pictures of a slide: the next one while the current one is shown. */
-const revealPicture = (slide: HTMLElement | undefined): void =>
-  slide?.querySelector('[data-late]')?.removeAttribute('hidden')
+/** Slides that fade into each other, with the state that outlives the change to Swiper. */
+export class Slides {
+  index = 0
+  /** What a change of the slide needs besides; Swiper puts itself here. */
+  move: (index: number) => void = () => undefined
+  #timer = 0
+  #isPlaying = false
+  #isHeld = false
+  readonly slides: HTMLElement[]
+  readonly #counter: HTMLElement | null
 
-function showSlide(slides: HTMLElement[], shown: number): void {
-  // The other slides are transparent, but the keyboard and screen readers would still reach them.
-  slides.forEach((slide, at) => {
-    slide.inert = at !== shown
-    slide.toggleAttribute('data-shown', at === shown)
-  })
-  revealPicture(slides[shown])
-  revealPicture(slides[(shown + 1) % slides.length])
+  constructor(
+    private readonly place: HTMLElement,
+    readonly stage: HTMLElement,
+  ) {
+    this.slides = [...stage.children].filter((slide) => slide instanceof HTMLElement)
+    this.#counter = place.querySelector('[data-slide-count]')
+  }
+
+  /** The slide that is so many further; the first follows the last. */
+  turn(by: number): void {
+    const count = this.slides.length
+    this.move((this.index + by + count) % count)
+  }
+
+  /** Tells everything but the movement which slide is shown now. */
+  show(index: number): void {
+    this.index = index
+    // The other slides are transparent, but the keyboard and screen readers would still reach them.
+    this.slides.forEach((slide, at) => {
+      slide.inert = at !== index
+      slide.toggleAttribute('data-shown', at === index)
+    })
+    this.#reveal(index)
+    this.#reveal((index + 1) % this.slides.length)
+    const [name, number] = this.#counter?.children ?? []
+    if (name) name.textContent = `${this.slides[index]?.dataset.name}, `
+    if (number) number.textContent = `${index + 1} / ${this.slides.length}`
+    this.#wait()
+  }
+
+  play(isPlaying: boolean): void {
+    this.#isPlaying = isPlaying
+    this.#counter?.setAttribute('aria-live', isPlaying ? 'off' : 'polite')
+    this.#wait()
+  }
+
+  /** No rotation meanwhile. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld
+    this.#wait()
+  }
+
+  /** Lets the browser load the picture of a slide: the next one while the current one is shown. */
+  #reveal(index: number): void {
+    this.slides[index]?.querySelector('[data-late]')?.removeAttribute('hidden')
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer)
+    if (this.#isPlaying && !this.#isHeld) this.#timer = window.setTimeout(() => this.turn(1), standMs)
+  }
 }
 
-/** Calls back with the direction of a swipe: 1 to the next slide, -1 to the one before. */
-function onSwipe(stage: HTMLElement, turn: (by: 1 | -1) => void): void {
+/** Turns the slides by a swipe until Swiper does; so the first one counts. */
+function turnBySwipes(rotation: Slides, signal: AbortSignal): void {
+  const { stage } = rotation
   let from = 0
-  stage.addEventListener('touchstart', ({ touches }) => (from = touches[0]?.clientX ?? 0), { passive: true })
-  stage.addEventListener('touchend', ({ changedTouches }) => {
-    const distance = (changedTouches[0]?.clientX ?? from) - from
-    if (Math.abs(distance) > swipePixels) turn(distance < 0 ? 1 : -1)
+  stage.addEventListener('touchstart', ({ touches }) => (from = touches[0]?.clientX ?? 0), {
+    passive: true,
+    signal,
   })
+  const onEnd = ({ changedTouches }: TouchEvent) => {
+    const distance = (changedTouches[0]?.clientX ?? from) - from
+    if (Math.abs(distance) > swipePixels) rotation.turn(distance < 0 ? 1 : -1)
+  }
+  stage.addEventListener('touchend', onEnd, { signal })
+}
+
+/** Swiper follows the finger or the mouse; loaded at the first touch of the slides. */
+function loadSwiper(rotation: Slides, load: typeof loadPart): void {
+  const atRest = watchRest(rotation.stage, fadedMs)
+  const stop = new AbortController()
+  turnBySwipes(rotation, stop.signal)
+  const takeOver = async () => {
+    const loaded = await load(() => import('./swipe-slides'))
+    if (!loaded) return
+    await atRest()
+    stop.abort()
+    loaded.swipeSlides(rotation)
+  }
+  rotation.stage.addEventListener('pointerdown', () => void takeOver(), { once: true })
 }
 
 /** No rotation while a link of the stage has the pointer or the focus. */
-function onHold(stage: HTMLElement, hold: (isHeld: boolean) => void): void {
-  for (const link of stage.querySelectorAll('a')) {
-    for (const sign of ['pointerenter', 'focus']) link.addEventListener(sign, () => hold(true))
-    for (const sign of ['pointerleave', 'blur']) link.addEventListener(sign, () => hold(false))
+function holdAtLinks(rotation: Slides): void {
+  for (const link of rotation.stage.querySelectorAll('a')) {
+    for (const sign of ['pointerenter', 'focus']) link.addEventListener(sign, () => rotation.hold(true))
+    for (const sign of ['pointerleave', 'blur']) link.addEventListener(sign, () => rotation.hold(false))
   }
 }
 
-/** "2 / 3", with the name of the slide for screen readers. */
-function counterOf({ names }: SlidesData) {
-  const name = element('span', { className: 'sr-only' })
-  const number = element('span')
-  const counter = element(
-    'p',
-    {
-      className:
-        'figures inline-flex h-11 min-w-16 items-center justify-center bg-ink/85 px-3 text-small text-white',
-      attributes: { 'aria-atomic': 'true' },
-    },
-    name,
-    number,
-  )
-  const show = (index: number) => {
-    name.textContent = `${names[index]}, `
-    number.textContent = `${index + 1} / ${names.length}`
-  }
-  return { counter, show }
-}
-
-/** Rotates the slides that the server rendered, with buttons to pause and to turn them. */
-export function startSlides(place: HTMLElement, isPlaying: boolean): void {
-  const stage = place.parentElement?.querySelector<HTMLElement>('[data-slides]')
+/**
+ * Rotates the slides that the server rendered, with buttons to pause and to turn them.
+ *
+ * @param load `start.js` has it, and would become larger if this file imported it
+ */
+export function startSlides(place: HTMLElement, load: typeof loadPart): void {
+  const stage = place.querySelector<HTMLElement>('[data-stage]')
   if (!stage) return
-  const data = JSON.parse(place.dataset.slideControls ?? '') as SlidesData
-  const slides = [...stage.children].filter((slide) => slide instanceof HTMLElement)
-  const count = counterOf(data)
-  let [shown, isHeld, timer] = [0, false, 0]
-  const wait = () => {
-    clearTimeout(timer)
-    if (isPlaying && !isHeld) timer = window.setTimeout(() => turn(1), standMs)
-  }
-  const turn = (by: 1 | -1 | 0) => {
-    shown = (shown + by + slides.length) % slides.length
-    showSlide(slides, shown)
-    count.show(shown)
-    wait()
-  }
+  const rotation = new Slides(place, stage)
+  let isPlaying = wantsMotion()
+  rotation.move = (index) => rotation.show(index)
   const set = (value: boolean) => {
     isPlaying = value
-    motion.show(value)
-    count.counter.setAttribute('aria-live', value ? 'off' : 'polite')
-    wait()
+    showMotion(value)
+    rotation.play(value)
   }
-  const motion = motionButton(data.texts, () => set(!isPlaying))
+  const showMotion = startMotion(place, () => set(!isPlaying))
+  for (const button of place.querySelectorAll<HTMLElement>('[data-turn]'))
+    button.addEventListener('click', () => rotation.turn(Number(button.dataset.turn)))
   stage.toggleAttribute('data-started', true)
-  for (const slide of slides) slide.removeAttribute('hidden')
-  onSwipe(stage, turn)
-  onHold(stage, (value) => {
-    isHeld = value
-    wait()
-  })
-  place.append(
-    controlBar(
-      false,
-      motion.button,
-      controlButton('previous', data.texts.previous, () => turn(-1)),
-      controlButton('next', data.texts.next, () => turn(1)),
-      count.counter,
-    ),
-  )
+  for (const slide of rotation.slides) slide.removeAttribute('hidden')
+  loadSwiper(rotation, load)
+  holdAtLinks(rotation)
   set(isPlaying)
-  turn(0)
+  rotation.show(0)
 }
