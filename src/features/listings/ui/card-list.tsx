@@ -1,4 +1,5 @@
 import type { CardData, CardLabels } from './card-data'
+import { CardPhotosModel } from './card-photos/card-photos-model'
 import { PropertyCard } from './property-card'
 import { PropertyRow } from './property-row'
 
@@ -27,24 +28,28 @@ export function CardList({
 }: CardListProps) {
   const { startsPage, isListing = false } = page
   const Item = as === 'rows' ? PropertyRow : PropertyCard
+  const hasPhotos = cards.some(({ photos }) => photos)
   return (
-    <ul
-      className={`cards ${className ?? ''}`.trim()}
-      data-save-texts={JSON.stringify(labels.save)}
-      data-photo-texts={cards.some(({ photos }) => photos) ? JSON.stringify(labels.photos) : undefined}
-      data-listing={isListing ? '' : undefined}
-    >
-      {cards.map((card, index) => (
-        <li key={card.ref}>
-          <Item
-            card={card}
-            labels={labels}
-            sizes={sizes}
-            priority={startsPage && index === 0}
-            headingLevel={headingLevel}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        className={`cards ${className ?? ''}`.trim()}
+        data-save-texts={JSON.stringify(labels.save)}
+        data-photos={hasPhotos ? '' : undefined}
+        data-listing={isListing ? '' : undefined}
+      >
+        {cards.map((card, index) => (
+          <li key={card.ref}>
+            <Item
+              card={card}
+              labels={labels}
+              sizes={sizes}
+              priority={startsPage && index === 0}
+              headingLevel={headingLevel}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasPhotos && <CardPhotosModel texts={labels.photos} />}
+    </>
   )
 }

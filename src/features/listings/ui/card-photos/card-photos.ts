@@ -1,11 +1,11 @@
-import { element, iconOf } from '@/lib/dom/element'
-
 import type { CardPhoto } from '@/features/listings/model/card-photo'
-import type { PhotoTexts } from '@/features/listings/ui/card-data'
+
+import type { loadPart } from '@/lib/parts/load-part'
 
 import { PhotoTrack } from './photo-track'
 
-const arrows = { previous: 'm15 5-7 7 7 7', next: 'm9 5 7 7-7 7' }
+/** In a row that is itself swiped, and with a mouse, the pictures move by their buttons alone. */
+const isTouchScreen = () => matchMedia('(hover: none)').matches
 
 interface Card {
   ref: string
@@ -39,31 +39,21 @@ async function fetchPhotos(ref: string): Promise<CardPhoto[]> {
   return photos
 }
 
-const arrowButton = (label: string, path: string, onclick: () => void): HTMLButtonElement =>
-  element(
-    'button',
-    { type: 'button', onclick, attributes: { 'aria-label': label } },
-    iconOf(path, 'icon-line size-5'),
-  )
-
-/** Buttons and position. Only "next" is reached by Tab: it leads around, and the arrow keys go both ways. */
-function controlsOf(card: Card, texts: PhotoTexts, track: PhotoTrack): HTMLElement {
-  const count = element('span', { className: 'figures', attributes: { 'aria-hidden': 'true' } })
-  const status = element('span', { className: 'sr-only', attributes: { role: 'status' } })
-  const previous = arrowButton(texts.previous, arrows.previous, () => void track.move(-1))
-  previous.tabIndex = -1
-  const next = arrowButton(texts.next, arrows.next, () => void track.move(1))
+/** Connects the buttons with the row and shows its position. */
+function startControls(place: HTMLElement, { title }: Card, position: string, track: PhotoTrack): void {
+  const controls = place.lastElementChild
+  const [count, status] = place.querySelectorAll<HTMLElement>('.photo-controls > span')
+  if (!(controls instanceof HTMLElement) || !count || !status) return
+  controls.ariaLabel = `${controls.ariaLabel}, ${title}`
   const showCount = () => (count.textContent = `${track.index + 1}/${track.total}`)
   showCount()
   track.onChange = () => {
     showCount()
-    const position = texts.position
-      .replace('{index}', String(track.index + 1))
-      .replace('{total}', String(track.total))
-    status.textContent = [position, track.alt].filter(Boolean).join(', ')
+    const shown = position.replace('{index}', String(track.index + 1)).replace('{total}', String(track.total))
+    status.textContent = [shown, track.alt].filter(Boolean).join(', ')
   }
-  const attributes = { role: 'group', 'aria-label': `${texts.name}, ${card.title}` }
-  const controls = element('div', { className: 'photo-controls', attributes }, previous, count, next, status)
+  for (const button of controls.querySelectorAll<HTMLElement>('[data-step]'))
+    button.addEventListener('click', () => void track.move(Number(button.dataset.step)))
   controls.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step) return
@@ -71,16 +61,25 @@ function controlsOf(card: Card, texts: PhotoTexts, track: PhotoTrack): HTMLEleme
     void track.move(step)
   })
   for (const sign of ['pointerenter', 'focusin']) controls.addEventListener(sign, () => void track.load())
-  return controls
 }
 
-/** Makes the pictures of the cards of a list ready to be leafed through. */
-export function prepareCards(list: HTMLElement): void {
-  const texts = JSON.parse(list.dataset.photoTexts ?? '') as PhotoTexts
+/**
+ * Makes the pictures of the cards of a list ready to be leafed through.
+ *
+ * @param load `start.js` has it, and would become larger if this file imported it
+ */
+export function prepareCards(list: HTMLElement, load: typeof loadPart): void {
+  const model = list.nextElementSibling
+  if (!(model instanceof HTMLElement)) return
+  list.dataset.photos = 'ready'
   for (const place of list.querySelectorAll<HTMLElement>('.card-photos:empty')) {
     const card = readCard(place)
     if (!card) continue
-    const track = new PhotoTrack({ ...card, read: () => fetchPhotos(card.ref) })
-    place.append(track.element, controlsOf(card, texts, track))
+    place.append(...model.cloneNode(true).childNodes)
+    const row = place.firstElementChild
+    if (!(row instanceof HTMLElement)) continue
+    const track = new PhotoTrack(row, { ...card, read: () => fetchPhotos(card.ref) })
+    startControls(place, card, model.dataset.position ?? '', track)
+    if (isTouchScreen() && !place.closest('[data-slide-row]')) track.swipeFromTouch(load)
   }
 }

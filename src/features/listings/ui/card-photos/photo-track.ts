@@ -1,5 +1,10 @@
+import type Swiper from 'swiper'
+
 import type { CardPhoto } from '@/features/listings/model/card-photo'
-import { element } from '@/lib/dom/element'
+import { watchRest } from '@/components/ui/slide-row/watch-rest'
+import type { loadPart } from '@/lib/parts/load-part'
+
+type MakeSwiper = typeof import('@/components/ui/slide-row/make-swiper').makeSwiper
 
 interface TrackOptions {
   /** Where a click on a picture leads. */
@@ -17,24 +22,30 @@ const hasScrollEnd = 'onscrollend' in document
 /** In browsers without it, a movement ends after so many milliseconds without a scroll event. */
 const restAfter = 150
 
-function imageOf({ src, srcSet, position }: CardPhoto, sizes: string): HTMLImageElement {
-  const image = element('img', { alt: '', loading: 'lazy', decoding: 'async', sizes, srcset: srcSet, src })
-  if (position) image.style.objectPosition = position
-  return image
-}
-
 function copyOf(image: HTMLImageElement): HTMLImageElement {
   const copy = image.cloneNode() as HTMLImageElement
   copy.alt = ''
   return copy
 }
 
+/** A further picture is a copy of the first one with its own source. */
+function imageOf({ src, srcSet, position }: CardPhoto, first: HTMLImageElement): HTMLImageElement {
+  const image = copyOf(first)
+  image.loading = 'lazy'
+  image.fetchPriority = 'auto'
+  image.decoding = 'async'
+  image.srcset = srcSet
+  image.src = src
+  image.style.objectPosition = position ?? ''
+  return image
+}
+
 /**
  * The pictures of a card side by side in an element that scrolls, over its first picture. It begins with two empty
- * places, so that it can be swiped at once; the pictures are read at the first movement. Screen readers get the controls.
+ * places, so that it can be swiped at once; the pictures are read at the first movement. On touch screens Swiper moves
+ * them once they are there. Screen readers get the controls.
  */
 export class PhotoTrack {
-  readonly element: HTMLElement
   index = 0
   total: number
   /** Called when another picture is shown. */
@@ -47,21 +58,49 @@ export class PhotoTrack {
   #rest: ReturnType<typeof setTimeout> | undefined
   #photos: CardPhoto[] = []
   #loading: Promise<void> | null = null
+  readonly #places: HTMLElement
+  #swiper: Swiper | null = null
+  /** Called when the row rests with all pictures. */
+  #onWhole: () => void = () => undefined
 
-  constructor(private readonly options: TrackOptions) {
+  /** @param element scrolls; it has one child with the places for pictures */
+  constructor(
+    readonly element: HTMLElement,
+    private readonly options: TrackOptions,
+  ) {
     this.total = options.total
-    this.element = element(
-      'div',
-      {
-        className: 'photo-track',
-        tabIndex: -1,
-        onscroll: () => this.#scrolled(),
-        onscrollend: () => this.#rested(),
-        attributes: { 'aria-hidden': 'true' },
-      },
-      this.#slide(),
-      this.#slide(),
-    )
+    this.#places = element.firstElementChild as HTMLElement
+    for (const place of this.#places.children) place.setAttribute('href', options.href)
+    element.onscroll = () => this.#scrolled()
+    element.onscrollend = () => this.#rested()
+  }
+
+  /** Swiper, which the first touch loads, moves the pictures from the moment when all are there and none moves. */
+  swipeFromTouch(load: typeof loadPart): void {
+    const atRest = watchRest(this.element)
+    const takeOver = async () => {
+      const whole = new Promise<void>((resolve) => (this.#onWhole = resolve))
+      const loaded = await load(() => import('@/components/ui/slide-row/make-swiper'))
+      if (!loaded) return
+      if (!this.#isWhole) await whole
+      await atRest()
+      this.#takeOver(loaded.makeSwiper)
+    }
+    this.element.addEventListener('touchstart', () => void takeOver(), { passive: true, once: true })
+  }
+
+  get #isWhole(): boolean {
+    return this.#photos.length > 0 && this.#places.children.length === this.total
+  }
+
+  #takeOver(makeSwiper: MakeSwiper): void {
+    const { index } = this
+    this.element.onscroll = this.element.onscrollend = null
+    this.element.scrollTo({ left: 0, behavior: 'instant' })
+    this.#swiper = makeSwiper(this.element, {
+      initialSlide: index,
+      on: { slideChange: ({ activeIndex }) => this.#show((this.#target = activeIndex)) },
+    })
   }
 
   /** The description of the picture that is shown. */
@@ -96,19 +135,21 @@ export class PhotoTrack {
     const from = this.#target
     this.#target = (from + step + this.total) % this.total
     this.#addPlaces()
+    const isFar = Math.abs(this.#target - from) > 1
+    if (this.#swiper) {
+      this.#swiper.update()
+      this.#swiper.slideTo(this.#target, isFar ? 0 : undefined)
+      return
+    }
     // Otherwise the style decides, by the motion that the visitor wants.
-    const behavior = Math.abs(this.#target - from) > 1 ? 'instant' : 'auto'
+    const behavior = isFar ? 'instant' : 'auto'
     this.element.scrollTo({ left: this.#target * this.element.clientWidth, behavior })
-  }
-
-  #slide(): HTMLAnchorElement {
-    return element('a', { href: this.options.href, tabIndex: -1 })
   }
 
   #fill(photos: CardPhoto[]): void {
     this.#photos = photos
     this.total = photos.length
-    for (const [at, place] of [...this.element.children].entries()) place.append(...this.#imageAt(at))
+    for (const [at, place] of [...this.#places.children].entries()) place.append(...this.#imageAt(at))
     // Chromium may end a swipe that began with two places at the third, if it is added meanwhile.
     if (!this.#isMoving) this.#addPlaces()
     this.#show(this.index)
@@ -116,21 +157,22 @@ export class PhotoTrack {
 
   /** As many places as there are pictures. */
   #addPlaces(): void {
-    const { children } = this.element
-    while (children.length > this.total) this.element.lastElementChild?.remove()
+    const { children } = this.#places
+    while (children.length > this.total) this.#places.lastElementChild?.remove()
     while (children.length < this.total) {
-      const place = this.#slide()
+      const place = children[1]?.cloneNode() as HTMLElement
       place.append(...this.#imageAt(children.length))
-      this.element.append(place)
+      this.#places.append(place)
     }
     this.#loadNext()
+    this.#onWhole()
   }
 
   #imageAt(at: number): HTMLImageElement[] {
     const photo = this.#photos[at]
     const { shown } = this.options
     if (!photo) return []
-    return [at === 0 ? copyOf(shown) : imageOf(photo, shown.sizes)]
+    return [at === 0 ? copyOf(shown) : imageOf(photo, shown)]
   }
 
   #show(index: number): void {
@@ -141,7 +183,7 @@ export class PhotoTrack {
 
   /** The picture after the one shown is loaded before it is in view. */
   #loadNext(): void {
-    const next = this.element.children[this.index + 1]?.querySelector('img')
+    const next = this.#places.children[this.index + 1]?.querySelector('img')
     if (next) next.loading = 'eager'
   }
 

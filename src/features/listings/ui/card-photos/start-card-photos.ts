@@ -1,10 +1,13 @@
 import { whenLoaded } from '@/lib/dom/when-loaded'
+import { onSigns } from '@/lib/parts/first-sign'
+import { loadPart } from '@/lib/parts/load-part'
 
-const name = '[data-photo-texts]'
+/** Lists whose cards have further pictures, until they are ready. */
+const name = '[data-photos=""]'
 
 async function prepare(lists: Iterable<HTMLElement>): Promise<void> {
   const { prepareCards } = await import('./card-photos')
-  for (const list of lists) prepareCards(list)
+  for (const list of lists) prepareCards(list, loadPart)
 }
 
 /**
@@ -14,9 +17,8 @@ async function prepare(lists: Iterable<HTMLElement>): Promise<void> {
 export function startCardPhotos(): void {
   if (matchMedia('(hover: none)').matches)
     whenLoaded(() => void prepare(document.querySelectorAll<HTMLElement>(name)))
-  const onIntent = ({ target }: Event) => {
-    const list = target instanceof Element ? target.closest<HTMLElement>(name) : null
+  onSigns((target) => {
+    const list = target.closest<HTMLElement>(name)
     if (list) void prepare([list])
-  }
-  for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, onIntent, { passive: true })
+  })
 }
