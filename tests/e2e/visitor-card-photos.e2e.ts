@@ -1,7 +1,8 @@
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { interfaceText } from '../support/interface-texts'
+import { swipe } from '../support/swipe'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 /** Leafing through the pictures of a card in a list. */
@@ -62,23 +63,6 @@ test('a click on a further picture opens the property', { tag: '@full' }, async 
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  const swipe = async (
-    client: CDPSession,
-    { x, y }: { x: number; y: number },
-    distance: number,
-    halfway?: () => Promise<unknown>,
-  ) => {
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints })
-    const steps = 10
-    await send('touchStart', [{ x, y }])
-    for (let step = 1; step <= steps; step += 1) {
-      await send('touchMove', [{ x: x + (distance * step) / steps, y }])
-      if (step === steps / 2) await halfway?.()
-    }
-    await send('touchEnd', [])
-  }
-
   /** Which picture is shown once the track has come to rest; a browser ignores a tap before that. */
   const restOf = (track: Locator) =>
     track.evaluate(
@@ -106,7 +90,7 @@ test.describe('by finger', () => {
     const client = await page.context().newCDPSession(page)
     // The browser ignores the first 15 px, and may miss the last step.
     const swipeOnce = (halfway?: () => Promise<unknown>) =>
-      swipe(client, { ...middle, x: box.x + box.width - 30 }, -260, halfway)
+      swipe(client, { ...middle, x: box.x + box.width - 30 }, -260, { halfway })
     return { card, total, middle, track: card.locator('.photo-track'), swipeOnce }
   }
 
@@ -118,6 +102,20 @@ test.describe('by finger', () => {
     await expect(track.locator('a')).toHaveCount(total)
     await expect(card.locator('.photo-controls')).toContainText(`2/${total}`)
     await expect(card.getByRole('status')).toContainText(positionOf(2, total))
+    await page.touchscreen.tap(middle.x, middle.y)
+    await expect(page).toHaveURL(/\/\d+\/$/)
+  })
+
+  test('after the first swipe Swiper moves the pictures, also by the button', async ({ page }) => {
+    const { card, total, middle, track, swipeOnce } = await cardToSwipe(page)
+    await swipeOnce()
+    await expect(track).toHaveClass(/swiper-initialized/)
+    await expect(track.locator('img').nth(1)).toBeInViewport({ ratio: 0.9 })
+    await swipeOnce()
+    await expect(card.getByRole('status')).toContainText(positionOf(3, total))
+    await expect(track.locator('img').nth(2)).toBeInViewport({ ratio: 0.9 })
+    await card.getByRole('button', { name: text('property.nextPhoto') }).click({ force: true })
+    await expect(card.getByRole('status')).toContainText(positionOf((3 % total) + 1, total))
     await page.touchscreen.tap(middle.x, middle.y)
     await expect(page).toHaveURL(/\/\d+\/$/)
   })

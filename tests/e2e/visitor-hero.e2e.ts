@@ -5,6 +5,7 @@ import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { inTurn } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'
+import { rightPart, swipe } from '../support/swipe'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -82,6 +83,40 @@ test.describe('slides that take turns (B1)', () => {
   })
 })
 
+test.describe('by finger', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the first swipe counts; then Swiper has the slides, with time, pause and buttons as they were', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/fr${projects.fr}`)
+    const isSwiper = (path: string) => path.includes('/scripts/swipe-slides-')
+    await pause(page).tap()
+    await expect(counter(page)).toContainText('1 / 2')
+    expect(asked.some(isSwiper)).toBe(false)
+    const client = await page.context().newCDPSession(page)
+    const from = await rightPart(page.locator('main section [data-stage]'))
+    await swipe(client, from, -200)
+    await expect(counter(page)).toContainText('2 / 2')
+    await expect(page.locator('.hero-slide').nth(1)).toHaveClass(/swiper-slide-active/)
+    await expect(play(page)).toBeVisible()
+    await expect(counter(page)).toContainText('2 / 2')
+    // The first one follows the last.
+    await swipe(client, from, -200)
+    await expect(counter(page)).toContainText('1 / 2')
+    await expect(page.locator('.hero-slide:not([inert])')).toHaveCount(1)
+    await page.getByRole('button', { name: interfaceText('fr', 'hero.next'), exact: true }).tap()
+    await expect(counter(page)).toContainText('2 / 2')
+    await expect(page.locator('.hero-slide').nth(1)).toHaveCSS('opacity', '1')
+    await play(page).tap()
+    await expect(counter(page)).toContainText('1 / 2', { timeout: 1.5 * slideMs })
+    await swipe(client, from, 0, { down: -200 })
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+  })
+})
+
 test.describe('for visitors who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -136,7 +171,7 @@ test.describe('without JavaScript', () => {
     await expect(stage.locator('.hero-slide:visible')).toHaveCount(1)
     await expect(stage.locator('img').first()).toBeVisible()
     await expect(stage.getByRole('navigation').getByRole('link')).toHaveCount(1)
-    await expect(stage.locator('button[type=button]')).toHaveCount(0)
+    await expect(stage.locator('button[type=button]:visible')).toHaveCount(0)
   })
 })
 

@@ -61,6 +61,12 @@ export async function takeOverRow(slides: HTMLElement): Promise<void> {
     if (button) moveBy(swiper, Number(button.dataset.scroll) * slidesPerStep(swiper.size, swiper.slidesGrid))
   })
   // A row can be a grid on a wide screen.
-  swiper.on('resize', () => (getComputedStyle(list).display === 'flex' ? swiper.enable() : swiper.disable()))
+  swiper.on('resize', () => {
+    const isRow = getComputedStyle(list).display === 'flex'
+    if (isRow === swiper.enabled) return
+    if (!isRow) return swiper.disable()
+    swiper.enable()
+    swiper.slideTo(0, 0)
+  })
   slides.dataset.slideRow = 'live'
 }

@@ -18,16 +18,13 @@ const Arrow = ({ label, path, step }: ArrowProps) => (
 )
 
 /**
- * The model of what card-photos.ts copies into each card of the list before it: two empty places for pictures, so that one
- * can swipe at once, then buttons and position. Not a `template`, which React cannot take over in the preview.
+ * The model of what card-photos.ts copies into each card of the list before it: the row of pictures, buttons and position.
+ * Not a `template`, which React cannot take over in the preview.
  */
 export const CardPhotosModel = ({ texts }: { texts: PhotoTexts }) => (
   <div hidden data-position={texts.position}>
     <div className="photo-track" tabIndex={-1} aria-hidden="true">
-      <div>
-        <a tabIndex={-1} />
-        <a tabIndex={-1} />
-      </div>
+      <div />
     </div>
     <div className="photo-controls" role="group" aria-label={texts.name}>
       <Arrow label={texts.previous} path={arrows.previous} step={-1} />

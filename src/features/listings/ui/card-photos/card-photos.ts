@@ -9,8 +9,7 @@ const isTouchScreen = () => matchMedia('(hover: none)').matches
 
 interface Card {
   ref: string
-  title: string
-  href: string
+  link: HTMLAnchorElement
   /** The picture that the page already has. */
   shown: HTMLImageElement
   total: number
@@ -24,8 +23,7 @@ function readCard(place: HTMLElement): Card | null {
   if (!article || !link || !(shown instanceof HTMLImageElement)) return null
   return {
     ref: article.id.slice(2),
-    title: link.textContent,
-    href: link.href,
+    link,
     shown,
     total: Number(place.dataset.total),
   }
@@ -40,11 +38,11 @@ async function fetchPhotos(ref: string): Promise<CardPhoto[]> {
 }
 
 /** Connects the buttons with the row and shows its position. */
-function startControls(place: HTMLElement, { title }: Card, position: string, track: PhotoTrack): void {
+function startControls(place: HTMLElement, { link }: Card, position: string, track: PhotoTrack): void {
   const controls = place.lastElementChild
   const [count, status] = place.querySelectorAll<HTMLElement>('.photo-controls > span')
   if (!(controls instanceof HTMLElement) || !count || !status) return
-  controls.ariaLabel = `${controls.ariaLabel}, ${title}`
+  controls.ariaLabel = `${controls.ariaLabel}, ${link.textContent}`
   const showCount = () => (count.textContent = `${track.index + 1}/${track.total}`)
   showCount()
   track.onChange = () => {

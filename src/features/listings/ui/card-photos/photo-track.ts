@@ -7,8 +7,8 @@ import type { loadPart } from '@/lib/parts/load-part'
 type MakeSwiper = typeof import('@/components/ui/slide-row/make-swiper').makeSwiper
 
 interface TrackOptions {
-  /** Where a click on a picture leads. */
-  href: string
+  /** The link of the card: each picture is in a copy of it. */
+  link: HTMLAnchorElement
   /** The first picture, which the page already has. */
   shown: HTMLImageElement
   /** The number of pictures before they are read. */
@@ -70,7 +70,7 @@ export class PhotoTrack {
   ) {
     this.total = options.total
     this.#places = element.firstElementChild as HTMLElement
-    for (const place of this.#places.children) place.setAttribute('href', options.href)
+    this.#places.append(this.#newPlace(), this.#newPlace())
     element.onscroll = () => this.#scrolled()
     element.onscrollend = () => this.#rested()
   }
@@ -87,6 +87,13 @@ export class PhotoTrack {
       this.#takeOver(loaded.makeSwiper)
     }
     this.element.addEventListener('touchstart', () => void takeOver(), { passive: true, once: true })
+  }
+
+  #newPlace(): HTMLElement {
+    const place = this.options.link.cloneNode() as HTMLElement
+    place.removeAttribute('class')
+    place.tabIndex = -1
+    return place
   }
 
   get #isWhole(): boolean {
@@ -160,7 +167,7 @@ export class PhotoTrack {
     const { children } = this.#places
     while (children.length > this.total) this.#places.lastElementChild?.remove()
     while (children.length < this.total) {
-      const place = children[1]?.cloneNode() as HTMLElement
+      const place = this.#newPlace()
       place.append(...this.#imageAt(children.length))
       this.#places.append(place)
     }
