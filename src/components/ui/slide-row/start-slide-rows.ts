@@ -17,7 +17,7 @@ export function startSlideRows(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-scroll]')
     const row = button?.parentElement?.previousElementSibling
-    row?.scrollBy({ left: Number(button?.dataset.scroll) * row.clientWidth })
+    row?.scrollBy(Number(button?.dataset.scroll) * row.clientWidth, 0)
   })
   onSigns((target, event) => {
     const slides = target.closest<HTMLElement>('[data-slide-row=""]')
