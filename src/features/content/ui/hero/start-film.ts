@@ -6,8 +6,6 @@ import { startMotion } from './start-motion'
 export function startFilm(place: HTMLElement): void {
   const video = place.querySelector('video')
   if (!video) return
-  // Browsers play only a muted film by themselves, and React writes no such attribute.
-  video.muted = true
   let isPlaying = wantsMotion()
   video.addEventListener('playing', () => video.toggleAttribute('data-shown', true), { once: true })
   const show = startMotion(place, () => set(!isPlaying))
