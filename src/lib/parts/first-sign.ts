@@ -8,28 +8,26 @@ const isPassing = (event: Event): boolean =>
   (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0))
 
 /**
- * Calls back at each sign of intent, until the signal ends it, if there is one.
+ * Calls back at each sign of intent.
  *
- * @param run gets the element that was pointed at, touched or has the focus, and the event
+ * @param run gets the element that was pointed at, touched or has the focus, a function that ends this, and the event
  */
-export function onSigns(
-  run: (target: Element, event: Event) => void,
-  signal = new AbortController().signal,
-): void {
+export function onSigns(run: (target: Element, stop: () => void, event: Event) => void): void {
+  const end = new AbortController()
+  const stop = () => end.abort()
   const hear = (event: Event) => {
-    if (event.target instanceof Element && !isPassing(event)) run(event.target, event)
+    if (event.target instanceof Element && !isPassing(event)) run(event.target, stop, event)
   }
-  for (const sign of signs) window.addEventListener(sign, hear, { capture: true, passive: true, signal })
+  for (const sign of signs)
+    window.addEventListener(sign, hear, { capture: true, passive: true, signal: end.signal })
   // Focus from before this script ran.
   if (document.activeElement?.matches('input, select, textarea, button'))
-    run(document.activeElement, new Event('focusin'))
+    run(document.activeElement, stop, new Event('focusin'))
 }
 
 /** Calls back once, at the first sign anywhere on the page. */
-export function onFirstSign(run: () => void): void {
-  const stop = new AbortController()
-  onSigns(() => {
-    stop.abort()
+export const onFirstSign = (run: () => void): void =>
+  onSigns((_, stop) => {
+    stop()
     run()
-  }, stop.signal)
-}
+  })

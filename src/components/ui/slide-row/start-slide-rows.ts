@@ -19,7 +19,7 @@ export function startSlideRows(): void {
     const row = button?.parentElement?.previousElementSibling
     row?.scrollBy(Number(button?.dataset.scroll) * row.clientWidth, 0)
   })
-  onSigns((target, event) => {
+  onSigns((target, _, event) => {
     const slides = target.closest<HTMLElement>('[data-slide-row=""]')
     const row = slides?.firstElementChild
     if (row && row.scrollWidth > row.clientWidth) void takeOver(slides, event)

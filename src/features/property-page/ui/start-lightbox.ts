@@ -6,12 +6,11 @@ const load = () => loadPart(() => import('./open-lightbox'))
 
 /** Opens pictures of a page in a lightbox, which loads when the visitor turns to them. */
 export function startLightbox(): void {
-  const stop = new AbortController()
-  onSigns((target) => {
+  onSigns((target, stop) => {
     if (!target.closest('[data-lightbox]')) return
-    stop.abort()
+    stop()
     void load()
-  }, stop.signal)
+  })
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-photo]') : null

@@ -20,5 +20,5 @@ export function startForms(): void {
   onSigns((target) => {
     for (const form of document.querySelectorAll<HTMLFormElement>(name))
       if (!started.has(form) && aroundOf(form).contains(target)) void start(form)
-  }, new AbortController().signal)
+  })
 }
