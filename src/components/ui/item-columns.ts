@@ -23,7 +23,7 @@ export const columnsClass = (perRow: number): string => `grid ${columns[perRow] 
 
 /** Classes of a list in one row to swipe through. Swiper counts margins, not gaps. */
 export const slidesClass = (perRow: number): string =>
-  `flex *:shrink-0 *:snap-start *:not-last:mr-4 sm:*:not-last:mr-8 ${widths[perRow] ?? widths[1]}`
+  `flex *:shrink-0 *:snap-start max-sm:*:snap-always *:not-last:mr-4 sm:*:not-last:mr-8 ${widths[perRow] ?? widths[1]}`
 
 /** The `sizes` attribute of an item's picture. */
 export const itemSizes = (perRow: number, columnsOfBlock = 12): string => {
