@@ -1,10 +1,8 @@
 import { each } from '@/lib/dom/each'
+import { loadPart } from '@/lib/parts/load-part'
 
 import { startAccountSaved } from './start-account-saved'
 import { startCardButtons } from './start-card-buttons'
-import { startHiddenLists } from './start-hidden-lists'
-import { startListActions } from './start-list-actions'
-import { startShare } from './start-share'
 import { isFavourite, toggleFavourite, writeNote } from '@/features/saved/model/saved'
 import { changeSaved, readSaved, watchSaved } from './saved-store'
 
@@ -40,14 +38,20 @@ const startNotes = (): void =>
     })
   })
 
+const listParts = '[data-hidden-list], [data-list-owner], [data-clear-saved], [data-own-list], [data-share]'
+
+/** Their code is loaded where there are any. */
+function startListParts(): void {
+  if (!document.querySelector(listParts)) return
+  void loadPart(() => import('./start-lists')).then((loaded) => loaded?.startLists())
+}
+
 /** Favourites, hidden properties, notes and shared lists, all without an account; and the questions of one. */
 export function startSaved(): void {
   startCounts()
   startCardButtons()
   startPageButtons()
   startNotes()
-  startHiddenLists()
-  startListActions()
-  startShare()
+  startListParts()
   startAccountSaved()
 }
