@@ -8,7 +8,7 @@ import { rowInForce } from '@/features/property/model/in-force'
 import type { LegalRates } from '@/features/property/model/legal-rates'
 import type { PriceStyle } from '@/features/property/model/price'
 import { purchaseEstimate } from '@/features/property/model/purchase-cases'
-import type { PurchaseTax } from '@/features/property/model/purchase-costs'
+import { figuresOf, type PurchaseTax } from '@/features/property/model/purchase-costs'
 import {
   guaranteeOn,
   healthIndexBefore,
@@ -60,7 +60,7 @@ function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) 
   const table: PurchaseTableProps = {
     price: basis.price,
     columns: taxes.map((tax) => ({ tax, name: taxName(tax, t) })),
-    rates: estimate.rates,
+    rates: figuresOf(estimate.rates),
     format: { locale, style: priceStyle },
     texts: {
       price: t('costs.price'),

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react'
 
 import { formatPercentage } from '@/features/property/model/format-value'
 import { formatPrice, type PriceFormat } from '@/features/property/model/price'
-import { purchaseCosts, type PurchaseRates, type PurchaseTax } from '@/features/property/model/purchase-costs'
+import {
+  purchaseCosts,
+  type PurchaseFigures,
+  type PurchaseTax,
+} from '@/features/property/model/purchase-costs'
 
 export interface PurchaseTableProps {
   /** In euro. */
   price: number
   /** The compared cases: as a sole own home, or as any other purchase. */
   columns: { tax: PurchaseTax; name: string }[]
-  rates: PurchaseRates
+  rates: PurchaseFigures
   format: PriceFormat
   texts: Record<'price' | 'tax' | 'notary' | 'total', string>
 }

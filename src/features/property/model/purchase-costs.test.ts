@@ -7,7 +7,7 @@ import { epcRegions } from './epc-scales'
 import { defaultNotaryTariffs } from '@/collections/globals/legal/money-defaults'
 
 import type { DutyRate, LegalRates, VatRate } from './legal-rates'
-import { notaryFee, purchaseCosts, purchaseRatesOn, type PurchaseRates } from './purchase-costs'
+import { figuresOf, notaryFee, purchaseCosts, purchaseRatesOn, type PurchaseRates } from './purchase-costs'
 
 const rates: LegalRates = {
   // Payload types the defaults as plain strings; these are their literal types.
@@ -83,4 +83,15 @@ test('a higher price never has lower costs', () => {
 
 test.each([0, -5, Number.NaN, Infinity])('no price, no estimate: %d', (price) => {
   expect(purchaseCosts(price, { duty: 'other' }, ratesOf('flanders'))).toBeNull()
+})
+
+test('the figures that are sent to the browser give the same costs, and carry no source or id', () => {
+  for (const region of epcRegions)
+    for (const duty of ['ownHome', 'other'] as const)
+      for (const price of [0, 120_000, 300_000, 600_001]) {
+        const found = ratesOf(region)
+        const figures = figuresOf(found)
+        expect(purchaseCosts(price, { duty }, figures)).toEqual(purchaseCosts(price, { duty }, found))
+        expect(JSON.stringify(figures)).not.toMatch(/"(?:id|source|checkedOn|validFrom|region)"/)
+      }
 })

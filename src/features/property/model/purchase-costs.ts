@@ -17,11 +17,33 @@ export interface PurchaseCosts {
 /** The tax on a purchase: duty by kind of buyer, or VAT instead of it. */
 export type PurchaseTax = { duty: DutyKind } | { vat: 'newBuild' | 'reduced' }
 
-/** The rates of one region on one day: small enough to be sent to the browser. */
-export interface PurchaseRates {
-  duties: Partial<Record<DutyKind, DutyRate>>
+/** The figures of which costs are made. */
+export interface PurchaseFigures {
+  duties: Partial<Record<DutyKind, Pick<DutyRate, 'ratePercent' | 'abatement' | 'priceCeiling'>>>
   vat: { newBuild?: number; reduced?: number }
+  notary: Pick<NotaryTariff, 'slices' | 'vatPercent'>
+}
+
+/** The rates of one region on one day, with their sources. */
+export interface PurchaseRates extends PurchaseFigures {
+  duties: Partial<Record<DutyKind, DutyRate>>
   notary: NotaryTariff
+}
+
+/** The figures of rates alone, which are sent to the browser. */
+export function figuresOf({ duties, vat, notary }: PurchaseRates): PurchaseFigures {
+  const figures = Object.entries(duties).map(([kind, { ratePercent, abatement, priceCeiling }]) => [
+    kind,
+    { ratePercent, ...(abatement && { abatement }), ...(priceCeiling && { priceCeiling }) },
+  ])
+  return {
+    duties: Object.fromEntries(figures),
+    vat,
+    notary: {
+      slices: notary.slices.map(({ upTo, ratePercent }) => ({ ratePercent, ...(upTo && { upTo }) })),
+      vatPercent: notary.vatPercent,
+    },
+  }
 }
 
 /** The rates in force in a region on a day (ISO date). Null if the settings have no notary tariff. */
@@ -52,7 +74,7 @@ export function purchaseRatesOn(rates: LegalRates, region: EpcRegion, day: strin
 }
 
 /** The notary's fee on a price in euro, without VAT: each slice of the price has its own percentage. */
-export function notaryFee(price: number, { slices }: NotaryTariff): number {
+export function notaryFee(price: number, { slices }: PurchaseFigures['notary']): number {
   let from = 0
   let fee = 0
   for (const { upTo, ratePercent } of slices) {
@@ -64,7 +86,7 @@ export function notaryFee(price: number, { slices }: NotaryTariff): number {
 }
 
 /** The registration duty in euro. Above the ceiling of a reduced rate the standard rate applies. */
-function dutyOn(price: number, kind: DutyKind, duties: PurchaseRates['duties']) {
+function dutyOn(price: number, kind: DutyKind, duties: PurchaseFigures['duties']) {
   const own = duties[kind]
   const isAboveCeiling = typeof own?.priceCeiling === 'number' && price > own.priceCeiling
   const rate = isAboveCeiling ? duties.other : own
@@ -73,7 +95,7 @@ function dutyOn(price: number, kind: DutyKind, duties: PurchaseRates['duties']) 
   return { tax: (taxed * rate.ratePercent) / 100, taxPercent: rate.ratePercent }
 }
 
-function taxOn(price: number, tax: PurchaseTax, rates: PurchaseRates) {
+function taxOn(price: number, tax: PurchaseTax, rates: PurchaseFigures) {
   if ('duty' in tax) return dutyOn(price, tax.duty, rates.duties)
   const percent = rates.vat[tax.vat]
   return percent === undefined ? null : { tax: (price * percent) / 100, taxPercent: percent }
@@ -85,7 +107,7 @@ function taxOn(price: number, tax: PurchaseTax, rates: PurchaseRates) {
  * @param price in euro
  * @returns null if the price is zero, or if the settings have no rate for it
  */
-export function purchaseCosts(price: number, tax: PurchaseTax, rates: PurchaseRates): PurchaseCosts | null {
+export function purchaseCosts(price: number, tax: PurchaseTax, rates: PurchaseFigures): PurchaseCosts | null {
   if (!Number.isFinite(price) || price <= 0) return null
   const taxed = taxOn(price, tax, rates)
   if (!taxed) return null
