@@ -13,12 +13,12 @@ const next: RequestListener = (request, response) => {
   response.writeHead(isFailing ? 500 : 200, { 'content-type': type, 'cache-control': 'private, no-store' })
   const main = `<main id="content"${isMissing ? ' data-status="404"' : ''}>${request.headers.cookie ?? 'nobody'}</main>`
   response.end(
-    `<html><head>${nextScripts}</head><body>${main}<script>self.__next_f.push([1,"x"])</script></body></html>`,
+    `<html><head>${nextScripts}</head><body><!--$-->${main}<!--/$--><script>self.__next_f.push([1,"x"])</script></body></html>`,
   )
 }
 
 const nextScripts =
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="preload" as="image" href="/images/1/a.webp"/><script src="/_next/static/chunks/b.js" async=""></script><script type="module" src="/start.js"></script><script type="application/ld+json">{"@type":"House"}</script>'
+  '<meta name="next-size-adjust" content=""/><link rel="stylesheet" href="/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="preload" as="image" href="/images/1/a.webp"/><script src="/_next/static/chunks/b.js" async=""></script><script type="module" src="/start.js"></script><script type="application/ld+json">{"@type":"House"}</script>'
 
 let site: ServedSite
 beforeAll(async () => void (site = await serveSite({ next })))
@@ -76,7 +76,8 @@ test.each(['/fr/', '/fr/?answers=x', '/fr/list/?page=2', '/nl/login/', '/de/my/a
       '<script type="module" src="/start.js">',
       '<script type="application/ld+json">',
     ])
-    expect(html).not.toContain('as="script"')
+    expect(html).not.toMatch(/as="script"|next-size-adjust|data-precedence|<!--\$/)
+    expect(html).toContain('<link rel="stylesheet" href="/a.css"/>')
     expect(html).toContain('as="image"')
   },
 )

@@ -7,6 +7,9 @@ const scriptElement = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 /** Our own script, and data that no browser runs. */
 const own = /\bsrc="\/start\.js"|\btype="application\/(?:ld\+)?json"/
 const scriptPreload = /<link rel="(?:preload"[^>]* as="script"|modulepreload")[^>]*>/g
+/** What only those scripts read. */
+const marks =
+  /<meta name="next-size-adjust" content=""\/>|(?<=<link [^>]*) data-precedence="[^"]*"|<!--\/?\$-->/g
 const notFoundMark = /<main[^>]* data-status="404"/
 
 /** @param {string} html as Next rendered it. @returns {string} without Next's scripts */
@@ -14,6 +17,7 @@ const withoutNextScripts = (html) =>
   html
     .replace(scriptElement, (element, attributes) => (own.test(attributes) ? element : ''))
     .replace(scriptPreload, '')
+    .replace(marks, '')
 
 /**
  * @param {string} html a page as Next rendered it
