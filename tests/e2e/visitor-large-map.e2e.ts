@@ -81,7 +81,11 @@ const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/m
 const shownIn = (frame: FrameLocator) =>
   frame.locator('.map-mark button').evaluateAll((buttons) => ({
     marks: buttons.length,
-    properties: buttons.reduce((sum, button) => sum + (Number(button.textContent) || 1), 0),
+    // Thousands are set apart; a price is no count.
+    properties: buttons.reduce(
+      (sum, { textContent }) => sum + (Number(textContent.replace(/[.\s]/g, '')) || 1),
+      0,
+    ),
   }))
 
 async function openMap(page: Page): Promise<FrameLocator> {
