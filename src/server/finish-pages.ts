@@ -42,9 +42,11 @@ export function finishPages(next: RequestListener, log: RequestLog): RequestList
       response.writeHead(status, finished)
       response.end(method === 'HEAD' ? undefined : body)
     }
-    void dispatch({ url, headers }).then(send, (error: unknown) => {
-      log.fail(request, error)
-      sendText(response, 500, 'Internal Server Error')
-    })
+    dispatch({ url, headers })
+      .then(send)
+      .catch((error: unknown) => {
+        log.fail(request, error)
+        sendText(response, 500, 'Internal Server Error')
+      })
   }
 }

@@ -29,6 +29,12 @@ test('a client cannot pretend to be this process', async () => {
 
 test.each([
   ['/%', {}, 'GET', 400],
+  ['/fr/../admin/', {}, 'GET', 400],
+  ['/fr/a/./', {}, 'GET', 400],
+  ['/fr/%2e%2E/admin/', {}, 'GET', 400],
+  ['/fr/..', {}, 'GET', 400],
+  ['/fr/a\\b/', {}, 'GET', 400],
+  ['/fr/a#b/', {}, 'GET', 400],
   ['/fr/%ff/', {}, 'GET', 400],
   ['/fr/%zz/', {}, 'POST', 400],
   ['/fr/', { origin: 'Fl|44' }, 'GET', 400],

@@ -32,6 +32,9 @@ function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
 const hasBadOrigin = ({ headers: { origin } }: IncomingMessage): boolean =>
   origin !== undefined && origin !== 'null' && !URL.canParse(origin)
 
+/** Whether a reader of URLs would take it for another path: browsers send none of these. */
+const isAmbiguous = (path: string): boolean => /\/\.{1,2}(?:\/|$)|[\\#]/.test(path.replace(/%2e/gi, '.'))
+
 /**
  * Checks what Next answers with status 500 or what different servers read differently.
  *
@@ -40,7 +43,7 @@ const hasBadOrigin = ({ headers: { origin } }: IncomingMessage): boolean =>
  */
 export function findRefusal(request: IncomingMessage, path: string): 400 | 405 | null {
   if (request.method === 'TRACE' || request.method === 'CONNECT') return 405
-  if (!path.startsWith('/') || !isDecodable(path) || hasBadOrigin(request)) return 400
+  if (!path.startsWith('/') || !isDecodable(path) || isAmbiguous(path) || hasBadOrigin(request)) return 400
   return countHeader(request, 'host') > 1 ? 400 : null
 }
 

@@ -8,8 +8,7 @@ const scriptElement = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 const own = /\bsrc="\/start\.js"|\btype="application\/(?:ld\+)?json"/
 const scriptPreload = /<link rel="(?:preload"[^>]* as="script"|modulepreload")[^>]*>/g
 /** What only those scripts read. */
-const marks =
-  /<meta name="next-size-adjust" content=""\/>| data-precedence="[^"]*"|<!--\/?\$-->/g
+const marks = /<meta name="next-size-adjust" content=""\/>| data-precedence="[^"]*"|<!--\/?\$-->/g
 const notFoundMark = /<main[^>]* data-status="404"/
 
 /** @param {string} html as Next rendered it. @returns {string} without Next's scripts */

@@ -15,8 +15,13 @@ const isPassing = (event: Event): boolean =>
 export function onSigns(run: (target: Element, stop: () => void, event: Event) => void): void {
   const end = new AbortController()
   const stop = () => end.abort()
+  let moved: Element | null = null
   const hear = (event: Event) => {
-    if (event.target instanceof Element && !isPassing(event)) run(event.target, stop, event)
+    if (!(event.target instanceof Element) || isPassing(event)) return
+    // Of many moves over one element the first counts.
+    if (event.type === 'pointermove' && event.target === moved) return
+    if (event.type === 'pointermove') moved = event.target
+    run(event.target, stop, event)
   }
   for (const sign of signs)
     window.addEventListener(sign, hear, { capture: true, passive: true, signal: end.signal })

@@ -3,7 +3,18 @@ import { storeTyped } from './typed-values'
 /** Set while the page may still load again: once for each version of `start.js`. */
 const key = 'perron:reloaded'
 
+/** Before a file is asked for a second time: one request may have been lost on the way. */
+const retryMs = 500
+/** After both failed nothing is asked for: a server in trouble must not get more requests for it. */
+const pauseMs = 10_000
+let failedAt = -Infinity
+
+/** A chosen file cannot be put back after a reload. */
+const hasFile = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].some(({ files }) => files?.length)
+
 async function reloadIfNewer(): Promise<void> {
+  if (hasFile()) return
   const { ok, headers } = await fetch('/start.js', { method: 'HEAD', cache: 'no-cache' })
   const version = headers.get('etag') ?? ''
   if (!ok || sessionStorage.getItem(key) === version) return
@@ -21,9 +32,11 @@ async function reloadIfNewer(): Promise<void> {
  * @returns null when it could not be loaded
  */
 export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
+  if (performance.now() - failedAt < pauseMs) return null
   try {
-    return await load()
+    return await load().catch(() => new Promise<void>((resume) => setTimeout(resume, retryMs)).then(load))
   } catch {
+    failedAt = performance.now()
     await reloadIfNewer().catch(() => undefined)
     return null
   }

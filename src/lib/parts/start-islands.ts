@@ -24,17 +24,19 @@ interface Awake {
 class IslandLoader {
   readonly #awake = new Map<HTMLElement, Awake>()
   readonly #clicked = new Map<HTMLElement, HTMLElement>()
+  /** While Next renders a preview again. */
+  #isPaused = false
 
   constructor(private readonly islands: Islands) {}
 
   /** Takes over an island, unless it is being taken over. */
   async wake(island: HTMLElement): Promise<void> {
-    const { island: name = '', props = '{}', prefix = `${name}-`, pending, awake } = island.dataset
+    const { island: name = '', prefix = `${name}-`, pending, awake } = island.dataset
     const load = this.islands[name]
-    if (!load || pending !== undefined || awake !== undefined) return
+    if (!load || pending !== undefined || awake !== undefined || this.#isPaused) return
     island.dataset.pending = ''
     const loaded = await loadPart(() => Promise.all([load(), import('./hydrate-island')]))
-    if (!loaded || !island.isConnected) {
+    if (!loaded || !island.isConnected || this.#isPaused) {
       delete island.dataset.pending
       this.#clicked.delete(island)
       return
@@ -46,7 +48,11 @@ class IslandLoader {
       delete island.dataset.pending
       this.#repeatClick(island)
     }
-    const hydrated = { View: View as ComponentType<object>, props: JSON.parse(props), onReady }
+    const hydrated = {
+      View: View as ComponentType<object>,
+      props: JSON.parse(island.dataset.props ?? '{}'),
+      onReady,
+    }
     this.#awake.set(island, { root: hydrateIsland(island, prefix, hydrated), html })
   }
 
@@ -69,17 +75,26 @@ class IslandLoader {
 
   /** Gives all islands back as the server rendered them: Next is about to render the page again (previews). */
   readonly release = (): void => {
+    this.#isPaused = true
     for (const [island, { root, html }] of this.#awake) {
       root.unmount()
       delete island.dataset.awake
+      delete island.dataset.pending
       island.innerHTML = html
     }
     this.#awake.clear()
+  }
+
+  /** Next has rendered the page again. */
+  readonly resume = (): void => {
+    this.#isPaused = false
   }
 }
 
 /** Before Next renders a preview again, islands go back to what the server rendered. */
 export const releaseIslands = 'perron:release-islands'
+/** Afterwards they may be taken over anew. */
+export const resumeIslands = 'perron:resume-islands'
 
 /** @param islands by name, as in `src/islands.ts` */
 export function startIslands(islands: Islands): void {
@@ -90,5 +105,6 @@ export function startIslands(islands: Islands): void {
   })
   document.addEventListener('click', loader.hold, { capture: true })
   document.addEventListener(releaseIslands, loader.release)
+  document.addEventListener(resumeIslands, loader.resume)
   for (const island of asleep()) if (island.dataset.startsNow !== undefined) void loader.wake(island)
 }

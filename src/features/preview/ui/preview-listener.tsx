@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 
 import { lastOneWins } from '@/features/preview/model/last-one-wins'
 import type { Previewed } from '@/features/preview/model/previewed'
-import { releaseIslands } from '@/lib/parts/start-islands'
+import { releaseIslands, resumeIslands } from '@/lib/parts/start-islands'
 
 import { studioWindow, watchPreview } from './watch-preview'
 
@@ -28,8 +28,11 @@ function useRefresh(): () => Promise<void> {
   return useCallback(
     () =>
       new Promise((resolve) => {
-        settle.current = resolve
-        setTimeout(resolve, maxRefreshMs)
+        settle.current = () => {
+          document.dispatchEvent(new Event(resumeIslands))
+          resolve()
+        }
+        setTimeout(settle.current, maxRefreshMs)
         document.dispatchEvent(new Event(releaseIslands))
         start(() => router.refresh())
       }),

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { PhotoLightbox, slideOf, type LightboxTexts } from './photo-lightbox'
 
 let root: Root | null = null
+let isOpen = false
 
 /**
  * Opens the pictures of a place. An open lightbox is an entry of the history: Back, and Android's back gesture, close it
@@ -16,7 +17,7 @@ export function openLightbox(place: HTMLElement, link: HTMLAnchorElement): void 
   const texts = JSON.parse(place.dataset.lightbox ?? '{}') as LightboxTexts
   const shown = root ?? createRoot(document.createElement('div'))
   root = shown
-  const render = (isOpen: boolean) =>
+  const render = () =>
     shown.render(
       <PhotoLightbox
         slides={links.map(slideOf)}
@@ -26,7 +27,15 @@ export function openLightbox(place: HTMLElement, link: HTMLAnchorElement): void 
         onClose={() => window.history.back()}
       />,
     )
-  render(true)
+  // A second click that waited for the same code shows another picture in the same entry.
+  const wasOpen = isOpen
+  isOpen = true
+  render()
+  if (wasOpen) return
   window.history.pushState(window.history.state, '')
-  window.addEventListener('popstate', () => render(false), { once: true })
+  const close = () => {
+    isOpen = false
+    render()
+  }
+  window.addEventListener('popstate', close, { once: true })
 }

@@ -39,11 +39,11 @@ async function readData(form: HTMLFormElement): Promise<FormData> {
 
 type MapTexts = Pick<FormData, 'pointTexts' | 'regionTexts'>
 
-/** Adds the choices on a map; few forms have one. */
+/** Adds the choices on a map; few forms have one, and each works without it. */
 async function addMaps(form: HTMLFormElement, locale: Locale, { pointTexts, regionTexts }: MapTexts) {
   if (!pointTexts && !regionTexts) return
-  const { mountMaps } = await import('./form-maps')
-  mountMaps({ form, locale, pointTexts, regionTexts })
+  const maps = await import('./form-maps').catch(() => null)
+  maps?.mountMaps({ form, locale, pointTexts, regionTexts })
 }
 
 function beginLists(form: HTMLFormElement, { locale, texts, regionTexts }: ListsData): Promise<void> {
@@ -65,7 +65,8 @@ export async function beginForm(form: HTMLFormElement): Promise<boolean> {
     return true
   }
   const { captcha, pointTexts, regionTexts, ...data } = await readData(form)
-  if (!form.isConnected) return false
+  // Sent meanwhile as a plain form: a second sending by script would be a second lead.
+  if (!form.isConnected || form.dataset.sent !== undefined) return false
   const { signal } = new AbortController()
   startForm({ form, formId: form.id, ...data, signal }, captcha)
   const point = findPart(form, '[data-point]')
