@@ -19,10 +19,14 @@ test('every count links to the list of its goal, and a count of zero is left out
 })
 
 test('a name that wraps stays beside its icon', async () => {
+  const index = await findPlaceIndex('both', 'fr')
+  const types = index.types.map((type) => ({ ...type, icon: 'house' as const }))
+  vi.mocked(findPlaceIndex).mockResolvedValueOnce({ ...index, types })
   const html = await renderBlock({ ...placeIndexFixture, content: 'types' })
+  const names = [...html.matchAll(/<b>(.*?)<\/b>/gs)]
+  expect(names).toHaveLength(types.length)
   // Two items of a flex container: the icon, and the whole name.
-  for (const [, name = ''] of html.matchAll(/<b>(.*?)<\/b>/g))
-    expect(name).toMatch(/^<svg.*<\/svg><span>[^<]+<\/span>$/)
+  for (const [, name = ''] of names) expect(name).toMatch(/^<svg.*<\/svg><span>[^<]+<\/span>$/s)
 })
 
 test('the towns are in the editor’s order', async () => {
