@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { toPublicPage } from '@/lib/cache/public-page.cjs'
+
 import { serveSite, type ServedSite } from './http-server.fixture'
 
 /** Some pages have the mark of the not-found view or fail; each says which cookies reached it. */
@@ -81,6 +83,20 @@ test.each(['/fr/', '/fr/?answers=x', '/fr/list/?page=2', '/nl/login/', '/de/my/a
     expect(html).toContain('as="image"')
   },
 )
+
+test('what a card for social networks repeats of Open Graph is left out, what differs stays', () => {
+  const tags = [
+    '<meta property="og:title" content="House &quot;A&quot;"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    '<meta name="twitter:title" content="House &quot;A&quot;"/>',
+    '<meta name="twitter:description" content="Another text"/>',
+  ]
+  const { html } = toPublicPage(`<html><head>${tags.join('')}</head><body></body></html>`)
+  expect(html).toContain(tags[0] ?? '')
+  expect(html).toContain(tags[1] ?? '')
+  expect(html).not.toContain('twitter:title')
+  expect(html).toContain('twitter:description')
+})
 
 test('a preview keeps the scripts of Next', async () => {
   expect((await site.ask('/fr/preview/pages/1/')).body.toString()).toContain('/_next/static/chunks/b.js')

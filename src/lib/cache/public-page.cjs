@@ -11,6 +11,14 @@ const scriptPreload = /<link rel="(?:preload"[^>]* as="script"|modulepreload")[^
 const marks = /<meta name="next-size-adjust" content=""\/>| data-precedence="[^"]*"|<!--\/?\$-->/g
 const notFoundMark = /<main[^>]* data-status="404"/
 
+const cardTag = /<meta name="twitter:(title|description|image(?::alt)?)" content="([^"]*)"\/>/g
+
+/** Networks take what a card lacks from the tags of Open Graph: Next writes both, mostly alike. */
+const withoutRepeatedCard = (html) =>
+  html.replace(cardTag, (tag, name, value) =>
+    html.includes(`<meta property="og:${name}" content="${value}"/>`) ? '' : tag,
+  )
+
 /** @param {string} html as Next rendered it. @returns {string} without Next's scripts */
 const withoutNextScripts = (html) =>
   html
@@ -24,7 +32,7 @@ const withoutNextScripts = (html) =>
  *   that it is the view of a page that does not exist
  */
 function toPublicPage(html) {
-  const page = withoutNextScripts(html)
+  const page = withoutRepeatedCard(withoutNextScripts(html))
   return { html: compactHtml(page), policy: pagePolicy(page), isMissing: notFoundMark.test(page) }
 }
 
