@@ -101,7 +101,10 @@ async function weightTable(base: string, templates: Record<string, string>): Pro
     rows.push([
       name,
       String(weight.plainHtml),
-      ...[weight.html, weight.atOnce, weight.firstUse, weight.styles].map((value) => round(value, 1)),
+      round(weight.html, 1),
+      round(weight.atOnce, 1),
+      round(weight.firstUse, 1),
+      round(weight.styles, 1),
     ])
   }
   return toTable(['page', 'HTML bytes', 'HTML', 'scripts at once', 'first use', 'styles'], rows)

@@ -67,7 +67,7 @@ export function bundlePrograms(root, sources, more = {}) {
 export const buildServer = (root) => bundlePrograms(root, server)
 
 /**
- * The same for `npm run build`, also into the standalone folder, whose `server.js` then starts the HTTP server.
+ * Bundles the HTTP server for `npm run build`, also into the standalone folder, whose `server.js` then starts it.
  *
  * @param root folder of the project
  */

@@ -7,6 +7,6 @@ function inFrench(city: string): string {
   return `à ${city}`
 }
 
-/** `in Luik`, `à Liège`, `au Roeulx`. */
+/** A place with its preposition; French joins it with the article of the name (`Le X`: `au X`). */
 export const inPlace = (city: string, locale: Locale): string =>
   locale === 'fr' ? inFrench(city) : `in ${city}`

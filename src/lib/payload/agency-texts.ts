@@ -77,7 +77,7 @@ export async function fillAgencyTexts<Document>(
   return fillIn(doc, locale, () => details) as Document
 }
 
-/** The same for documents that were read in all languages, or without hooks. */
+/** Fills in the agency's details in documents that were read in all languages, or without hooks. */
 export async function fillStoredTexts<Documents>(
   docs: Documents,
   payload: Payload,
@@ -86,6 +86,6 @@ export async function fillStoredTexts<Documents>(
   if (!isToFill(docs)) return docs
   const read = locales.map(async (locale) => [locale, await readDetails(payload, locale, req)] as const)
   const details = new Map(await Promise.all(read))
-  // As above.
+  // Texts become other texts; everything else stays.
   return fillIn(docs, sourceLocale, (locale) => details.get(locale) ?? agencyDetails({})) as Documents
 }

@@ -10,7 +10,9 @@ const property: DigestProperty = {
 }
 
 const facts = {
-  ...{ agencyName: 'Immo Perron', name: 'Anna Lambert', pageUrl: 'https://immo.example/my/' },
+  agencyName: 'Immo Perron',
+  name: 'Anna Lambert',
+  pageUrl: 'https://immo.example/my/',
   priceStyle: 'ofPage' as const,
 }
 

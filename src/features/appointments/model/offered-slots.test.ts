@@ -31,8 +31,14 @@ const daysAt = (now: string, changes: Partial<BookingRules> = {}) => [
 ]
 
 const stored = {
-  ...{ capacity: 1, leadTimeHours: 0, horizonDays: 30, closedWeekdays: [], closeOnHolidays: false },
-  ...{ confirmHours: 2, confirmation: 'automatic' as const, reminder: true },
+  capacity: 1,
+  leadTimeHours: 0,
+  horizonDays: 30,
+  closedWeekdays: [],
+  closeOnHolidays: false,
+  confirmHours: 2,
+  confirmation: 'automatic' as const,
+  reminder: true,
 }
 
 describe('offered slots', () => {

@@ -21,7 +21,7 @@ export interface TestimonialCard {
   href: string | null
   /** For social networks. */
   picture: PictureSource | null
-  /** The same for the small place beside the name: in one size, and without a text, because the name is its text. */
+  /** Shown small beside the name, in one size; its alternative text is empty, because the name says who it is. */
   portrait: PictureSource | null
 }
 

@@ -78,7 +78,7 @@ async function findPortraits(payload: Payload, ids: readonly string[]): Promise<
         ...{ collection: 'testimonials', depth: 0, draft, pagination: false, trash: true },
         where: { id: { in: some } },
         select: { image: true },
-        // The person asked for it; only the ids of the pictures are read.
+        // Erasure is a right of the person, whoever runs it; only ids of pictures are read.
         overrideAccess: true,
       })
       found.push(...docs.flatMap(({ image }) => relatedId(image) ?? []))

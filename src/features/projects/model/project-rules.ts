@@ -96,7 +96,7 @@ export interface BuildingFloor<T> {
 }
 
 /**
- * The sold and let units of a building of which the floor is no longer told. In a project without floors, of houses
+ * The sold and let units of a building whose floor is withheld. In a project without floors, of houses
  * alone, there are none.
  */
 export function unplacedUnits<T extends { floor: number | null; availability: UnitAvailability }>(

@@ -113,7 +113,7 @@ function Floor({
   )
 }
 
-/** Homes that were in the building, on a floor that is no longer told. */
+/** Homes that were in the building, on a floor that is withheld. */
 const Unplaced = ({ units, ...props }: BuildingSectionProps) => (
   <li className="mt-8">
     <div className="sm:flex">

@@ -17,7 +17,7 @@ interface ProjectUnitsProps {
   t: Translator
 }
 
-/** The drawing and the price list; empty without units of which more than their sale may be told. */
+/** The drawing and the price list; empty when of all units only the sale is public. */
 export function ProjectUnits({ project, ...context }: ProjectUnitsProps) {
   const { t } = context
   if (project.units.every(({ ref }) => ref === null)) return null

@@ -11,7 +11,7 @@ import { unitStateName, unitStateOf, unitStates } from './unit-state'
 export type UnitCell = readonly [text: string, order: number | string] | null
 
 export interface UnitRow {
-  /** Null, as its link, for a unit of which nothing may be told. */
+  /** Null, like its link, for a unit whose details are withheld. */
   ref: number | null
   href: string | null
   plan: string | null

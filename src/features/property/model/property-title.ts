@@ -13,8 +13,8 @@ interface NamedProperty {
 }
 
 /**
- * The title of a property: the editor's own; without one, or when it is no longer told because the property is sold or
- * let, its kind and place, such as `Maison à Waremme`; else its number.
+ * The title of a property: the editor's own; without one, or when it is withheld because the property is sold or let,
+ * its kind and place, such as `Maison à Waremme`; else its number.
  */
 export function propertyTitle({ ref, headline, type, city }: NamedProperty, locale: Locale): string {
   if (headline) return headline

@@ -80,7 +80,9 @@ const propertyOwner = (req: PayloadRequest, { source, externalId }: ImportRecord
   },
   save: async ({ holder, isPublished, data }) => {
     const outcome = await saveProperty(req, {
-      ...{ id: holder.id, writes: [{ locale: sourceLocale, data }], wantsPublished: isPublished },
+      id: holder.id,
+      writes: [{ locale: sourceLocale, data }],
+      wantsPublished: isPublished,
       hasEditorDraft: isPublished && !holder.isPublished,
       // Pictures are no reason to take a property offline.
       keepsPublished: isPublished,
@@ -91,8 +93,11 @@ const propertyOwner = (req: PayloadRequest, { source, externalId }: ImportRecord
 
 async function findProject({ payload }: PayloadRequest, id: string, draft: boolean) {
   const { docs } = await payload.find({
-    ...{ ...readOptions, collection: 'projects', where: { id: { equals: id } }, draft },
-    // As above.
+    ...readOptions,
+    collection: 'projects',
+    where: { id: { equals: id } },
+    draft,
+    // The import has no user.
     overrideAccess: true,
   })
   return docs[0]
@@ -117,11 +122,15 @@ const projectOwner = (req: PayloadRequest, id: string): FileOwner => ({
   save: async ({ holder: { facts, isPublished: isWhole }, isPublished, data: { pictures } }) => {
     const hasEditorDraft = isPublished && !isWhole
     await req.payload.update({
-      ...{ collection: 'projects', id, depth: 0, draft: hasEditorDraft, req: nestedRequest(req) },
+      collection: 'projects',
+      id,
+      depth: 0,
+      draft: hasEditorDraft,
+      req: nestedRequest(req),
       // Its name is checked in the language of the save.
       locale: locales.find((locale) => facts.subject?.[locale]) ?? sourceLocale,
       data: { pictures, ...(!hasEditorDraft && { _status: isPublished ? 'published' : 'draft' }) },
-      // As above.
+      // The import has no user.
       overrideAccess: true,
     })
   },

@@ -10,7 +10,11 @@ import { keepPackedFiles } from './packed-folder'
 /** The newest versions of the projects of the site by number, without those in the trash. */
 async function findProjects(payload: Payload): Promise<Map<number, { id: string; hasPictures: boolean }>> {
   const { docs } = await payload.find({
-    ...{ collection: 'projects', depth: 0, draft: true, joins: false, pagination: false },
+    collection: 'projects',
+    depth: 0,
+    draft: true,
+    joins: false,
+    pagination: false,
     select: { number: true, pictures: true },
     // The import has no user.
     overrideAccess: true,
@@ -43,7 +47,11 @@ export async function queueProjectFiles(
     if (isEditors || (isKnown && isSame) || (!isKnown && pictures.length === 0)) continue
     await keepPackedFiles(feed, [{ pictures }])
     await saveRow(payload, row?.id, {
-      ...{ key, source: source.key, externalId: String(number), project: project.id, state: 'applied' },
+      key,
+      source: source.key,
+      externalId: String(number),
+      project: project.id,
+      state: 'applied',
       ...queueFiles({ files: { pictures } }, new Date()),
       ...(!isKnown && { storedFiles: [], leftPictures: [] }),
     })
