@@ -78,7 +78,7 @@ async function findPortraits(payload: Payload, ids: readonly string[]): Promise<
         ...{ collection: 'testimonials', depth: 0, draft, pagination: false, trash: true },
         where: { id: { in: some } },
         select: { image: true },
-        // Erasure is a right of the person, whoever runs it; only ids of pictures are read.
+        // Every account that may erase a person may do this; only ids of pictures are read.
         overrideAccess: true,
       })
       found.push(...docs.flatMap(({ image }) => relatedId(image) ?? []))
