@@ -41,7 +41,7 @@ const introduction = `# Who may do what
 
 Each collection and global states a rule for every operation; the rules come from \`src/lib/payload/access.ts\` and from the features. Tests compare this page, and a second table written by hand (\`tests/integration/payload/access-table.ts\`), with what the running system allows each role. Limits, private pages, previews and the rules of single fields: [security.md](security.md).
 
-Roles: a visitor is not signed in; owners and subscribers have accounts for visitors; translators, agents, editors and administrators are staff. Only staff enter the studio and reach \`/api\`; for all others \`/api\` gives published files and what signing in needs, else 404.
+Roles: a visitor is not signed in; owners and subscribers have accounts for visitors; translators, agents, editors and administrators are staff. Only staff enter the studio and reach \`/api\`; for all others \`/api\` gives published files and what signing in needs, else 401, whatever exists.
 
 - **yes**: every document, drafts included. **no**: none; where no role may create or change, only the program writes.
 - **published**, **own**: some documents; the line below the table says which.

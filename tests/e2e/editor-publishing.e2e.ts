@@ -58,9 +58,9 @@ test('a draft save of a published page never shows', () =>
       '?draft=true&locale=all',
       `?where[slug][equals]=${page.mark}&draft=true`,
     ])
-      expect((await open(`/api/pages/${query}`)).status).toBe(404)
-    expect((await open(`/api/pages/${page.id}/?draft=true`)).status).toBe(404)
-    expect((await open(`/api/pages/versions/?where[parent][equals]=${page.id}`)).status).toBe(404)
+      expect((await open(`/api/pages/${query}`)).status).toBe(401)
+    expect((await open(`/api/pages/${page.id}/?draft=true`)).status).toBe(401)
+    expect((await open(`/api/pages/versions/?where[parent][equals]=${page.id}`)).status).toBe(401)
     expect((await open(`${paths.fr}?draft=true&preview=1`)).html).not.toContain(secret)
   }))
 

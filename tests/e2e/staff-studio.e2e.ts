@@ -67,40 +67,40 @@ test.describe('the studio', () => {
 
 test.describe('without signing in', () => {
   const closed = [
-    '/api/',
-    '/api/pages/',
-    '/api/users/',
-    '/api/users/init/',
-    '/api/properties/?limit=1',
-    '/api/leads/',
-    '/api/leadFiles/',
-    '/api/media/',
-    '/api/globals/siteConfig/',
-    '/api/access/',
-    '/api/graphql/',
-    '/api/payload-preferences/',
-    '/api/payload-jobs/run/',
-    '/api/owners/',
-  ]
-  for (const path of closed)
+    [404, '/api/'],
+    [401, '/api/pages/'],
+    [401, '/api/users/'],
+    [404, '/api/users/init/'],
+    [401, '/api/properties/?limit=1'],
+    [401, '/api/leads/'],
+    [401, '/api/leadFiles/'],
+    [401, '/api/media/'],
+    [401, '/api/globals/siteConfig/'],
+    [401, '/api/access/'],
+    [401, '/api/graphql/'],
+    [401, '/api/payload-preferences/'],
+    [404, '/api/payload-jobs/run/'],
+    [401, '/api/owners/'],
+  ] as const
+  for (const [expected, path] of closed)
     test(`${path} is closed`, async () => {
       const { status, html } = await open(path)
-      expect(status).toBe(404)
+      expect(status).toBe(expected)
       expect(html).not.toMatch(/docs|totalDocs|email/)
     })
 
   test('nothing can be written', async () => {
-    for (const [method, path] of [
-      ['POST', '/api/pages/'],
-      ['POST', '/api/users/'],
-      ['POST', '/api/users/first-register/'],
-      ['POST', '/api/leads/'],
-      ['PATCH', '/api/properties/'],
-      ['DELETE', '/api/pages/'],
+    for (const [expected, method, path] of [
+      [401, 'POST', '/api/pages/'],
+      [401, 'POST', '/api/users/'],
+      [404, 'POST', '/api/users/first-register/'],
+      [401, 'POST', '/api/leads/'],
+      [401, 'PATCH', '/api/properties/'],
+      [401, 'DELETE', '/api/pages/'],
     ] as const) {
       const body = method === 'DELETE' ? undefined : '{"title":"x"}'
       const { status } = await open(path, { method, headers: { 'content-type': 'application/json' }, body })
-      expect(status, `${method} ${path}`).toBe(404)
+      expect(status, `${method} ${path}`).toBe(expected)
     }
   })
 

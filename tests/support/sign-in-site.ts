@@ -5,7 +5,7 @@ import { requestStaffPassword } from '@/features/accounts/server/link-requests'
 import { recordLimit } from '@/features/sign-in/server/api'
 import { peerHeader } from '@/lib/http/client-ip'
 import { databaseLimiters } from '@/lib/limits/database-limiter'
-import { mayPassGate } from '@/lib/payload/api-gate'
+import { findGateRefusal } from '@/lib/payload/api-gate'
 import type { StaffRole } from '@/lib/payload/access'
 import { payloadSignIn } from '@/lib/payload/sign-in/payload-sign-in'
 import { makeSignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
@@ -63,7 +63,8 @@ export function openSignInSite({ payload, cacheKey }: TestPayload) {
     if (body) headers.set('content-type', 'application/json')
     const init: RequestInit = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     const { user } = await payload.auth({ headers })
-    if (!mayPassGate({ method, path: `/api/${path}`, user })) return { status: 404, body: {}, token: '' }
+    const refusal = findGateRefusal({ method, path: `/api/${path}`, user })
+    if (refusal !== null) return { status: refusal, body: {}, token: '' }
     const request = new Request(`http://localhost:3000/api/${path}`, init)
     const response = await guard(request, path.split('/'), handle)
     const answer: Answer = {

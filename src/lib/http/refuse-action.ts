@@ -77,7 +77,8 @@ export async function findActionRefusal(
   const { headers } = request
   const id = headers.get('next-action') ?? ''
   if (!actionId.test(id)) return refusePost()
-  if (!isSignedIn || isOtherOrigin(headers)) return refuse(403, 'Forbidden')
+  if (isOtherOrigin(headers)) return refuse(403, 'Forbidden')
+  if (!isSignedIn) return refuse(401, 'The session has ended')
   const bytes = await readAtMost(request, maxActionBytes)
   if (typeof bytes === 'number') return refuse(bytes, 'The request is too large or too slow')
   const parts = await readParts(bytes, headers)

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import type { PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
 
-import { mayPassGate } from './api-gate'
+import { findGateRefusal } from './api-gate'
 
 const account = (collection: string, role?: string) =>
   ({ id: '1', collection, role, email: 'a@example.org' }) as unknown as PayloadRequest['user']
 
-const anonymous = (method: string, path: string) => mayPassGate({ method, path, user: null })
+const anonymous = (method: string, path: string) => findGateRefusal({ method, path, user: null })
 
 describe('the gate before the API', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('the gate before the API', () => {
     ['get', '/api/users/me'],
     ['POST', `/api/importSources/push/office-1/${'a'.repeat(43)}/`],
   ])('lets an anonymous %s %s pass', (method, path) => {
-    expect(anonymous(method, path)).toBe(true)
+    expect(anonymous(method, path)).toBeNull()
   })
 
   test.each([
@@ -34,20 +34,14 @@ describe('the gate before the API', () => {
     ['POST', '/api/users'],
     ['GET', '/api/users/login'],
     ['POST', '/api/users/me'],
-    ['GET', '/api/users/init'],
-    ['POST', '/api/users/first-register'],
     ['POST', '/api/users/refresh-token'],
     ['POST', '/api/users/unlock'],
-    ['POST', '/api/users/verify/abc'],
-    ['POST', '/api/owners/login'],
-    ['POST', '/api/subscribers/login'],
     ['GET', '/api/access'],
     ['GET', '/api/pages'],
     ['GET', '/api/properties?limit=0'],
     ['GET', '/api/globals/siteConfig'],
     ['GET', '/api/payload-preferences/nav'],
     ['GET', '/api/payload-locked-documents'],
-    ['GET', '/api/payload-jobs/run'],
     ['POST', '/api/graphql'],
     ['GET', '/api/leadFiles/file/cv.pdf'],
     ['GET', '/api/documents/file/plan.pdf'],
@@ -60,8 +54,8 @@ describe('the gate before the API', () => {
     ['GET', '/api'],
     ['GET', '/api/'],
     ['GET', ''],
-  ])('hides an anonymous %s %s', (method, path) => {
-    expect(anonymous(method, path)).toBe(false)
+  ])('asks an anonymous %s %s for a session', (method, path) => {
+    expect(anonymous(method, path)).toBe(401)
   })
 
   test.each([
@@ -80,12 +74,14 @@ describe('the gate before the API', () => {
     '/api/pages/%',
     '/api/pages/%ff',
   ])('refuses the suspicious path %s, even to staff', (path) => {
-    expect(anonymous('GET', path)).toBe(false)
-    expect(mayPassGate({ method: 'GET', path, user: account('users', 'administrator') })).toBe(false)
+    expect(anonymous('GET', path)).toBe(404)
+    expect(findGateRefusal({ method: 'GET', path, user: account('users', 'administrator') })).toBe(404)
   })
 
   test.each(['administrator', 'editor', 'agent', 'translator'])('lets the role %s pass', (role) => {
-    expect(mayPassGate({ method: 'PATCH', path: '/api/pages/1', user: account('users', role) })).toBe(true)
+    expect(
+      findGateRefusal({ method: 'PATCH', path: '/api/pages/1', user: account('users', role) }),
+    ).toBeNull()
   })
 
   test.each([
@@ -94,8 +90,8 @@ describe('the gate before the API', () => {
     account('owners', 'administrator'),
     account('users'),
   ])('treats an account without a staff role as anonymous', (user) => {
-    expect(mayPassGate({ method: 'GET', path: '/api/pages', user })).toBe(false)
-    expect(mayPassGate({ method: 'POST', path: '/api/users/login', user })).toBe(true)
+    expect(findGateRefusal({ method: 'GET', path: '/api/pages', user })).toBe(401)
+    expect(findGateRefusal({ method: 'POST', path: '/api/users/login', user })).toBeNull()
   })
 
   test.each([
@@ -112,8 +108,11 @@ describe('the gate before the API', () => {
     ['POST', '/api/owners/forgot-password'],
     ['POST', '/api/subscribers/reset-password'],
     ['GET', '/api/owners/me'],
-  ])('is closed to administrators too: %s %s', (method, path) => {
-    expect(mayPassGate({ method, path, user: account('users', 'administrator') })).toBe(false)
+    ['POST', '/api/users/verify/abc'],
+    ['POST', '/api/subscribers/login'],
+  ])('is closed to administrators and anonymous requests alike: %s %s', (method, path) => {
+    expect(findGateRefusal({ method, path, user: account('users', 'administrator') })).toBe(404)
+    expect(anonymous(method, path)).toBe(404)
   })
 
   test('a closed path stays closed in every spelling that Payload takes for it', () => {
@@ -131,7 +130,7 @@ describe('the gate before the API', () => {
       .map((letters) => `/api/${letters.join('')}`)
     fc.assert(
       fc.property(spelling, fc.constantFrom('GET', 'POST'), (path, method) => {
-        expect(mayPassGate({ method, path, user: account('users', 'administrator') })).toBe(false)
+        expect(findGateRefusal({ method, path, user: account('users', 'administrator') })).toBe(404)
       }),
     )
   })
@@ -139,13 +138,13 @@ describe('the gate before the API', () => {
   test('a request of another site reaches published pictures alone, signed in or not', () => {
     const user = account('users', 'administrator')
     const request = { method: 'GET', user, isForeign: true }
-    expect(mayPassGate({ ...request, path: '/api/leads' })).toBe(false)
-    expect(mayPassGate({ ...request, method: 'POST', path: '/api/users/login', user: null })).toBe(false)
-    expect(mayPassGate({ ...request, path: '/api/media/file/house-1.webp' })).toBe(true)
+    expect(findGateRefusal({ ...request, path: '/api/leads' })).toBe(404)
+    expect(findGateRefusal({ ...request, method: 'POST', path: '/api/users/login', user: null })).toBe(404)
+    expect(findGateRefusal({ ...request, path: '/api/media/file/house-1.webp' })).toBeNull()
   })
 
   test('an anonymous request cannot switch its method by a header', () => {
     const request = { method: 'POST', path: '/api/users/login', user: null, methodOverride: 'GET' }
-    expect(mayPassGate(request)).toBe(false)
+    expect(findGateRefusal(request)).toBe(401)
   })
 })

@@ -67,16 +67,28 @@ const withoutTrailingSlash = (path: string) =>
 /** Whether a path is that of a picture of the site. */
 export const isPublicFile = (path: string): boolean => publicFile.test(withoutTrailingSlash(path))
 
+/** 401: it needs a session of staff and has none. 404: closed to staff too, or to other sites. */
+export type GateRefusal = 401 | 404
+
 /**
- * Whether a request may reach Payload's API; the caller answers 404 if not. Signed-in staff pass, and the access
- * rules decide from there. Owners and subscribers count as anonymous: their pages have handlers of their own.
+ * Says why a request may not reach Payload's API; null when it may. Signed-in staff pass, and the access rules decide from
+ * there. Owners and subscribers count as anonymous: their pages have handlers of their own.
+ *
+ * No document, collection or field is looked at: a refusal tells nothing about what exists.
  */
-export function mayPassGate({ method, path, user, methodOverride, isForeign }: GateRequest): boolean {
+export function findGateRefusal({
+  method,
+  path,
+  user,
+  methodOverride,
+  isForeign,
+}: GateRequest): GateRefusal | null {
   const wanted = withoutTrailingSlash(path)
-  if (suspicious.test(path) || !isDecodable(path) || isInherited(path) || closedPaths.test(wanted))
-    return false
-  if (isForeign && !isPublicFile(path)) return false
-  if (staffRole(user ?? null) !== null) return true
-  if (methodOverride) return false
-  return openings.some((opening) => opening.method === method.toUpperCase() && opening.path.test(wanted))
+  if (suspicious.test(path) || !isDecodable(path) || isInherited(path) || closedPaths.test(wanted)) return 404
+  if (isForeign && !isPublicFile(path)) return 404
+  if (staffRole(user ?? null) !== null) return null
+  const isOpen = openings.some(
+    (opening) => opening.method === method.toUpperCase() && opening.path.test(wanted),
+  )
+  return isOpen && !methodOverride ? null : 401
 }

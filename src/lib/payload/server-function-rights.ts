@@ -4,7 +4,7 @@ import { createLocalReq, type Access, type Payload, type PayloadRequest } from '
 type Args = Record<string, unknown>
 
 /** Who calls a server function. */
-export interface Staff {
+interface Staff {
   payload: Payload
   user: PayloadRequest['user']
 }

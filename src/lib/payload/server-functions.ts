@@ -7,7 +7,8 @@ import { isRecord } from '@/lib/values/read-value'
 
 import { staffRole } from './access'
 import { isDatabaseUnavailable } from './database-unavailable'
-import { withRights, type Staff } from './server-function-rights'
+import { sessionEndBody } from './requests/refuse-at-gate'
+import { withRights } from './server-function-rights'
 
 /**
  * The functions of Payload that the studio calls. A test compares them, and the closed ones of the fixture with their
@@ -85,29 +86,30 @@ const areKnown = (value: unknown, known: readonly { slug: string }[]): boolean =
 const isAboutKnown = ({ collectionSlug, globalSlug }: Args, { config }: Payload): boolean =>
   areKnown(collectionSlug, config.collections) && areKnown(globalSlug, config.globals)
 
-async function findStaff({ getPayload, headers }: Surroundings): Promise<Staff> {
-  const payload = await getPayload()
-  const { user } = await payload.auth({ headers })
-  return staffRole(user) === null ? notFound() : { payload, user }
-}
-
 /**
  * Runs one of Payload's server functions for staff. Payload itself takes any name, also that of an inherited property,
  * and checks no session; it passes every argument on, its own options included.
  *
- * Answers 404 to calls without a session of staff, with another name, about unknown collections or about documents that
- * the account may not read; and to calls that Payload refuses. Arguments that the studio never sends make Payload fail
- * with errors of every kind, so those count as refused too, and are logged; only an unavailable database is passed on.
+ * Without a session of staff it returns the message of the API (`sessionEndBody`). An error in its place would make Next
+ * render the page without a session, which leads the studio to the log-in and away from what is typed.
+ *
+ * Answers 404 to calls with another name, about unknown collections or about documents that the account may not read; and
+ * to calls that Payload refuses. Arguments that the studio never sends make Payload fail with errors of every kind, so
+ * those count as refused too, and are logged; only an unavailable database is passed on.
  */
-export async function callServerFunction(call: unknown, surroundings: Surroundings): Promise<unknown> {
+export async function callServerFunction(
+  call: unknown,
+  { getPayload, headers, run }: Surroundings,
+): Promise<unknown> {
   if (!isRecord(call) || !isRecord(call.args)) notFound()
   const { name, args } = call
   if (typeof name !== 'string' || !allowedNames.has(name)) notFound()
-  const staff = await findStaff(surroundings)
-  const { payload } = staff
+  const payload = await getPayload()
+  const { user } = await payload.auth({ headers })
+  if (staffRole(user) === null) return sessionEndBody(payload, headers)
   if (!isAboutKnown(args, payload)) notFound()
   try {
-    const answer = await surroundings.run({ name, args: await withRights(args, staff) })
+    const answer = await run({ name, args: await withRights(args, { payload, user }) })
     return name === 'form-state' ? keepLocalChanges(args, answer) : answer
   } catch (error) {
     unstable_rethrow(error)

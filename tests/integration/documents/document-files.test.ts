@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { GET } from '@/app/(site)/images/[...file]/route'
 import { env } from '@/lib/env'
-import { mayPassGate } from '@/lib/payload/api-gate'
+import { findGateRefusal } from '@/lib/payload/api-gate'
 import type { Document } from '@/payload-types'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -85,7 +85,7 @@ test('no public URL serves a document', async () => {
   await expect(upload('scan.jpg', scan, 'image/jpeg')).rejects.toThrow(/Bien/)
   const name = '00000000-0000-4000-8000-000000000000.jpg'
   for (const path of [`/api/documents/file/${name}`, '/api/documents', `/api/documents/${name}`])
-    expect(mayPassGate({ method: 'GET', path, user: null })).toBe(false)
+    expect(findGateRefusal({ method: 'GET', path, user: null })).toBe(401)
   const address = new URL(`http://perron.test/images/${name}?width=400&height=auto&format=webp`)
   for (const file of [[name], ['..', 'private', 'documents', name], [`..%2fprivate%2fdocuments%2f${name}`]])
     expect((await GET(new Request(address), { params: Promise.resolve({ file }) })).status).toBe(404)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
-import { mayPassGate } from '@/lib/payload/api-gate'
+import { findGateRefusal } from '@/lib/payload/api-gate'
 
 import { sample } from '../../support/full-run'
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -36,7 +36,8 @@ interface Sent {
 /** The answer to an administrator, as behind the gate. */
 async function answerTo({ path, method = 'GET', type, body, language }: Sent): Promise<Response> {
   const url = new URL(`/api${path}`, 'http://localhost')
-  if (!mayPassGate({ method, path: url.pathname, user })) return new Response(null, { status: 404 })
+  const refusal = findGateRefusal({ method, path: url.pathname, user })
+  if (refusal !== null) return new Response(null, { status: refusal })
   const headers = {
     authorization: `JWT ${token}`,
     ...(type && { 'content-type': type }),

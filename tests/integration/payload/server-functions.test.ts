@@ -1,6 +1,7 @@
 import { APIError, Forbidden, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { studioText } from '@/lib/i18n/studio-text'
 import { callServerFunction } from '@/lib/payload/server-functions'
 import { hasStaffToken } from '@/lib/payload/sign-in/session-signature'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
@@ -14,6 +15,7 @@ let running: TestPayload
 let payload: Payload
 let staff: Headers
 let owner: Headers
+let page: string
 
 async function signIn(collection: 'users' | 'owners'): Promise<Headers> {
   const email = `${collection}@perron.example`
@@ -27,8 +29,12 @@ beforeAll(async () => {
   payload = running.payload
   staff = await signIn('users')
   owner = await signIn('owners')
+  page = (await makeMinimal(payload, 'pages')).id
 })
 afterAll(() => running.stop())
+
+const withLanguage = (headers: Headers, language: string) =>
+  new Headers([...headers, ['accept-language', language]])
 
 const run = vi.fn(async () => 'done')
 
@@ -64,10 +70,17 @@ test.each([
   expect(run).not.toHaveBeenCalled()
 })
 
-test('visitors and owners call nothing', async () => {
+test.each([
+  ['a document that exists', () => ({ collectionSlug: 'pages', id: page })],
+  ['one that does not', () => ({ collectionSlug: 'pages', id: 'nothing' })],
+  ['an unknown collection', () => ({ collectionSlug: 'nothing' })],
+])('visitors and owners call nothing, and get one message about %s', async (_, args) => {
   run.mockClear()
-  const wanted = { name: 'form-state', args: { collectionSlug: 'pages' } }
-  for (const headers of [new Headers(), owner]) await expect(call(wanted, headers)).rejects.toEqual(isClosed)
+  const wanted = { name: 'form-state', args: args() }
+  for (const headers of [new Headers({ 'accept-language': 'de' }), withLanguage(owner, 'de')])
+    expect(await call(wanted, headers)).toEqual({
+      errors: [{ message: studioText('de', 'session.ended'), name: 'SessionEnded' }],
+    })
   expect(run).not.toHaveBeenCalled()
 })
 

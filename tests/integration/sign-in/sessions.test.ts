@@ -72,8 +72,8 @@ test('nobody ends the session of another account, and anonymous visitors see non
   const [session] = await list(mine.token)
   await site.send('users/sessions/end', { body: { id: session?.id }, token })
   expect(await isOpen(mine.token)).toBe(true)
-  expect((await site.send('users/own-security', { method: 'GET' })).status).toBe(404)
-  expect((await site.send('users/sessions/end', { body: { others: true } })).status).toBe(404)
+  expect((await site.send('users/own-security', { method: 'GET' })).status).toBe(401)
+  expect((await site.send('users/sessions/end', { body: { others: true } })).status).toBe(401)
 })
 
 test('a session ends twelve hours after it was last renewed', async () => {

@@ -7,9 +7,9 @@ import { requestStaffPassword } from '@/features/accounts/server/link-requests'
 import { recordLimit } from '@/features/sign-in/server/api'
 import { env } from '@/lib/env'
 import { renameSetCookie } from '@/lib/http/host-cookie'
-import { isFromElsewhere } from '@/lib/http/same-site'
-import { isPublicFile, mayPassGate } from '@/lib/payload/api-gate'
+import { isPublicFile } from '@/lib/payload/api-gate'
 import { finishLater } from '@/lib/payload/finish-later'
+import { refuseAtGate } from '@/lib/payload/requests/refuse-at-gate'
 import { payloadSignIn } from '@/lib/payload/sign-in/payload-sign-in'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import type { SignInGuard } from '@/lib/payload/sign-in/sign-in-guard'
@@ -21,8 +21,6 @@ interface ApiContext {
 
 type Handler = (request: Request, context: ApiContext) => Promise<Response>
 
-const closed = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
-
 /** Answers hold personal data or depend on the account; a browser's history must not keep them after the log-out. */
 function sealed(request: Request, response: Response): Response {
   const isPublic = isPublicFile(new URL(request.url).pathname) && response.ok
@@ -31,26 +29,13 @@ function sealed(request: Request, response: Response): Response {
   return response
 }
 
-async function isAllowed(request: Request): Promise<boolean> {
-  const path = new URL(request.url).pathname
-  const attempt = {
-    method: request.method,
-    path,
-    methodOverride:
-      request.headers.get('x-payload-http-method-override') ?? request.headers.get('x-http-method-override'),
-    isForeign: isFromElsewhere(request.headers),
-  }
-  if (mayPassGate({ ...attempt, user: null })) return true
-  const payload = await getPayload({ config })
-  const { user } = await payload.auth({ headers: request.headers })
-  return mayPassGate({ ...attempt, user })
-}
-
-/** Puts the gate before a Payload handler: anonymous requests reach an explicit list of paths only. */
+/** Puts the gate before a Payload handler. */
 const gated =
   (handler: Handler): Handler =>
-  async (request, context) =>
-    sealed(request, (await isAllowed(request)) ? await handler(request, context) : closed())
+  async (request, context) => {
+    const refusal = await refuseAtGate(request, () => getPayload({ config }))
+    return sealed(request, refusal ?? (await handler(request, context)))
+  }
 
 let signIn: SignInGuard | undefined
 
