@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { sendStudioRequest, uploadStudioFile } from './send-studio-request'
+import { studioSession } from './session/session-store'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -126,4 +127,21 @@ it('gives the reason why a file is refused', async () => {
     onProgress: () => undefined,
   })
   expect(answer).toMatchObject({ isOk: false, message: 'Not a picture' })
+})
+
+const sessionEnd = { errors: [{ message: 'Log in again', name: 'SessionEnded' }] }
+
+it.each([
+  ['the end of the session', 401, sessionEnd, 'ended'],
+  ['a wrong code', 401, { errors: [{ message: 'Wrong code' }] }, 'active'],
+  ['a proxy that asks for a password', 401, '<h1>Unauthorized</h1>', 'active'],
+  ['a right that is missing', 403, { errors: [{ message: 'Not allowed' }] }, 'active'],
+])('reports %s: %i', async (_, status, body, state) => {
+  studioSession.begin('anna')
+  answerWith(body, status)
+  expect(await sendStudioRequest('/api', 'pages/1', { body: {}, method: 'PATCH' })).toMatchObject({
+    isOk: false,
+  })
+  expect(studioSession.getSnapshot().state).toBe(state)
+  studioSession.begin(null)
 })

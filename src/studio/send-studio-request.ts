@@ -1,4 +1,7 @@
+import { tellsSessionEnd } from '@/lib/payload/sign-in/session-end'
 import { isRecord } from '@/lib/values/read-value'
+
+import { studioSession } from './session/session-store'
 
 export type Query = Record<string, string> | URLSearchParams
 
@@ -43,6 +46,7 @@ function toAnswer<Data>(status: number, body: unknown): StudioAnswer<Data> {
   // Our server responds with this shape; a proxy in between may respond with anything else.
   if (status >= 200 && status < 300 && typeof body === 'object' && body !== null)
     return { isOk: true, data: body as Data }
+  if (status === 401 && tellsSessionEnd(body)) studioSession.noticeEnd()
   return { isOk: false, data: body, message: errorMessage(body) }
 }
 
@@ -54,7 +58,7 @@ function studioUrl(api: string, path: string, query?: Query): string {
 
 /**
  * Sends one request to Payload's REST API or to one of our endpoints; never throws. Components use
- * `useStudioRequest` or `useStudioData`.
+ * `useStudioRequest` or `useStudioData`. Reports a session that has ended (`useSession`).
  *
  * @param api base path of the API, such as `/api`
  * @param path path below it, without slashes around it

@@ -1,0 +1,76 @@
+export type SessionState = 'active' | 'ended'
+
+interface Snapshot {
+  state: SessionState
+  /** Whether the dialog for a new log-in is open. */
+  isAsking: boolean
+}
+
+const active: Snapshot = { state: 'active', isAsking: false }
+
+/**
+ * What this page knows of the session of the account that opened it. Nothing here asks the server: see `checkSession`.
+ * Without an account, as at the log-in, nothing ends.
+ */
+export function makeSessionStore() {
+  let account: string | null = null
+  let snapshot = active
+  let waiting: (() => void)[] = []
+  const listeners = new Set<() => void>()
+
+  const change = (next: Snapshot) => {
+    snapshot = next
+    for (const listener of listeners) listener()
+  }
+  /** The same person has signed in again. */
+  const resume = () => {
+    if (snapshot.state === 'active') return
+    const resolved = waiting
+    waiting = []
+    change(active)
+    for (const resolve of resolved) resolve()
+  }
+  /** Opens the dialog. Returns false where there is no account. */
+  const ended = (): boolean => {
+    if (account === null) return false
+    change({ state: 'ended', isAsking: true })
+    return true
+  }
+  /** As `ended`, for requests that run by themselves: a dialog that was put aside stays so. */
+  const noticeEnd = () => {
+    if (snapshot.state === 'active') ended()
+  }
+  return {
+    ...{ resume, ended, noticeEnd },
+    /** The account of the page, null after a log-out. What waits for the one before is never done. */
+    begin: (id: string | null) => {
+      if (id === account) return
+      account = id
+      waiting = []
+      change(active)
+    },
+    /** Takes the account that the server knows now, null for none. */
+    found: (id: string | null): SessionState => {
+      if (id !== null && id === account) resume()
+      else noticeEnd()
+      return snapshot.state
+    },
+    /** Closes the dialog without a log-in. */
+    putAside: () => {
+      if (snapshot.state === 'ended') change({ state: 'ended', isAsking: false })
+    },
+    /** Resolves at once, or when the same person has signed in again. */
+    whenActive: (): Promise<void> =>
+      snapshot.state === 'active' ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type SessionStore = ReturnType<typeof makeSessionStore>
+
+/** Of this page. Only the browser changes it: on the server it is always active. */
+export const studioSession = makeSessionStore()
