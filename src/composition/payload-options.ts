@@ -56,7 +56,8 @@ const studioGraphics = { Logo: '/studio/brand#Logo', Icon: '/studio/brand#Icon' 
 
 const studioProviders = [
   '/studio/studio-texts#StudioTexts',
-  '/studio/keep-session#KeepSession',
+  '/studio/session/keep-session#KeepSession',
+  '/features/sign-in/studio/session-dialog#SessionDialog',
   '/studio/early-input#EarlyInput',
   '/studio/repaired-names#RepairedNames',
   '/studio/dialog-checks#DialogChecks',
@@ -87,6 +88,7 @@ const studio: Config['admin'] = {
     providers: studioProviders,
     views: studioViews,
     afterNavLinks: studioNavLinks,
+    logout: { Button: '/studio/session/log-out-button#LogOutButton' },
   },
   importMap: { baseDir: path.resolve(process.cwd(), 'src') },
 }

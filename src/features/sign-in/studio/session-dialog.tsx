@@ -1,0 +1,20 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { late } from '@/studio/late'
+import { useSession } from '@/studio/session/use-session'
+
+const EndedSession = late(async () => (await import('./ended-session')).EndedSession)
+
+/** Asks for a new log-in over the page whose session has ended. */
+export function SessionDialog({ children }: { children: ReactNode }) {
+  const { isAsking } = useSession()
+  return (
+    <>
+      {/* Before the page: the page of an account has fields of the same ids, and a label names the first one. */}
+      {isAsking && <EndedSession />}
+      {children}
+    </>
+  )
+}
