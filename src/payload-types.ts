@@ -1130,7 +1130,6 @@ export interface Property {
   revisedIn?: string | null;
   revisedFrom?: number | null;
   revisedAt?: string | null;
-  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1343,7 +1342,6 @@ export interface Project {
   revisedIn?: string | null;
   revisedFrom?: number | null;
   revisedAt?: string | null;
-  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1656,7 +1654,6 @@ export interface Article {
   revisedIn?: string | null;
   revisedFrom?: number | null;
   revisedAt?: string | null;
-  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2087,7 +2084,6 @@ export interface Module {
   revisedIn?: string | null;
   revisedFrom?: number | null;
   revisedAt?: string | null;
-  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3176,7 +3172,6 @@ export interface Page {
   revisedIn?: string | null;
   revisedFrom?: number | null;
   revisedAt?: string | null;
-  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3272,7 +3267,6 @@ export interface Testimonial {
   revisedIn?: string | null;
   revisedFrom?: number | null;
   revisedAt?: string | null;
-  keptFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5195,7 +5189,6 @@ export interface PropertiesSelect<T extends boolean = true> {
   revisedIn?: T;
   revisedFrom?: T;
   revisedAt?: T;
-  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5236,7 +5229,6 @@ export interface ProjectsSelect<T extends boolean = true> {
   revisedIn?: T;
   revisedFrom?: T;
   revisedAt?: T;
-  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5448,7 +5440,6 @@ export interface PagesSelect<T extends boolean = true> {
   revisedIn?: T;
   revisedFrom?: T;
   revisedAt?: T;
-  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5508,7 +5499,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   revisedIn?: T;
   revisedFrom?: T;
   revisedAt?: T;
-  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5546,7 +5536,6 @@ export interface ModulesSelect<T extends boolean = true> {
   revisedIn?: T;
   revisedFrom?: T;
   revisedAt?: T;
-  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5574,7 +5563,6 @@ export interface TestimonialsSelect<T extends boolean = true> {
   revisedIn?: T;
   revisedFrom?: T;
   revisedAt?: T;
-  keptFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

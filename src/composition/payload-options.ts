@@ -62,7 +62,7 @@ const studioProviders = [
   '/studio/repaired-names#RepairedNames',
   '/studio/dialog-checks#DialogChecks',
   '/studio/tab-leaves-texts#TabLeavesTexts',
-  '/features/versions/studio/watch-requests#WatchRequests',
+  '/features/versions/studio/typed-texts#UnsavedTexts',
 ]
 
 type Surroundings = {

@@ -1,7 +1,9 @@
 import { tellsSessionEnd } from '@/lib/payload/sign-in/session-end'
+import { tabHeader } from '@/lib/payload/tab-header'
 import { isRecord } from '@/lib/values/read-value'
 
 import { studioSession } from './session/session-store'
+import { tabName } from './tab-name'
 
 export type Query = Record<string, string> | URLSearchParams
 
@@ -70,9 +72,11 @@ export async function sendStudioRequest<Data>(
   options: RequestOptions & { language?: string; signal?: AbortSignal } = {},
 ): Promise<StudioAnswer<Data>> {
   const { body, query, language, signal, method = body ? 'POST' : 'GET' } = options
+  const tab = tabName()
   const headers = {
     ...(body && { 'Content-Type': 'application/json' }),
     ...(language && { 'Accept-Language': language }),
+    ...(tab !== '' && { [tabHeader]: tab }),
   }
   const init: RequestInit = { method, headers, credentials: 'include', signal: signal ?? null }
   if (body) init.body = JSON.stringify(body)
@@ -81,6 +85,34 @@ export async function sendStudioRequest<Data>(
     return toAnswer<Data>(response.status, await response.json().catch(() => null))
   } catch {
     return unreachable
+  }
+}
+
+interface FormOptions {
+  body: FormData
+  query: Query
+  language: string
+  /** The request outlives the page; browsers refuse that for bodies above 64 KiB. */
+  keepalive: boolean
+}
+
+/**
+ * Sends the values of a form of Payload as it does itself; never throws.
+ *
+ * @returns null when the server was not reached; `body` is null unless it is JSON
+ */
+export async function sendStudioForm(
+  api: string,
+  path: string,
+  { body, query, language, keepalive }: FormOptions,
+): Promise<{ status: number; body: unknown } | null> {
+  const headers = { 'Accept-Language': language }
+  const init: RequestInit = { method: 'PATCH', body, headers, keepalive, credentials: 'include' }
+  try {
+    const response = await fetch(studioUrl(api, path, query), init)
+    return { status: response.status, body: await response.json().catch(() => null) }
+  } catch {
+    return null
   }
 }
 

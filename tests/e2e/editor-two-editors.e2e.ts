@@ -41,7 +41,7 @@ test('two editors see each other, and the one who saves last chooses', async ({ 
     await first
     await bert.locator('#field-title').fill('Titre de Bert')
     const dialog = bert.getByRole('dialog', { name: 'Ce document a été enregistré entre-temps' })
-    await expect(dialog).toContainText('Votre texte ne l’écrase pas. Il est gardé parmi les versions.')
+    await expect(dialog).toContainText('Votre texte ne l’écrase pas. Il est encore dans ce formulaire.')
     await dialog.getByText('Comparer champ par champ').click()
     await expect(dialog.getByRole('row', { name: /Titre/ })).toContainText('Titre d’Anna')
     await expect(dialog.getByRole('row', { name: /Titre/ })).toContainText('Titre de Bert')

@@ -30,11 +30,14 @@ function watchSaves(): void {
   const saves = { isChanged: false, underWay: 0 }
   window.studioSaves = saves
   for (const name of ['click', 'input']) window.addEventListener(name, () => (saves.isChanged = true), true)
-  window.addEventListener('studio-autosave', () => {
+  const { fetch } = window
+  window.fetch = async (input, init) => {
+    const isSave = String(input instanceof Request ? input.url : input).includes('autosave=true')
+    if (!isSave) return fetch(input, init)
     saves.isChanged = false
     saves.underWay += 1
-  })
-  window.addEventListener('studio-autosave-end', () => (saves.underWay -= 1))
+    return fetch(input, init).finally(() => (saves.underWay -= 1))
+  }
 }
 
 /** An editor in the French studio, with counters of every click and every field typed into. */

@@ -2,6 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { collectionConfigs, globalConfigs } from '@/collections/registry'
+import type { Comparison } from '@/features/versions/model/comparison'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
@@ -42,11 +43,10 @@ const patch = (editor: StudioApi, path: string, body: Data) =>
 const read = async (path: string): Promise<Data> =>
   (await (await anna.send(`/api/${path}?locale=fr&fallback-locale=null&depth=0`)).json()) as Data
 
-interface Refused {
-  errors: {
-    message: string
-    data: { conflict: { message: string; kept: null; revision: number; changes: object[] } }
-  }[]
+const compare = async (editor: StudioApi, path: string, data: Data): Promise<Comparison> => {
+  const answer = await editor.send(`/api/${path}/compare?locale=fr`, { method: 'POST', body: { data } })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Comparison
 }
 
 const edited = collectionConfigs
@@ -68,20 +68,18 @@ test.each(edited)('two editors of one of %s do not overwrite each other', async 
   ]).toContainEqual(codes)
 })
 
-test('the refusal names the fields, and the text of the form is saved once it is based on the newest', async () => {
+test('a comparison names the fields, and the text of the form is saved once it is based on the newest', async () => {
   const { id } = await makeMinimal(payload, 'agents', { name: 'Agent' })
   const path = `agents/${id}`
   expect((await patch(anna, path, { name: 'Anna', revision: 1 })).status).toBe(200)
   const lost = await patch(bert, path, { name: 'Bert', revision: 1 })
   expect(lost.status).toBe(409)
-  const { errors } = (await lost.json()) as Refused
-  const conflict = errors[0]?.data.conflict
-  expect(conflict?.message).toContain('Il est encore dans ce formulaire.')
-  expect(conflict).toMatchObject({ document: path, kept: null, revision: 2 })
-  expect(conflict?.changes).toEqual([
+  const { changes, revision } = await compare(bert, path, { name: 'Bert' })
+  expect(revision).toBe(2)
+  expect(changes).toEqual([
     expect.objectContaining({ values: [{ language: null, before: 'Anna', after: 'Bert' }] }),
   ])
-  expect((await patch(bert, path, { name: 'Bert', revision: conflict?.revision })).status).toBe(200)
+  expect((await patch(bert, path, { name: 'Bert', revision })).status).toBe(200)
   expect(await read(path)).toMatchObject({ name: 'Bert', revision: 3 })
 })
 
@@ -119,9 +117,10 @@ test('settings that lost the race say what differs, and a failed save gives its 
   expect((await patch(anna, path, { columns: [{ title: 'Anna' }], revision: base })).status).toBe(200)
   const lost = await patch(bert, path, { columns: [{ title: 'Bert' }], revision: base })
   expect(lost.status).toBe(409)
-  const conflict = ((await lost.json()) as Refused).errors[0]?.data.conflict
-  expect(conflict).toMatchObject({ document: path, revision: base + 1 })
-  expect(conflict?.changes).not.toEqual([])
+  const comparison = await compare(bert, path, { columns: [{ title: 'Bert' }] })
+  expect(comparison.revision).toBe(base + 1)
+  expect(comparison.message).toContain('administrator a enregistré')
+  expect(comparison.changes).not.toEqual([])
   // A link needs a target.
   const invalid = { bottomLinks: [{ text: 'x'.repeat(5) }], links: [{}], revision: base + 1 }
   const refused = await patch(anna, path, { ...invalid, columns: [{ title: 'x', links: [{}] }] })

@@ -3,6 +3,7 @@ import { FactsField as FactsField_2fdfb268115c47ba136c62c13db069c7 } from '../..
 import { OfferDecision as OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PresenceList as PresenceList_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
 import { PresenceNotice as PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
+import { TypedTexts as TypedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4 } from '../../../features/versions/studio/typed-texts'
 import { ConflictDialog as ConflictDialog_3cdb96523f612f688be3210dcb1af7fd } from '../../../features/versions/studio/conflict-dialog'
 import { InboxView as InboxView_ad0355a99d21b74d39e7f300642e450d } from '../../../features/leads/studio/inbox-view'
 import { AppointmentActions as AppointmentActions_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -36,7 +37,7 @@ import { PropertyFilters as PropertyFilters_2c4038f3642996d38470b864be4f4b54 } f
 import { ListActions as ListActions_2f583e3349e43a904222e254526ea240 } from '../../../features/property/studio/list-actions'
 import { PreviewControls as PreviewControls_94a13de2af1f65fb728c984633efd2cf } from '../../../features/preview/studio/preview-controls'
 import { SharePreview as SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712 } from '../../../features/preview/studio/share-preview'
-import { PublishLanguagesButton as PublishLanguagesButton_7070ade19303591c8807bb0d86822c89 } from '../../../features/versions/studio/publish-languages-button'
+import { SaveControls as SaveControls_e7bf17f6a904ddc88b941d7afeab5379 } from '../../../features/versions/studio/save-controls'
 import { DraftStatus as DraftStatus_2913edbba4cf37b183688a1f360aca99 } from '../../../features/versions/studio/draft-status'
 import { VersionsView as VersionsView_e632393197f2dc8ddea0456563215def } from '../../../features/versions/studio/versions-view'
 import { CountryCell as CountryCell_bf3c9e16a499da12287103f10c19bb2c } from '../../../features/property/studio/country-cell'
@@ -107,6 +108,7 @@ import { RuleRowLabel as RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2 } from '.
 import { BlockToLibrary as BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1 } from '../../../features/content/studio/block-to-library'
 import { BlockToPattern as BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { BlockRowLabel as BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92 } from '../../../studio/blocks/block-row-label'
+import { LogOutButton as LogOutButton_fa0a9abc732a8074bd2c5b8c30f9c335 } from '../../../studio/session/log-out-button'
 import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { Logo as Logo_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { SearchButton as SearchButton_3c6d8d40ec0d9c0206485b68e6455692 } from '../../../features/finding/studio/search-button'
@@ -118,12 +120,13 @@ import { ImportsNavLink as ImportsNavLink_dd01dc8abaddacb95370ee0a0b8af2f9 } fro
 import { StatisticsNavLink as StatisticsNavLink_6f7723382c312ff34b16d5b001be4b66 } from '../../../features/statistics/studio/nav-link'
 import { StateNavLink as StateNavLink_725ba7a8af0818c6729c7df2f247e1fb } from '../../../features/operations/studio/nav-link'
 import { StudioTexts as StudioTexts_f7a4781c82b44d5b378852c89a62d0f1 } from '../../../studio/studio-texts'
-import { KeepSession as KeepSession_2b718ac4937c2c198ac353bd5cc2b197 } from '../../../studio/keep-session'
+import { KeepSession as KeepSession_9f4bbfb4e1bdff02a7ba21c214ed1428 } from '../../../studio/session/keep-session'
+import { SessionDialog as SessionDialog_e02daa01e97f7e0f8da465cb42eaebb9 } from '../../../features/sign-in/studio/session-dialog'
 import { EarlyInput as EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19 } from '../../../studio/early-input'
 import { RepairedNames as RepairedNames_962c223974d0011229868844322a97e4 } from '../../../studio/repaired-names'
 import { DialogChecks as DialogChecks_a5c53558ccb803c8fd23abf6ac9ba8ec } from '../../../studio/dialog-checks'
 import { TabLeavesTexts as TabLeavesTexts_4bb7ccfa758e4a5d893d142642f47627 } from '../../../studio/tab-leaves-texts'
-import { WatchRequests as WatchRequests_d9812cdb8735e7503a13f0650e95ccb2 } from '../../../features/versions/studio/watch-requests'
+import { UnsavedTexts as UnsavedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4 } from '../../../features/versions/studio/typed-texts'
 import { Dashboard as Dashboard_025547493c3fb087cdba534187282ffb } from '../../../features/dashboard/studio/dashboard'
 import { LogInView as LogInView_0a05e3f716085ecbfa9175f5514592ef } from '../../../features/sign-in/studio/log-in-view'
 import { LanguagesView as LanguagesView_47b711577c11cb87981f7bd068366d39 } from '../../../features/translation/studio/languages-view'
@@ -143,6 +146,7 @@ export const importMap = {
   "/composition/studio-parts#OfferDecision": OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/versions/studio/presence#PresenceList": PresenceList_42de2ee710f6e3c07aa818fae87a69d1,
   "/features/versions/studio/presence#PresenceNotice": PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1,
+  "/features/versions/studio/typed-texts#TypedTexts": TypedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4,
   "/features/versions/studio/conflict-dialog#ConflictDialog": ConflictDialog_3cdb96523f612f688be3210dcb1af7fd,
   "/features/leads/studio/inbox-view#InboxView": InboxView_ad0355a99d21b74d39e7f300642e450d,
   "/composition/studio-parts#AppointmentActions": AppointmentActions_5ec6db49ac95055d2d1a97492ab8abe2,
@@ -176,7 +180,7 @@ export const importMap = {
   "/features/property/studio/list-actions#ListActions": ListActions_2f583e3349e43a904222e254526ea240,
   "/features/preview/studio/preview-controls#PreviewControls": PreviewControls_94a13de2af1f65fb728c984633efd2cf,
   "/features/preview/studio/share-preview#SharePreview": SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712,
-  "/features/versions/studio/publish-languages-button#PublishLanguagesButton": PublishLanguagesButton_7070ade19303591c8807bb0d86822c89,
+  "/features/versions/studio/save-controls#SaveControls": SaveControls_e7bf17f6a904ddc88b941d7afeab5379,
   "/features/versions/studio/draft-status#DraftStatus": DraftStatus_2913edbba4cf37b183688a1f360aca99,
   "/features/versions/studio/versions-view#VersionsView": VersionsView_e632393197f2dc8ddea0456563215def,
   "/features/property/studio/country-cell#CountryCell": CountryCell_bf3c9e16a499da12287103f10c19bb2c,
@@ -247,6 +251,7 @@ export const importMap = {
   "/features/content/studio/block-to-library#BlockToLibrary": BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1,
   "/composition/studio-parts#BlockToPattern": BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/blocks/block-row-label#BlockRowLabel": BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92,
+  "/studio/session/log-out-button#LogOutButton": LogOutButton_fa0a9abc732a8074bd2c5b8c30f9c335,
   "/studio/brand#Icon": Icon_8cd9189122472f4777f61e0fa5dad6e7,
   "/studio/brand#Logo": Logo_8cd9189122472f4777f61e0fa5dad6e7,
   "/features/finding/studio/search-button#SearchButton": SearchButton_3c6d8d40ec0d9c0206485b68e6455692,
@@ -258,12 +263,13 @@ export const importMap = {
   "/features/statistics/studio/nav-link#StatisticsNavLink": StatisticsNavLink_6f7723382c312ff34b16d5b001be4b66,
   "/features/operations/studio/nav-link#StateNavLink": StateNavLink_725ba7a8af0818c6729c7df2f247e1fb,
   "/studio/studio-texts#StudioTexts": StudioTexts_f7a4781c82b44d5b378852c89a62d0f1,
-  "/studio/keep-session#KeepSession": KeepSession_2b718ac4937c2c198ac353bd5cc2b197,
+  "/studio/session/keep-session#KeepSession": KeepSession_9f4bbfb4e1bdff02a7ba21c214ed1428,
+  "/features/sign-in/studio/session-dialog#SessionDialog": SessionDialog_e02daa01e97f7e0f8da465cb42eaebb9,
   "/studio/early-input#EarlyInput": EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19,
   "/studio/repaired-names#RepairedNames": RepairedNames_962c223974d0011229868844322a97e4,
   "/studio/dialog-checks#DialogChecks": DialogChecks_a5c53558ccb803c8fd23abf6ac9ba8ec,
   "/studio/tab-leaves-texts#TabLeavesTexts": TabLeavesTexts_4bb7ccfa758e4a5d893d142642f47627,
-  "/features/versions/studio/watch-requests#WatchRequests": WatchRequests_d9812cdb8735e7503a13f0650e95ccb2,
+  "/features/versions/studio/typed-texts#UnsavedTexts": UnsavedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4,
   "/features/dashboard/studio/dashboard#Dashboard": Dashboard_025547493c3fb087cdba534187282ffb,
   "/features/sign-in/studio/log-in-view#LogInView": LogInView_0a05e3f716085ecbfa9175f5514592ef,
   "/features/translation/studio/languages-view#LanguagesView": LanguagesView_47b711577c11cb87981f7bd068366d39,

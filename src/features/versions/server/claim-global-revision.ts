@@ -14,8 +14,8 @@ import { asSystem } from '@/lib/payload/as-system'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { isRecord } from '@/lib/values/read-value'
 
-import { refuseLost } from './refuse-lost-save'
-import { isSameWriter, writerOf, type Revised } from './revision-claim'
+import { refuseLost } from './compare-endpoints'
+import { isSameWriter, noteTab, writerOf, type Revised } from './revision-claim'
 
 declare module 'payload' {
   export interface RequestContext {
@@ -35,8 +35,9 @@ export const noteGlobalSave: GlobalBeforeOperationHook = ({ args, global, operat
   if (operation !== 'update') return args
   delete req.context.globalSave
   const data: unknown = isRecord(args) ? args.data : null
-  if (isRecord(data) && typeof data.revision === 'number')
-    req.context.globalSave = { slug: global.slug, base: data.revision }
+  if (!isRecord(data) || typeof data.revision !== 'number') return args
+  noteTab(req, data.revisedIn)
+  req.context.globalSave = { slug: global.slug, base: data.revision }
   return args
 }
 
@@ -113,13 +114,7 @@ export const claimGlobalRevision: GlobalBeforeChangeHook = async ({ data, global
     req.context.claimedGlobal = claimed
     return { ...data, ...columns }
   }
-  const saved = await readGlobal(req, slug)
-  return refuseLost(req, {
-    document: `globals/${slug}`,
-    kept: null,
-    winner: saved,
-    form: { fields: global.fields, saved, submitted: data },
-  })
+  return refuseLost(req)
 }
 
 /** The claimed revision was written. Its key stays for a while: a save that read the revision before may still try. */

@@ -10,18 +10,25 @@ import type {
 
 import { isRecord } from '@/lib/values/read-value'
 
+import { refuseLost } from './compare-endpoints'
 import { hasDrafts } from './has-drafts'
-import type { SaveAttempt } from './keep-lost-save'
-import { refuseLostSave } from './refuse-lost-save'
 import {
   claimAny,
   claimFrom,
   isSameWriter,
+  noteTab,
   readRevised,
   releaseClaim,
   writerOf,
   type ClaimedRevision,
 } from './revision-claim'
+
+/** A save of a form, with the revision it is based on. */
+interface SaveAttempt {
+  collection: CollectionSlug
+  id: string
+  base: number
+}
 
 declare module 'payload' {
   export interface RequestContext {
@@ -39,7 +46,6 @@ interface UpdateArguments {
   id?: number | string
   data?: unknown
   autosave?: boolean
-  overrideAccess?: boolean
 }
 
 /** Payload's autosave overwrites the version of the autosave before, which may be the text of another writer. */
@@ -56,16 +62,15 @@ export const noteSaveAttempt: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'update' || req.context.isRehearsal) return args
-  const { autosave, data, id, overrideAccess } = args as unknown as UpdateArguments
+  const { autosave, data, id } = args as unknown as UpdateArguments
   delete req.context.saveAttempt
   req.context.claimedRevisions = new Map()
   if (id === undefined || !isRecord(data) || typeof data.revision !== 'number') return args
+  noteTab(req, data.revisedIn)
   const attempt: SaveAttempt = {
     collection: collection.slug as CollectionSlug,
     id: String(id),
     base: data.revision,
-    data: structuredClone(data),
-    overrideAccess: overrideAccess === true,
   }
   req.context.saveAttempt = attempt
   return autosave && (await isOverAnother(req, attempt)) ? { ...args, autosave: false } : args
@@ -73,7 +78,7 @@ export const noteSaveAttempt: CollectionBeforeOperationHook = async ({
 
 /**
  * Claims the next revision of the document before it is written. A save that is based on an older revision than the
- * stored one is refused, and its texts are kept; one that states none, such as a bulk change, always claims. The last
+ * stored one is refused; one that states none, such as a bulk change, always claims. The last
  * hook before the write, so that a save refused by others claims nothing.
  *
  * @throws APIError 409
@@ -87,8 +92,7 @@ export const claimRevision: CollectionBeforeChangeHook = async ({
 }) => {
   if (req.context.isRehearsal) return data
   if (operation === 'create') {
-    const blank = { revisedBy: null, revisedIn: null, revisedAt: null, revisedFrom: null }
-    return { ...data, revision: 1, ...blank, ...(hasDrafts(collection) && { keptFrom: null }) }
+    return { ...data, revision: 1, revisedBy: null, revisedIn: null, revisedAt: null, revisedFrom: null }
   }
   // Without drafts the system writes what the form does not, such as the state of a lead: the form stays valid.
   if (!req.user && !hasDrafts(collection)) return data
@@ -98,9 +102,9 @@ export const claimRevision: CollectionBeforeChangeHook = async ({
   const isOwn = attempt?.collection === slug && attempt.id === id
   const document = { collection: slug, id }
   const claimed = isOwn ? await claimFrom(req, document, attempt.base) : await claimAny(req, document)
-  if (!claimed) return isOwn ? refuseLostSave(req, attempt, data) : data
+  if (!claimed) return isOwn ? refuseLost(req) : data
   req.context.claimedRevisions?.set(id, { ...document, revision: claimed.revision ?? 0 })
-  return { ...data, ...claimed, ...(hasDrafts(collection) && { keptFrom: null }) }
+  return { ...data, ...claimed }
 }
 
 /** The claimed revision was written. */

@@ -12,8 +12,7 @@ export interface ListedVersion {
   at: string
   /** Null for the system, and for an account that is gone. */
   author: string | null
-  /** `kept`: a save that lost against another one and was kept beside the draft. */
-  kind: 'published' | 'draft' | 'kept'
+  kind: 'published' | 'draft'
   /** The only language that was published; null is all. */
   language: Locale | null
   /** What differs from the version before; null for the oldest one. */
@@ -133,7 +132,7 @@ export async function readVersions(target: Target): Promise<ListedVersion[]> {
     id: String(id),
     at: updatedAt,
     author: names.get(keyOf('users', textOf(version.revisedBy))) ?? null,
-    kind: textOf(version.keptFrom) !== '' ? 'kept' : version._status === 'published' ? 'published' : 'draft',
+    kind: version._status === 'published' ? 'published' : 'draft',
     language: isLocale(publishedLocale) ? publishedLocale : null,
     changes: changes[index] ?? null,
   }))

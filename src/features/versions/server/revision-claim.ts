@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
+import { tabHeader } from '@/lib/payload/tab-header'
 import { textOf } from '@/lib/values/read-value'
 
 import { hasDrafts } from './has-drafts'
@@ -28,12 +29,24 @@ const columns = {
   revisedFrom: true,
 } as const
 
-/** The header with which a tab of the studio names itself; see `WatchRequests`. */
-export const tabHeader = 'x-studio-tab'
+declare module 'payload' {
+  export interface RequestContext {
+    /** The tab of the studio whose form is saved. */
+    studioTab?: string
+  }
+}
 
-/** The tab of the studio that sent the request; empty for other senders. */
-export function tabOf(req: Pick<PayloadRequest, 'headers'>): string {
-  const tab = textOf(req.headers?.get(tabHeader))
+/** Takes the name of the tab out of the data of a form. */
+export function noteTab(req: PayloadRequest, revisedIn: unknown): void {
+  const tab = textOf(revisedIn)
+  if (tab !== '') req.context.studioTab = tab
+}
+
+/** The tab of the studio that sent the request, named by its form or by a header; empty for other senders. */
+export function tabOf(
+  req: Pick<PayloadRequest, 'headers'> & { context?: PayloadRequest['context'] },
+): string {
+  const tab = req.context?.studioTab ?? textOf(req.headers?.get(tabHeader))
   return /^[\w-]{8,64}$/.test(tab) ? tab : ''
 }
 

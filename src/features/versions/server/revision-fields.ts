@@ -31,10 +31,3 @@ export const revisionFields = (): Field[] => [
   },
   { name: 'revisedAt', type: 'date', hidden: true, access: bySystem, label: localized(() => 'revisedAt') },
 ]
-
-/** The same for a collection with drafts. */
-export const draftRevisionFields = (): Field[] => [
-  ...revisionFields(),
-  // Of a version only: the member of staff and the tab whose save lost the race.
-  { name: 'keptFrom', type: 'text', hidden: true, access: bySystem, label: localized(() => 'keptFrom') },
-]

@@ -59,7 +59,7 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
         ...components,
         elements: {
           Status: '/features/versions/studio/draft-status#DraftStatus',
-          PublishButton: '/features/versions/studio/publish-languages-button#PublishLanguagesButton',
+          PublishButton: '/features/versions/studio/save-controls#SaveControls',
           ...components.elements,
         },
         views: {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload'
 
 import { claimGlobalRevision, finishGlobalRevision, noteGlobalSave } from './claim-global-revision'
 import {
@@ -8,12 +8,13 @@ import {
   releaseAfterError,
   releaseAfterOperation,
 } from './claim-revision'
-import { hasDrafts } from './has-drafts'
-import { draftRevisionFields, revisionFields } from './revision-fields'
+import { compareEndpoint, compareGlobalEndpoint } from './compare-endpoints'
+import { revisionFields } from './revision-fields'
 
-/** Who else has the document open, and the question after a refused save. */
+/** Who else has the document open, the text that is typed and not saved, and the question after a refused save. */
 const controls = [
   '/features/versions/studio/presence#PresenceNotice',
+  '/features/versions/studio/typed-texts#TypedTexts',
   '/features/versions/studio/conflict-dialog#ConflictDialog',
 ]
 
@@ -32,17 +33,18 @@ const isEdited = ({ admin, auth }: CollectionConfig): boolean => !auth && admin?
 
 /**
  * Adds the revisions of documents, with which a save cannot overwrite another one (decision 034). Payload's locks are
- * off: they refuse a save before its text is kept (decision 037).
+ * off: they keep one editor out, where revisions let both write (decision 037).
  */
 export function withRevisions(collection: CollectionConfig): CollectionConfig {
   if (!isEdited(collection)) return collection
-  const { admin = {}, fields, hooks, slug } = collection
+  const { admin = {}, endpoints, fields, hooks, slug } = collection
   const { components = {} } = admin
   const { beforeDocumentControls = [] } = components.edit ?? {}
   return {
     ...collection,
     lockDocuments: false,
-    fields: [...fields, ...(hasDrafts(collection) ? draftRevisionFields() : revisionFields())],
+    fields: [...fields, ...revisionFields()],
+    endpoints: [...(endpoints || []), compareEndpoint(slug as CollectionSlug)],
     hooks: {
       ...hooks,
       beforeOperation: [noteSaveAttempt, ...(hooks?.beforeOperation ?? [])],
@@ -64,13 +66,14 @@ export function withRevisions(collection: CollectionConfig): CollectionConfig {
 
 /** The same for a global. */
 export function withGlobalRevisions(global: GlobalConfig): GlobalConfig {
-  const { admin = {}, fields, hooks } = global
+  const { admin = {}, endpoints, fields, hooks, slug } = global
   const { components = {} } = admin
   const { beforeDocumentControls = [] } = components.elements ?? {}
   return {
     ...global,
     lockDocuments: false,
     fields: [...fields, ...revisionFields()],
+    endpoints: [...(endpoints || []), compareGlobalEndpoint(slug as GlobalSlug)],
     hooks: {
       ...hooks,
       beforeOperation: [noteGlobalSave, ...(hooks?.beforeOperation ?? [])],

@@ -35,7 +35,7 @@ export function withSafeDrafts(collection: CollectionConfig): CollectionConfig {
         ...components,
         edit: {
           Status: '/features/versions/studio/draft-status#DraftStatus',
-          PublishButton: '/features/versions/studio/publish-languages-button#PublishLanguagesButton',
+          PublishButton: '/features/versions/studio/save-controls#SaveControls',
           ...components.edit,
         },
         views: {

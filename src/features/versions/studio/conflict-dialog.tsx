@@ -1,97 +1,69 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
-import { Button, useForm } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui'
+import { hasDraftsEnabled } from 'payload/shared'
 
-import { late } from '@/studio/late'
-import type { Conflict } from '@/features/versions/model/conflict'
+import { conflictField, type Comparison } from '@/features/versions/model/comparison'
 import { useDocumentPath } from '@/studio/use-document-path'
 import { useShowLatest } from '@/studio/use-show-latest'
+import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import { useChangesDuringSave } from './use-changes-during-save'
-import { useDraftActions } from './use-draft-actions'
-import { listenTo } from './watch-requests'
+import { CompareDialog } from './compare-dialog'
 
-import './conflict.css'
-
-const ConflictChanges = late(async () => (await import('./conflict-changes')).ConflictChanges)
-
-/** The last refused save of the document that is being edited. */
-function useConflict(): [Conflict | null, () => void] {
-  const documentPath = useDocumentPath()
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  useEffect(
-    () =>
-      listenTo('studio-conflict', (refused) => {
-        if (refused.document === documentPath) setConflict(refused)
-      }),
-    [documentPath],
-  )
-  return [conflict, () => setConflict(null)]
-}
-
-/** The ways on: the stored text, or one's own. */
-function Choices({ conflict, onDone }: { conflict: Conflict; onDone: () => void }) {
-  const t = useStudioText()
-  const { restore } = useDraftActions()
-  const { dispatchFields, submit } = useForm()
-  const showLatest = useShowLatest()
-  const { kept, revision } = conflict
-  // A read ends with the component that began it: the dialog stays until the form shows the answer.
-  const takeTheirs = async () => {
-    await showLatest()
-    onDone()
-  }
-  const takeMine = async () => {
-    if (kept !== null) {
-      await restore(kept)
-      return onDone()
-    }
-    onDone()
-    dispatchFields({ type: 'UPDATE', path: 'revision', value: revision })
-    await submit({ overrides: { revision } })
-  }
-  return (
-    <div className="studio-row">
-      <Button margin={false} onClick={() => void takeTheirs()}>
-        {t('versions.takeTheirs')}
-      </Button>
-      <Button buttonStyle="secondary" margin={false} onClick={() => void takeMine()}>
-        {t(kept === null ? 'versions.replaceTheirs' : 'versions.keepMine')}
-      </Button>
-      <button type="button" className="studio-link" onClick={onDone}>
-        {t('versions.stay')}
-      </button>
-    </div>
-  )
-}
-
-/** Asks what to do when a save was refused because another one came first. */
+/** Asks what to do when a save was refused because another one came first: the field `revision` has an error then. */
 export function ConflictDialog() {
   const t = useStudioText()
-  const title = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [conflict, clear] = useConflict()
-  useChangesDuringSave()
+  const path = useDocumentPath()
+  const { request } = useStudioRequest()
+  const { code: locale } = useLocale()
+  const { collectionSlug, docConfig } = useDocumentInfo()
+  const savesItself = Boolean(collectionSlug && docConfig && hasDraftsEnabled(docConfig))
+  const { dispatchFields, getData, setModified, submit } = useForm()
+  const showLatest = useShowLatest()
+  const isRefused = useFormFields(([fields]) => fields[conflictField]?.valid === false)
+  const [comparison, setComparison] = useState<Comparison | null>(null)
+
+  const compare = useEffectEvent(() =>
+    request<Comparison>(`${path}/compare`, { query: { locale }, body: { data: getData() } }),
+  )
   useEffect(() => {
-    if (conflict && !dialog.current?.open) dialog.current?.showModal()
-    if (!conflict) dialog.current?.close()
-  }, [conflict])
+    if (isRefused && path !== null)
+      void compare().then((answer) => {
+        if (answer.isOk) setComparison(answer.data)
+        else toast.error(answer.message ?? t('versions.failed'))
+      })
+  }, [isRefused, path, t])
+  if (!comparison) return null
+
+  /** The next save is based on this revision; its refusal asks again. */
+  const baseOn = (revision: number) => {
+    dispatchFields({ type: 'UPDATE', path: conflictField, value: revision, valid: true, errorMessage: '' })
+    setComparison(null)
+  }
+  const takeTheirs = async () => {
+    // A read ends with the component that began it: the dialog stays until the form shows the answer.
+    await showLatest()
+    setComparison(null)
+  }
+  const takeMine = async () => {
+    const { revision } = comparison
+    baseOn(revision)
+    if (savesItself) setModified(true)
+    else await submit({ overrides: { revision } })
+  }
   return (
-    <dialog ref={dialog} aria-labelledby={title} className="studio-dialog studio-conflict" onClose={clear}>
-      <h2 id={title}>{t('versions.conflictHeading')}</h2>
-      {conflict && (
-        <>
-          <p>{conflict.message}</p>
-          <details className="studio-conflict__compare">
-            <summary>{t('versions.compare')}</summary>
-            <ConflictChanges changes={conflict.changes} />
-          </details>
-          <Choices conflict={conflict} onDone={clear} />
-        </>
-      )}
-    </dialog>
+    <CompareDialog
+      heading={t('versions.conflictHeading')}
+      message={`${comparison.message} ${t('versions.textInForm')}`}
+      changes={comparison.changes}
+      onClose={() => baseOn(Number(getData()[conflictField]))}
+      choices={[
+        { label: t('versions.takeTheirs'), onChoose: takeTheirs },
+        { label: t(savesItself ? 'versions.keepMine' : 'versions.replaceTheirs'), onChoose: takeMine },
+      ]}
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { PublishButtonServerProps } from 'payload'
 
 import { findModuleUses } from '@/features/content/server/api'
 
-import { PublishLanguagesButton } from './publish-languages-button'
+import { SaveControls } from './save-controls'
 
 /** Props that Payload passes to parts of an edit view but does not type. */
 type Props = PublishButtonServerProps & { id?: string | number }
@@ -10,5 +10,5 @@ type Props = PublishButtonServerProps & { id?: string | number }
 /** Publishes a module; asks first when it appears on several pages. */
 export async function ModulePublishButton({ id, payload, user }: Props) {
   const uses = id ? await findModuleUses(payload, String(id), user ?? null) : []
-  return <PublishLanguagesButton moduleUses={uses.length} />
+  return <SaveControls moduleUses={uses.length} />
 }

@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+
+import { Button } from '@payloadcms/ui'
+
+import type { DraftChange } from '@/features/translation/model/find-changes'
+import { late } from '@/studio/late'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import './conflict.css'
+
+const ConflictChanges = late(async () => (await import('./conflict-changes')).ConflictChanges)
+
+interface CompareDialogProps {
+  heading: string
+  message: string
+  /** `before` is stored, `after` is one's own text. */
+  changes: DraftChange[]
+  /** The ways on, the first one as the main button. */
+  choices: { label: string; onChoose: () => Promise<void> }[]
+  onClose: () => void
+}
+
+/** Asks which of two texts to go on with, and shows them side by side. */
+export function CompareDialog({ heading, message, changes, choices, onClose }: CompareDialogProps) {
+  const t = useStudioText()
+  const title = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} aria-labelledby={title} className="studio-dialog studio-conflict" onClose={onClose}>
+      <h2 id={title}>{heading}</h2>
+      <p>{message}</p>
+      {changes.length > 0 && (
+        <details className="studio-conflict__compare">
+          <summary>{t('versions.compare')}</summary>
+          <ConflictChanges changes={changes} />
+        </details>
+      )}
+      <div className="studio-row">
+        {choices.map(({ label, onChoose }, index) => (
+          <Button
+            key={label}
+            buttonStyle={index === 0 ? 'primary' : 'secondary'}
+            margin={false}
+            onClick={() => void onChoose()}
+          >
+            {label}
+          </Button>
+        ))}
+        <button type="button" className="studio-link" onClick={onClose}>
+          {t('versions.stay')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { createStore, del, entries, get, set } from 'idb-keyval'
+
+import { isExpired, keyOfText, textsFor, type KeptText } from '@/features/versions/model/kept-text'
+
+/** Made at the first use: the modules of the studio are loaded on the server too. */
+let opened: ReturnType<typeof createStore> | null = null
+const store = () => (opened ??= createStore('perron-studio', 'typed-texts'))
+
+/** A browser that stores nothing, as some do in private windows, keeps the text on the screen alone. */
+const quietly = async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
+  try {
+    return await work()
+  } catch {
+    return otherwise
+  }
+}
+
+/** Keeps a text in place of the earlier one of the same form. */
+export const keepText = (text: KeptText): Promise<void> =>
+  quietly(() => set(keyOfText(text), text, store()), undefined)
+
+/**
+ * Removes a text that was saved, or is not wanted.
+ *
+ * @param at a text of the same form that was typed after this moment stays
+ */
+export const dropText = (text: Omit<KeptText, 'at' | 'data'>, at = Infinity): Promise<void> =>
+  quietly(async () => {
+    const stored = await get<KeptText>(keyOfText(text), store())
+    if (stored && stored.at <= at) await del(keyOfText(text), store())
+  }, undefined)
+
+/** Saves of forms that were left a moment ago. */
+const leaving = new Set<Promise<unknown>>()
+
+/** Notes a save of a form that is left: what it saves is not offered. */
+export function waitForLeaving(save: Promise<unknown>): void {
+  leaving.add(save)
+  void save.finally(() => leaving.delete(save))
+}
+
+/** All texts of this browser; those older than thirty days are removed. */
+async function readTexts(): Promise<KeptText[]> {
+  const all = await quietly(() => entries<string, KeptText>(store()), [])
+  const now = Date.now()
+  await Promise.all(all.flatMap(([, text]) => (isExpired(text, now) ? [dropText(text)] : [])))
+  return all.map(([, text]) => text).filter((text) => !isExpired(text, now))
+}
+
+/** The texts that an account has not saved in a document, the newest first. */
+export async function findTexts(of: Pick<KeptText, 'account' | 'document'>): Promise<KeptText[]> {
+  await Promise.allSettled(leaving)
+  return textsFor(await readTexts(), of)
+}
+
+/** How many texts of an account this browser keeps. */
+export const countTexts = async (account: string): Promise<number> =>
+  (await readTexts()).filter((text) => text.account === account).length

@@ -1,0 +1,179 @@
+'use client'
+
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
+
+import {
+  useAllFormFields,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormInitializing,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+
+import type { Comparison } from '@/features/versions/model/comparison'
+import { keyOfText, secretNames, withoutNames, type KeptText } from '@/features/versions/model/kept-text'
+import { isLocale, localeNames } from '@/lib/i18n/locales'
+import { formatMoment } from '@/lib/time/format-time'
+import { registerUnsaved } from '@/studio/session/unsaved-texts'
+import { forgetReads } from '@/studio/share-read'
+import { isOpenElsewhere, tabName } from '@/studio/tab-name'
+import { useDocumentPath } from '@/studio/use-document-path'
+import { useStudioRequest } from '@/studio/use-studio-request'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { CompareDialog } from './compare-dialog'
+import { countTexts, dropText, findTexts, keepText } from './kept-texts'
+
+/** Milliseconds between two writes of what is typed. */
+const writeMs = 200
+
+type Form = Pick<KeptText, 'account' | 'document' | 'locale'>
+
+/** Of which form texts are kept; null for a form without an account or a document. */
+function useFormOf(): Form | null {
+  const { user } = useAuth()
+  const { collectionSlug } = useDocumentInfo()
+  const { code: locale } = useLocale()
+  const path = useDocumentPath()
+  const document = path ?? (collectionSlug ? `${collectionSlug}/create` : null)
+  const account = user ? String(user.id) : null
+  return useMemo(
+    () => (account && document ? { account, document, locale } : null),
+    [account, document, locale],
+  )
+}
+
+/** Keeps what is typed in the browser until a save has taken it. */
+function useKeeping(form: Form | null): void {
+  const [fields] = useAllFormFields()
+  const isModified = useFormModified()
+  const { getData } = useForm()
+  const { docConfig, lastUpdateTime } = useDocumentInfo()
+  const secrets = useMemo(() => secretNames(docConfig?.fields ?? []), [docConfig])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const lastSave = useRef(lastUpdateTime)
+
+  const write = useEffectEvent((of: Form | null) => {
+    timer.current = undefined
+    if (!of || !isModified) return
+    void keepText({ ...of, tab: tabName(), at: Date.now(), data: withoutNames(getData(), secrets) })
+  })
+  useEffect(() => {
+    if (isModified) timer.current ??= setTimeout(() => write(form), writeMs)
+  }, [fields, form, isModified])
+  useEffect(() => {
+    const hide = () => write(form)
+    window.addEventListener('pagehide', hide)
+    return () => {
+      window.removeEventListener('pagehide', hide)
+      clearTimeout(timer.current)
+      timer.current = undefined
+      // When the language changes, the form still has the texts of the one before.
+      write(form)
+    }
+  }, [form])
+
+  const settle = useEffectEvent(() => {
+    forgetReads()
+    if (form && !isModified) void dropText({ ...form, tab: tabName() })
+  })
+  useEffect(() => {
+    // It changes with every save of the form that succeeded.
+    if (lastSave.current !== lastUpdateTime) settle()
+    lastSave.current = lastUpdateTime
+  }, [lastUpdateTime])
+}
+
+interface Offer {
+  text: KeptText
+  comparison: Pick<Comparison, 'changes'>
+}
+
+/** A text that was typed into this document, is not saved, and is not open in another tab. */
+function useOffer(form: Form | null): [Offer | null, () => void] {
+  const { request } = useStudioRequest()
+  const isInitializing = useFormInitializing()
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const find = useCallback(
+    async (of: Form): Promise<Offer | null> => {
+      for (const text of await findTexts(of)) {
+        if (await isOpenElsewhere(text.tab)) continue
+        if (text.document.endsWith('/create')) return { text, comparison: { changes: [] } }
+        const query = { locale: text.locale }
+        const answer = await request<Comparison>(`${text.document}/compare`, {
+          query,
+          body: { data: text.data },
+        })
+        if (answer.isOk && answer.data.changes.length > 0) return { text, comparison: answer.data }
+        if (answer.isOk) await dropText(text)
+      }
+      return null
+    },
+    [request],
+  )
+  useEffect(() => {
+    let isLeft = false
+    if (form && !isInitializing)
+      void find(form).then((found) => {
+        if (!isLeft) setOffer(found)
+      })
+    return () => {
+      isLeft = true
+    }
+  }, [find, form, isInitializing])
+  return [offer, () => setOffer(null)]
+}
+
+/** Keeps what is typed into the form, and offers what was typed before and not saved. */
+export function TypedTexts() {
+  const t = useStudioText()
+  const { i18n } = useTranslation()
+  const form = useFormOf()
+  const { reset, setModified } = useForm()
+  const [offer, close] = useOffer(form)
+  useKeeping(form)
+  if (!offer || !form) return null
+  const { comparison, text } = offer
+
+  const takeMine = async () => {
+    if (text.locale !== form.locale) {
+      window.location.search = String(new URLSearchParams({ locale: text.locale }))
+      return
+    }
+    await reset(text.data)
+    // A form that is reset counts as saved.
+    setModified(true)
+    const isOwn = keyOfText(text) === keyOfText({ ...form, tab: tabName() })
+    if (!isOwn) await dropText(text)
+    close()
+  }
+  const drop = async () => {
+    await dropText(text)
+    close()
+  }
+  const time = formatMoment(new Date(text.at).toISOString(), i18n.language)
+  const language = isLocale(text.locale) ? localeNames[text.locale] : text.locale
+  return (
+    <CompareDialog
+      heading={t('versions.typed.heading')}
+      message={t('versions.typed.message', { time, language })}
+      changes={comparison.changes}
+      onClose={close}
+      choices={[
+        { label: t('versions.typed.take'), onChoose: takeMine },
+        { label: t('versions.typed.drop'), onChoose: drop },
+      ]}
+    />
+  )
+}
+
+/** Wraps the studio: the log-out asks while this browser keeps texts of the account. */
+export function UnsavedTexts({ children }: { children: ReactNode }) {
+  const { user } = useAuth()
+  const account = user ? String(user.id) : null
+  useEffect(() => (account === null ? undefined : registerUnsaved(() => countTexts(account))), [account])
+  return children
+}
