@@ -13,6 +13,8 @@ export interface FaultBed {
   /** A folder that is deleted at the end. */
   folder: string
   loginOf: (role: string) => Login
+  /** How long editors type at random. */
+  typingMinutes: number
 }
 
 interface FaultBedOptions {
@@ -21,16 +23,18 @@ interface FaultBedOptions {
   folder: string
   secret: string
   logins: readonly Login[]
+  typingMinutes: number
 }
 
 /** More than any part of the bed books, so that none is refused. */
 const capacity = 50
 
-export function faultBed({ build, data, folder, secret, logins }: FaultBedOptions): FaultBed {
+export function faultBed({ build, data, folder, secret, logins, typingMinutes }: FaultBedOptions): FaultBed {
   return {
     build,
     data,
     folder,
+    typingMinutes,
     openSite: (name, more) =>
       openBenchSite({ build, data, secret, capacity, folder: path.join(folder, name), ...more }),
     loginOf: (role) => {

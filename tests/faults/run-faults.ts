@@ -28,6 +28,7 @@ import { severalWorkers } from './several-workers'
 import { slowClients } from './slow-clients'
 import { stopping } from './stopping'
 import { suddenDeaths } from './sudden-deaths'
+import { typing } from './typing'
 
 type Part = (bed: FaultBed) => Promise<Finding[]>
 
@@ -47,6 +48,7 @@ const busyParts: Record<string, Part> = {
   backup,
   fullDisk,
   deleting,
+  typing,
 }
 const waitingParts: Record<string, Part> = { mailFaults, stopping, resetLinks, erasing }
 
@@ -57,6 +59,8 @@ const { values: given } = parseArgs({
     logins: { type: 'string', default: '[]' },
     /** Names of parts, with commas; the table is written to docs/promises.md only without it. */
     only: { type: 'string', default: '' },
+    /** Minutes of random typing; the bar asks for ten. */
+    typing: { type: 'string', default: '2' },
   },
 })
 
@@ -83,7 +87,8 @@ async function main(): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'perron-faults-'))
   const { build, data } = given
   const logins = loginShape.parse(JSON.parse(given.logins))
-  const bed = faultBed({ build, data, folder, secret: env.payloadSecret, logins })
+  const typingMinutes = Number(given.typing)
+  const bed = faultBed({ build, data, folder, secret: env.payloadSecret, logins, typingMinutes })
   const only = given.only.split(',').filter(Boolean)
   const wanted = (all: Record<string, Part>) =>
     Object.entries(all).filter(([name]) => only.length === 0 || only.includes(name))
