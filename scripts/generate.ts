@@ -40,8 +40,8 @@ async function write(config: SanitizedConfig, { types, importMap, accessDocs }: 
   const importMapConfig = { ...config.admin.importMap, importMapFile: importMap }
   const admin = { ...config.admin, importMap: importMapConfig }
   await generateImportMap({ ...config, admin }, { force: true, log: false })
-  const { collections, globals } = await import('../src/collections/registry')
-  await writeFile(accessDocs, await renderAccessDocs(collections, globals))
+  const { collections, globals, tables } = await import('../src/collections/registry')
+  await writeFile(accessDocs, await renderAccessDocs(collections, globals, tables))
 }
 
 const readIfThere = (file: string) => readFile(file, 'utf8').catch(() => '')

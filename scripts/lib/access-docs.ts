@@ -86,7 +86,6 @@ function renderNotes(rules: [Operation, AccessRule][]): string[] {
 }
 
 function describeMenu(menu: MenuPlace): string {
-  if ('hidden' in menu) return `Not in the menu: ${menu.hidden}`
   const shown = roleOrder.filter((role) => menu.shownTo.scopes[role] === 'all')
   const names =
     shown.length === staffRoles.length ? 'all staff' : shown.map((role) => roleNames[role]).join(', ')
@@ -107,6 +106,7 @@ function renderEntry(entry: Entry): string {
 export async function renderAccessDocs(
   collections: readonly CollectionRecord[],
   globals: readonly GlobalRecord[],
+  tables: readonly { slug: string }[],
 ): Promise<string> {
   const text = [
     introduction,
@@ -114,6 +114,8 @@ export async function renderAccessDocs(
     ...collections.map(renderEntry),
     '## Globals',
     ...globals.map(renderEntry),
+    '## Tables',
+    `Only the program reads and writes them, and no role finds them in the studio: ${tables.map(({ slug }) => `\`${slug}\``).join(', ')}.`,
   ].join('\n\n')
   return formatText('docs/access.md', text)
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
 
 import type { Findable } from '@/features/finding/model/findable'
 import { indexFindable, unindexFindable } from '@/features/finding/server/index-documents'
@@ -6,7 +6,7 @@ import { searchByRows } from '@/features/finding/server/search-by-rows'
 import type { Localized } from '@/lib/i18n/locales'
 import { withGlobalRefreshes, withRefreshes, type ListsOf } from '@/lib/cache/refresh-hooks'
 import type { Tag } from '@/lib/cache/tags'
-import { noAccess, type AccessRule, type RoleRule } from '@/lib/payload/access'
+import { closed, noAccess, type AccessRule, type RoleRule } from '@/lib/payload/access'
 
 /** Headings under which the studio's menu gathers collections and globals. */
 export const menuGroups = {
@@ -20,10 +20,9 @@ export const menuGroups = {
 
 /**
  * The group in the studio's menu and the roles that see it there; the order is that of the list in `registry.ts`. A
- * role sees what it works on. The menu does not protect anything: the access rules do. `hidden` gives the reason for
- * leaving it out.
+ * role sees what it works on. The menu does not protect anything: the access rules do.
  */
-export type MenuPlace = { group: keyof typeof menuGroups; shownTo: RoleRule } | { hidden: string }
+export type MenuPlace = { group: keyof typeof menuGroups; shownTo: RoleRule }
 
 type Rules<Operation extends string> = Record<Operation, AccessRule>
 type BasicOperation = 'create' | 'read' | 'update' | 'delete'
@@ -96,16 +95,45 @@ export const defineCollection = (record: CollectionRecord): CollectionRecord => 
 /** As `defineCollection`, for a global. */
 export const defineGlobal = (record: GlobalRecord): GlobalRecord => record
 
+/** What `defineTable` takes. The id of each row is a text; there is no need to name it. */
+interface Table {
+  slug: string
+  columns: readonly Field[]
+  indexes?: CollectionConfig['indexes']
+  /** Whether rows have `createdAt` and `updatedAt`. */
+  timestamps?: boolean
+}
+
+/**
+ * A table that only the program reads and writes: closed to every role, without labels, forms and a place in the menu. It
+ * gets none of what the studio does with documents, such as revisions and the log of activities.
+ */
+export const defineTable = ({
+  slug,
+  columns,
+  indexes = [],
+  timestamps = false,
+}: Table): CollectionConfig => ({
+  slug,
+  // Payload completes them in place, and tables share some.
+  fields: columns.map((column) => ({ ...column })),
+  indexes,
+  timestamps,
+  access: { ...closed, readVersions: noAccess },
+  admin: { hidden: true },
+  disableDuplicate: true,
+  lockDocuments: false,
+})
+
 /** Payload leaves the user of the studio untyped; it is the user of the request. */
 type Viewer = { user: unknown }
 
-function adminOptions(menu: MenuPlace) {
+const adminOptions = ({ group, shownTo }: MenuPlace) => ({
   // Editors do not need the tab that shows the document as JSON.
-  const common = { hideAPIURL: true }
-  if ('hidden' in menu) return { ...common, hidden: true }
-  const hidden = ({ user }: Viewer) => !menu.shownTo({ req: { user: user as PayloadRequest['user'] } })
-  return { ...common, group: menuGroups[menu.group], hidden }
-}
+  hideAPIURL: true,
+  group: menuGroups[group],
+  hidden: ({ user }: Viewer) => !shownTo({ req: { user: user as PayloadRequest['user'] } }),
+})
 
 /** The search of the studio: the fields it knows, and the hooks that keep and use its rows. */
 function withFindable(config: CollectionConfig, findable: Findable): CollectionConfig {

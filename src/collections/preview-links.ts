@@ -1,5 +1,4 @@
 import { isAdministrator, isStaff, noAccess, ownAccess } from '@/lib/payload/access'
-import { accountField } from '@/lib/payload/fields/system-fields'
 
 import { defineCollection } from './define-collection'
 
@@ -67,7 +66,14 @@ export const previewLinks = defineCollection({
         label: { nl: 'Nummer', fr: 'Numéro', en: 'Number', de: 'Nummer' },
         admin: { hidden: true },
       },
-      { ...accountField(), label: { nl: 'Gemaakt door', fr: 'Créé par', en: 'Made by', de: 'Erstellt von' } },
+      {
+        name: 'user',
+        type: 'relationship',
+        relationTo: 'users',
+        required: true,
+        index: true,
+        label: { nl: 'Gemaakt door', fr: 'Créé par', en: 'Made by', de: 'Erstellt von' },
+      },
       {
         name: 'until',
         type: 'date',

@@ -9,8 +9,14 @@ import { anyone, noAccess, roles } from '@/lib/payload/access'
 
 import { findMissingLabels, findMissingLanguages } from '../../tests/support/studio-labels'
 
-import { defineCollection, defineGlobal, menuGroups, toCollectionConfig } from './define-collection'
-import { collectionConfigs, collections, globals } from './registry'
+import {
+  defineCollection,
+  defineGlobal,
+  defineTable,
+  menuGroups,
+  toCollectionConfig,
+} from './define-collection'
+import { collectionConfigs, collections, globals, tables } from './registry'
 
 const records = [...collections, ...globals].map((record) => [record.schema.slug, record] as const)
 
@@ -26,12 +32,13 @@ const entriesOf = (folder: string, others: string[]) =>
 test('every collection and global of the folder is registered, under the name of its file', () => {
   const namesOf = (list: readonly { schema: { slug: string } }[]) =>
     list.map(({ schema }) => kebabCase(schema.slug)).sort()
-  expect(namesOf(collections)).toEqual(entriesOf('.', ['define-collection', 'globals', 'registry']))
+  expect(namesOf(collections)).toEqual(entriesOf('.', ['define-collection', 'globals', 'registry', 'tables']))
   expect(namesOf(globals)).toEqual(entriesOf('globals', []))
 })
 
 test('no two have the same slug', () => {
-  expect(new Set(records.map(([slug]) => slug)).size).toBe(records.length)
+  const slugs = [...records.map(([slug]) => slug), ...tables.map(({ slug }) => slug)]
+  expect(new Set(slugs).size).toBe(slugs.length)
 })
 
 test.each(records)('%s has labels in every language of the studio', (slug, { schema }) => {
@@ -81,13 +88,8 @@ test.each(records)('every rule of %s describes what it allows each role', (_slug
   }
 })
 
-test.each(records)('%s has a place in the menu, or a reason for none', (_slug, { menu }) => {
-  if ('hidden' in menu) expect(menu.hidden).toMatch(/^\p{Lu}[^\n]{20,}\.$/u)
-  else expect(Object.keys(menuGroups)).toContain(menu.group)
-})
-
 test('collections of the same group follow each other in the list', () => {
-  const groups = collections.flatMap(({ menu }) => ('hidden' in menu ? [] : [menu.group]))
+  const groups = collections.map(({ menu }) => menu.group)
   const blocksOfGroups = groups.filter((group, index) => group !== groups[index - 1])
   expect(blocksOfGroups).toEqual(Object.keys(menuGroups))
 })
@@ -96,6 +98,26 @@ test('a collection without versions refuses to read them', () => {
   const withoutVersions = collectionConfigs.filter(({ versions }) => !versions)
   expect(withoutVersions.length).toBeGreaterThan(0)
   for (const { access } of withoutVersions) expect(access?.readVersions).toBe(noAccess)
+})
+
+test('every table of the folder is registered', async () => {
+  const files = readdirSync(path.join(import.meta.dirname, 'tables'))
+  const modules = await Promise.all(files.map((file) => import(`./tables/${file.replace(/\.ts$/, '')}.ts`)))
+  const defined = modules.flatMap((each) => Object.values(each))
+  expect(defined.length).toBeGreaterThan(20)
+  expect(new Set(defined)).toEqual(new Set(tables))
+})
+
+test('a table is closed to everyone and has nothing of the studio', () => {
+  const column = { name: 'code', type: 'text' } as const
+  const made = defineTable({ slug: 'ones', columns: [column] })
+  expect(made).toMatchObject({ slug: 'ones', fields: [column], timestamps: false, lockDocuments: false })
+  expect(made.fields[0]).not.toBe(column)
+  expect(made.admin).toEqual({ hidden: true })
+  const operations = ['create', 'delete', 'read', 'readVersions', 'update'] as const
+  expect(Object.keys(made.access ?? {}).sort()).toEqual(operations)
+  for (const operation of operations) expect(made.access?.[operation]).toBe(noAccess)
+  for (const part of ['labels', 'hooks', 'endpoints', 'versions']) expect(made).not.toHaveProperty(part)
 })
 
 describe('what does not compile', () => {

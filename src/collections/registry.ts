@@ -6,8 +6,6 @@ import { alertDeliveries } from './alert-deliveries'
 import { appointments } from './appointments/appointments'
 import { articleCategories } from './article-categories'
 import { articles } from './articles'
-import { cacheEvents } from './cache-events'
-import { cardRows } from './card-rows'
 import { communications } from './communications'
 import {
   toCollectionConfig,
@@ -15,8 +13,6 @@ import {
   type CollectionRecord,
   type GlobalRecord,
 } from './define-collection'
-import { alertStates } from './alert-states'
-import { demandRows } from './demand-rows'
 import { demands } from './demands/demands'
 import { documentRequests } from './document-requests'
 import { documents } from './documents'
@@ -34,21 +30,13 @@ import { propertyCodes } from './globals/property-codes/property-codes'
 import { propertyDisplay } from './globals/property-display/property-display'
 import { security } from './globals/security'
 import { siteConfig } from './globals/site-config/site-config'
-import { findRows } from './find-rows'
-import { importAnswers } from './import-answers'
-import { importEvents } from './import-events'
-import { importRecords } from './import-records'
 import { importRuns } from './import-runs'
 import { importSources } from './import-sources/import-sources'
 import { leadEvents } from './lead-events'
 import { leadFiles } from './lead-files'
 import { leads } from './leads/leads'
-import { leases } from './leases'
-import { limitCounts } from './limit-counts'
-import { logInChallenges } from './log-in-challenges'
 import { logInEvents } from './log-in-events'
 import { localities } from './localities'
-import { mailEvents } from './mail-events'
 import { media } from './media/media'
 import { missingAddresses } from './missing-addresses'
 import { modules } from './modules'
@@ -56,35 +44,37 @@ import { neighbourhoods } from './neighbourhoods'
 import { newsletterSubscriptions } from './newsletter-subscriptions'
 import { onlineMedia } from './online-media'
 import { outbox } from './outbox/outbox'
-import { ownerLinks } from './owner-links'
-import { ownerSessions } from './owner-sessions'
 import { owners } from './owners'
 import { pages } from './pages/pages'
 import { patterns } from './patterns'
-import { presences } from './presences'
 import { previewLinks } from './preview-links'
 import { projects } from './projects/projects'
 import { properties } from './properties/properties'
 import { propertyTypes } from './property-types'
 import { redirects } from './redirects'
 import { routes } from './routes/routes'
-import { searchRows } from './search-rows'
-import { secondFactors } from './second-factors'
-import { staffSessions } from './staff-sessions'
-import { linkRequests } from './link-requests'
-import { subscriberLinks } from './subscriber-links'
-import { subscriberSessions } from './subscriber-sessions'
 import { subscribers } from './subscribers'
 import { suppressedAddresses } from './suppressed-addresses'
 import { testimonials } from './testimonials'
-import { usedTokens } from './used-tokens'
+import {
+  linkRequests,
+  logInChallenges,
+  ownerLinks,
+  ownerSessions,
+  secondFactors,
+  staffSessions,
+  subscriberLinks,
+  subscriberSessions,
+} from './tables/account-tables'
+import { alertStates, cardRows, demandRows, findRows, searchRows, wordRows } from './tables/derived-rows'
+import { importAnswers, importEvents, importRecords } from './tables/import-tables'
+import { cacheEvents, leases, limitCounts, mailEvents, presences, usedTokens } from './tables/process-tables'
 import { users } from './users'
 import { visits } from './visits'
-import { wordRows } from './word-rows'
 
 /**
- * Every collection, in the order of the studio's menu: the only list. Payload, the menu, docs/access.md and the tests
- * derive from it.
+ * Every collection that editors see, in the order of the studio's menu: the only list. Payload, the menu, docs/access.md
+ * and the tests derive from it.
  */
 export const collections: CollectionRecord[] = [
   leads,
@@ -126,6 +116,10 @@ export const collections: CollectionRecord[] = [
   activities,
   visits,
   documentRequests,
+]
+
+/** Every table that only the program uses. */
+export const tables: CollectionConfig[] = [
   mailEvents,
   usedTokens,
   presences,
@@ -168,6 +162,6 @@ export const globals: GlobalRecord[] = [
   security,
 ]
 
-/** The configurations for Payload. */
+/** The configurations for Payload, without the tables. */
 export const collectionConfigs: CollectionConfig[] = collections.map(toCollectionConfig)
 export const globalConfigs: GlobalConfig[] = globals.map(toGlobalConfig)

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
 import { blockSchemas } from '@/blocks/registry'
-import { collectionConfigs, globalConfigs } from '@/collections/registry'
+import { collectionConfigs, globalConfigs, tables } from '@/collections/registry'
 import { withAgencyDetails, withGlobalAgencyDetails } from '@/features/content/server/with-agency-details'
 import { withGlobalLivePreview, withLivePreview } from '@/features/preview/server/live-preview'
 import {
@@ -26,12 +26,12 @@ function withCookies(collection: CollectionConfig, secure: boolean): CollectionC
 }
 
 /**
- * The collections with what every one of them gets.
+ * The collections with what every one of them gets, and the tables of the program, which get an id alone.
  *
  * @param secureCookies whether sign-in cookies travel over https only
  */
-export const completeCollections = (secureCookies: boolean): CollectionConfig[] =>
-  collectionConfigs
+export const completeCollections = (secureCookies: boolean): CollectionConfig[] => [
+  ...collectionConfigs
     .map(withDocumentId)
     .map(withStudioFields)
     .map(withCopiedTitles)
@@ -43,7 +43,9 @@ export const completeCollections = (secureCookies: boolean): CollectionConfig[] 
     .map(withStoredFiles)
     .map(withAgencyDetails)
     .map(closeToTranslators)
-    .map((collection) => withAccountRules(withCookies(collection, secureCookies)))
+    .map((collection) => withAccountRules(withCookies(collection, secureCookies))),
+  ...tables.map(withDocumentId),
+]
 
 /** The globals with what every one of them gets. */
 export const completeGlobals = (): GlobalConfig[] =>

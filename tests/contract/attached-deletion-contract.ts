@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { collectionConfigs } from '@/collections/registry'
+import { collectionConfigs, tables } from '@/collections/registry'
 import { env } from '@/lib/env'
 
 import { makeAccounts, type Account, type Role } from '../support/accounts'
@@ -69,25 +69,28 @@ export function attachedDeletionContract(name: string, make: () => Promise<TestP
           (error: unknown) => Number(Reflect.get(Object(error), 'status') ?? 500),
         )
 
-    test.each(collectionConfigs.map(({ slug }) => slug as CollectionSlug))('%s', async (slug) => {
-      const document = await makeMinimal(payload, slug)
-      const attached = await attachEverything(payload, slug, document)
-      const status = await deleteIt(slug, document)
-      if (status !== 200) {
-        expect(await findGone(attached)).toEqual([])
-        expect(await isThere(slug, document.id)).toBe(true)
-      }
-      // Without any access to the deletion, the document can only stay.
-      if (status === 403) return
-      expect(status).toBe(refusedWhileUsed.includes(slug) ? 409 : 200)
-      if (status === 409) {
-        for (const each of attached) await takeAway(each)
-        expect(await deleteIt(slug, document)).toBe(200)
-      }
-      expect(await isThere(slug, document.id)).toBe(false)
-      for (const { collection, id } of attached)
-        await payload.findByID({ collection, id, depth: 1, disableErrors: true })
-    })
+    test.each([...collectionConfigs, ...tables].map(({ slug }) => slug as CollectionSlug))(
+      '%s',
+      async (slug) => {
+        const document = await makeMinimal(payload, slug)
+        const attached = await attachEverything(payload, slug, document)
+        const status = await deleteIt(slug, document)
+        if (status !== 200) {
+          expect(await findGone(attached)).toEqual([])
+          expect(await isThere(slug, document.id)).toBe(true)
+        }
+        // Without any access to the deletion, the document can only stay.
+        if (status === 403) return
+        expect(status).toBe(refusedWhileUsed.includes(slug) ? 409 : 200)
+        if (status === 409) {
+          for (const each of attached) await takeAway(each)
+          expect(await deleteIt(slug, document)).toBe(200)
+        }
+        expect(await isThere(slug, document.id)).toBe(false)
+        for (const { collection, id } of attached)
+          await payload.findByID({ collection, id, depth: 1, disableErrors: true })
+      },
+    )
 
     /** A document with its parts; files lie on the disk. */
     async function makeWhole(slug: (typeof withParts)[number]) {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { collectionConfigs, collections, globalConfigs, globals } from '@/collections/registry'
+import { collectionConfigs, collections, globalConfigs, globals, tables } from '@/collections/registry'
 import type { AccessRule } from '@/lib/payload/access'
 
 import { makeAccounts, roles, type Account, type Role } from '../../support/accounts'
@@ -95,7 +95,9 @@ const operationsOf = (collection: CollectionConfig) => [
   ...(collection.auth ? authOperations : []),
 ]
 
-const cells = collectionConfigs.flatMap((collection) =>
+const everyCollection = [...collectionConfigs, ...tables]
+
+const cells = everyCollection.flatMap((collection) =>
   operationsOf(collection).map((operation) => [collection.slug as CollectionSlug, operation] as const),
 )
 
@@ -114,11 +116,11 @@ function rolesOfRecord(slug: string, operation: string): Role[] {
 
 describe('the access table', () => {
   test('has a row for every collection and global and no other', () => {
-    expect(Object.keys(collectionTable).sort()).toEqual(collectionConfigs.map(({ slug }) => slug).sort())
+    expect(Object.keys(collectionTable).sort()).toEqual(everyCollection.map(({ slug }) => slug).sort())
     expect(Object.keys(globalTable).sort()).toEqual(globalConfigs.map(({ slug }) => slug).sort())
   })
 
-  test.each(collectionConfigs.map((each) => [each.slug, each] as const))(
+  test.each(everyCollection.map((each) => [each.slug, each] as const))(
     'names every operation of %s',
     (slug, each) => {
       expect(Object.keys(collectionTable[slug] ?? {}).sort()).toEqual([...operationsOf(each)].sort())

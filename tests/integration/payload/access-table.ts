@@ -36,7 +36,16 @@ const content: Row = {
   readVersions: staff,
 }
 
+/** What only the program reads and writes. */
+const tables =
+  `mailEvents usedTokens presences secondFactors logInChallenges staffSessions ownerSessions ownerLinks
+  subscriberSessions subscriberLinks linkRequests importAnswers importEvents importRecords cacheEvents limitCounts leases
+  searchRows cardRows wordRows findRows demandRows alertStates`.split(/\s+/)
+
+const closed: Row = { ...reading(none), create: none, update: none, delete: none }
+
 export const collectionTable: Record<string, Row> = {
+  ...Object.fromEntries(tables.map((name) => [name, closed])),
   pages: content,
   patterns: { ...reading(editors), create: editors, update: editors, delete: editors },
   modules: content,
@@ -89,30 +98,7 @@ export const collectionTable: Record<string, Row> = {
   },
   importRuns: { ...reading(editors), create: none, update: none, delete: administrators },
   documentRequests: { ...reading(editors), create: none, update: none, delete: administrators },
-  mailEvents: { ...reading(none), create: none, update: none, delete: none },
-  usedTokens: { ...reading(none), create: none, update: none, delete: none },
   previewLinks: { ...reading(administrators), create: none, update: none, delete: administrators },
-  presences: { ...reading(none), create: none, update: none, delete: none },
-  secondFactors: { ...reading(none), create: none, update: none, delete: none },
-  logInChallenges: { ...reading(none), create: none, update: none, delete: none },
-  staffSessions: { ...reading(none), create: none, update: none, delete: none },
-  ownerSessions: { ...reading(none), create: none, update: none, delete: none },
-  ownerLinks: { ...reading(none), create: none, update: none, delete: none },
-  subscriberSessions: { ...reading(none), create: none, update: none, delete: none },
-  subscriberLinks: { ...reading(none), create: none, update: none, delete: none },
-  linkRequests: { ...reading(none), create: none, update: none, delete: none },
-  importAnswers: { ...reading(none), create: none, update: none, delete: none },
-  importEvents: { ...reading(none), create: none, update: none, delete: none },
-  importRecords: { ...reading(none), create: none, update: none, delete: none },
-  cacheEvents: { ...reading(none), create: none, update: none, delete: none },
-  limitCounts: { ...reading(none), create: none, update: none, delete: none },
-  leases: { ...reading(none), create: none, update: none, delete: none },
-  searchRows: { ...reading(none), create: none, update: none, delete: none },
-  cardRows: { ...reading(none), create: none, update: none, delete: none },
-  wordRows: { ...reading(none), create: none, update: none, delete: none },
-  findRows: { ...reading(none), create: none, update: none, delete: none },
-  demandRows: { ...reading(none), create: none, update: none, delete: none },
-  alertStates: { ...reading(none), create: none, update: none, delete: none },
   users: {
     ...reading(agents),
     create: administrators,
@@ -206,29 +192,6 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   activities: administrators,
   visits: editors,
   documentRequests: editors,
-  mailEvents: none,
-  usedTokens: none,
-  presences: none,
-  secondFactors: none,
-  logInChallenges: none,
-  staffSessions: none,
-  ownerSessions: none,
-  ownerLinks: none,
-  subscriberSessions: none,
-  subscriberLinks: none,
-  linkRequests: none,
-  importAnswers: none,
-  importEvents: none,
-  importRecords: none,
-  cacheEvents: none,
-  limitCounts: none,
-  leases: none,
-  searchRows: none,
-  cardRows: none,
-  wordRows: none,
-  findRows: none,
-  demandRows: none,
-  alertStates: none,
   siteConfig: editors,
   header: editors,
   footer: editors,

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { copyProject, type ProjectCopy } from '../../support/project-copy'
 
+const tablesFile = 'src/collections/tables/process-tables.ts'
+
 let copy: ProjectCopy
 
 const inCopy = (file: string) => path.join(copy.folder, file)
@@ -29,7 +31,7 @@ test('before the first release there is one initial migration, made anew when fi
     /^migration: Before version 1\.0\.0 .+$/m,
   )
 
-  await replaceIn('src/collections/used-tokens.ts', "name: 'key'", "name: 'tokenKey'")
+  await replaceIn(tablesFile, "name: 'key'", "name: 'tokenKey'")
   // A merge may leave files that no program can read.
   await writeFile(inCopy('src/migrations/index.ts'), '<<<<<<< HEAD')
   const remade = await copy.runScript('migration')
@@ -47,7 +49,7 @@ test('from the first release on migrations are added, and only the newest snapsh
     output: expect.stringContaining('Give the new migration a name'),
   })
 
-  await replaceIn('src/collections/used-tokens.ts', 'fields: [', "fields: [{ name: 'note', type: 'text' },")
+  await replaceIn(tablesFile, 'columns: [', "columns: [{ name: 'note', type: 'text' },")
   const made = await copy.runScript('migration', 'token-notes')
   expect(made).toMatchObject({ status: 0, output: expect.stringMatching(/^made .+_token_notes\.ts$/m) })
   expect(await migrationFiles()).toEqual(['index.ts', 'initial.ts', 'token_notes.json', 'token_notes.ts'])

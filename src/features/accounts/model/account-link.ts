@@ -1,18 +1,6 @@
-import type { Localized } from '@/lib/i18n/locales'
-
 /** What a link of an e-mail about an account opens: its pages, or the page for a new password. */
 export const accountLinkPurposes = ['signIn', 'newPassword'] as const
 export type AccountLinkPurpose = (typeof accountLinkPurposes)[number]
-
-export const accountLinkLabels: Record<AccountLinkPurpose, Localized> = {
-  signIn: { nl: 'Aanmelden', fr: 'Connexion', en: 'Sign in', de: 'Anmelden' },
-  newPassword: {
-    nl: 'Nieuw wachtwoord',
-    fr: 'Nouveau mot de passe',
-    en: 'New password',
-    de: 'Neues Passwort',
-  },
-}
 
 const minuteMs = 60_000
 

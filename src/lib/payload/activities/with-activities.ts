@@ -161,11 +161,10 @@ const withExports = (endpoint: Omit<Endpoint, 'root'>, place: string): Omit<Endp
   },
 })
 
-/** Records exports of a collection; saves, publications and deletions if editors see it in the menu. */
+/** Records saves, publications, deletions and exports of a collection. */
 export function withActivities(collection: CollectionConfig): CollectionConfig {
-  const { admin, hooks, slug } = collection
+  const { hooks, slug } = collection
   const endpoints = (collection.endpoints || []).map((endpoint) => withExports(endpoint, slug))
-  if (admin?.hidden === true) return { ...collection, endpoints }
   return {
     ...collection,
     endpoints,

@@ -1,4 +1,4 @@
-import type { Field, JSONField, Option, RelationshipField } from 'payload'
+import type { Field, JSONField, Option } from 'payload'
 
 import { noAccess } from '@/lib/payload/access'
 import { trusted } from '@/lib/payload/hooks/protect-system-fields'
@@ -14,36 +14,6 @@ export const factsField = (field: Omit<JSONField, 'type'>): JSONField => ({
     readOnly: true,
     components: { ...field.admin?.components, Field: '/studio/facts-field#FactsField' },
   },
-})
-
-/** The staff account that a row of the system belongs to. */
-export const accountField = (): RelationshipField => ({
-  name: 'user',
-  type: 'relationship',
-  relationTo: 'users',
-  required: true,
-  index: true,
-  label: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
-})
-
-/** The owner that a row of the system belongs to. */
-export const ownerField = (): RelationshipField => ({
-  name: 'owner',
-  type: 'relationship',
-  relationTo: 'owners',
-  required: true,
-  index: true,
-  label: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
-})
-
-/** The subscriber that a row of the system belongs to. */
-export const subscriberField = (): RelationshipField => ({
-  name: 'subscriber',
-  type: 'relationship',
-  relationTo: 'subscribers',
-  required: true,
-  index: true,
-  label: { nl: 'Ingeschreven persoon', fr: 'Abonné', en: 'Subscriber', de: 'Abonnent' },
 })
 
 /** The request that queued a row last: lines of the log with the same id belong together. No data of the visitor. */

@@ -1,0 +1,72 @@
+import { defineTable } from '../define-collection'
+
+/** Bounces and complaints of the last thirty days. The unique key makes each count once. */
+export const mailEvents = defineTable({
+  slug: 'mailEvents',
+  timestamps: true,
+  columns: [
+    { name: 'eventKey', type: 'text', required: true, unique: true },
+    { name: 'email', type: 'email', required: true, index: true },
+    // A permanent bounce, one that may pass, or a complaint of the recipient.
+    { name: 'kind', type: 'select', required: true, options: ['hard', 'soft', 'complaint'] },
+    // In Belgium, such as `2026-11-25`.
+    { name: 'day', type: 'text', required: true },
+  ],
+})
+
+/**
+ * Tokens that were used and must not work again, kept until they expire. The unique key decides which of several
+ * concurrent requests is the first. Contains no personal data.
+ */
+export const usedTokens = defineTable({
+  slug: 'usedTokens',
+  columns: [
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'until', type: 'date', required: true, index: true },
+  ],
+})
+
+/** Who has a document open in the studio, one row per tab; see `features/versions/server/presence.ts`. */
+export const presences = defineTable({
+  slug: 'presences',
+  columns: [
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'document', type: 'text', required: true, index: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true },
+    { name: 'since', type: 'date', required: true },
+    { name: 'seenAt', type: 'date', required: true, index: true },
+  ],
+})
+
+/** Refreshes of cached pages, for all processes on this database; see `lib/cache/cache-events.ts`. */
+export const cacheEvents = defineTable({
+  slug: 'cacheEvents',
+  columns: [
+    { name: 'sequence', type: 'number', required: true, unique: true },
+    { name: 'at', type: 'date', required: true, index: true },
+    { name: 'tags', type: 'json', required: true },
+  ],
+})
+
+/**
+ * Counts of limited events, such as wrong log-ins of a client, for all processes on this database; see
+ * `lib/limits/database-limiter.ts`. Keys are digests, so that no IP and no e-mail address is here.
+ */
+export const limitCounts = defineTable({
+  slug: 'limitCounts',
+  columns: [
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'count', type: 'number', required: true },
+    { name: 'until', type: 'date', required: true, index: true },
+  ],
+})
+
+/** Which process does what only one may do at a time; see `lib/queue/lease.ts`. */
+export const leases = defineTable({
+  slug: 'leases',
+  columns: [
+    { name: 'task', type: 'text', required: true, unique: true },
+    { name: 'holder', type: 'text', required: true },
+    { name: 'until', type: 'date', required: true },
+  ],
+})
