@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import type { Transport } from '@/features/leads/server/call-crm'
@@ -78,7 +78,7 @@ async function start(
   const { port } = server.address() as AddressInfo
   return {
     url: new URL(`http://localhost:${port}/`),
-    transport: { request, isAllowed: (ip) => ip === '127.0.0.1' || ip === '::1' },
+    transport: { isAllowed: (ip) => ip === '127.0.0.1' || ip === '::1' },
     ...{ calls, next },
     stop: () => {
       server.closeAllConnections()

@@ -1,10 +1,10 @@
 /**
- * Reads the body of a request or of a response within limits of size and time.
+ * Reads the body of a request within limits of size and time.
  *
  * @returns the bytes, or the status of the refusal: 413 too large, 408 too slow
  */
 export async function readAtMost(
-  message: Pick<Request | Response, 'headers' | 'body'>,
+  message: Pick<Request, 'headers' | 'body'>,
   limit: number,
   timeoutMs = 10_000,
 ): Promise<Uint8Array<ArrayBuffer> | 408 | 413> {

@@ -1,4 +1,4 @@
-import { request as httpRequest, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import type { Payload } from 'payload'
@@ -66,7 +66,7 @@ const setCrm = (crm: { url: string | null; secret?: string }) =>
   payload.updateGlobal({ slug: 'siteConfig', data: { crm }, context: quiet() })
 
 /** A local server in place of the CRM. */
-const inside: Transport = { request: httpRequest, isAllowed: () => true }
+const inside: Transport = { isAllowed: () => true }
 const receiver = (transport = inside): LeadReceiver =>
   makeJsonReceiver({ url: new URL(`http://localhost:${port}/leads`), secret }, transport)
 
@@ -127,7 +127,7 @@ describe('the CRM', () => {
   ])('that %s gets another attempt later', async (what, failing, reason) => {
     const id = await makeLead()
     answer = failing
-    const hurried = what === 'hangs' ? { ...inside, timeLimitMs: 500 } : inside
+    const hurried = what === 'hangs' ? { ...inside, timeoutMs: 500 } : inside
     await passOnLeads(payload, { clock: () => later(0.1), receiver: receiver(hurried) })
     const lead = await leadNow(id)
     expect(lead).toMatchObject({ crmState: 'pending', crmAttempts: 1 })

@@ -5,6 +5,7 @@ import { expandLeads } from '@/features/leads/server/expand-leads'
 import { leadEndpoints } from '@/features/leads/server/lead-endpoints'
 import type { LeadReceiver } from '@/features/leads/server/lead-receiver'
 import { passOnLeads } from '@/features/leads/server/pass-on-leads'
+import { resetProcessState } from '@/lib/process-state'
 import type { Lead, SiteConfig } from '@/payload-types'
 
 import { makeAccounts } from '../../support/accounts'
@@ -135,8 +136,8 @@ describe.each([
     const id = await makeLead()
     const { next, transport } = simulator()
     next.push(fault)
-    if (what === 'does not answer') transport.timeLimitMs = 500
-    await pass(receiver()).finally(() => delete transport.timeLimitMs)
+    if (what === 'does not answer') transport.timeoutMs = 500
+    await pass(receiver()).finally(() => delete transport.timeoutMs)
     const lead = await leadNow(id)
     expect(lead).toMatchObject({ crmState: 'pending', crmAttempts: 1 })
     expect(lead.crmLastError).toMatch(reason)
@@ -180,8 +181,11 @@ describe.each([
 })
 
 describe('Whise', () => {
-  test('gets one contact for two leads of a person, with one sign-in', async () => {
-    const ids = [await makeLead(), await makeLead({ form: 'contactDemand' })]
+  test('gets one contact for two leads of a person, with one sign-in of the process', async () => {
+    resetProcessState('whise.tokens')
+    const ids = [await makeLead()]
+    await pass(toWhise())
+    ids.push(await makeLead({ form: 'contactDemand' }))
     await pass(toWhise())
     expect(whise.calls.map(({ path }) => path)).toEqual([
       ...['token', 'v1/admin/clients/token', 'v1/contacts/upsert', 'v1/contacts/upsert'],
@@ -198,6 +202,18 @@ describe('Whise', () => {
     whise.tokens.current = 'client-2'
     const id = await makeLead()
     await pass(receiver)
+    expect(await leadNow(id)).toMatchObject({ crmState: 'sent' })
+    const paths = whise.calls.map(({ path }) => path)
+    expect(paths.filter((path) => path === 'token')).toHaveLength(1)
+  })
+
+  test('whose answer has no token is asked again', async () => {
+    resetProcessState('whise.tokens')
+    const id = await makeLead()
+    whise.next.push(faults.status(200, {}, { token: 'two\nlines' }))
+    await pass(toWhise())
+    expect((await leadNow(id)).crmLastError).toBe('unreadable: token')
+    await pass(toWhise(), 5)
     expect(await leadNow(id)).toMatchObject({ crmState: 'sent' })
   })
 

@@ -2,8 +2,7 @@ import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { env } from '@/lib/env'
-import { download, DownloadError, type DownloadRequest, type IsAllowed } from '@/lib/http/download'
-import { isPublicIp } from '@/lib/http/public-ip'
+import { download, HttpError, type HttpRequest, type IsAllowed } from '@/lib/http/http-client'
 import type { Locale } from '@/lib/i18n/locales'
 import { errorCode } from '@/lib/values/format-error'
 
@@ -30,22 +29,22 @@ async function copyFeed(from: string, to: string): Promise<void> {
 }
 
 /** Redirects are not followed with an account: they could carry it elsewhere. */
-function withAccount(account: FeedAccount | undefined): DownloadRequest {
-  if (!account) return {}
+function withAccount(account: FeedAccount | undefined): Pick<HttpRequest, 'headers' | 'followsRedirects'> {
+  if (!account) return { followsRedirects: true }
   const sent = Buffer.from(`${account.user}:${account.secret}`).toString('base64')
-  return { headers: { authorization: `Basic ${sent}` }, refusesRedirects: true }
+  return { headers: { authorization: `Basic ${sent}` } }
 }
 
 async function downloadFeed(
   { address, account }: { address: string; account?: FeedAccount },
   to: string,
-  isAllowed: IsAllowed,
+  isAllowed: IsAllowed | undefined,
 ): Promise<void> {
   try {
-    await download(address, to, { maxBytes, timeoutMs, ...withAccount(account) }, isAllowed)
+    await download({ url: address, maxBytes, timeoutMs, ...withAccount(account), isAllowed }, to)
   } catch (error) {
     // Messages of Node may repeat the address, which may contain a key.
-    const reason = error instanceof DownloadError ? error.message : errorCode(error)
+    const reason = error instanceof HttpError ? error.message : errorCode(error)
     throw new ImportError(`The feed could not be fetched: ${reason}`)
   }
 }
@@ -54,11 +53,15 @@ async function downloadFeed(
 async function fetchFromApi(
   { api, account }: { api: ApiFormat; account: ApiAccount },
   languages: readonly Locale[],
-  { to, isAllowed, announced }: { to: string; isAllowed: IsAllowed; announced: readonly AnnouncedEstate[] },
+  {
+    to,
+    isAllowed,
+    announced,
+  }: { to: string; isAllowed: IsAllowed | undefined; announced: readonly AnnouncedEstate[] },
 ): Promise<void> {
   if (account.user === '' || account.secret === '')
     throw new ImportError('The source has no account for the API')
-  const callApi = makeCallApi(to, isAllowed)
+  const callApi = makeCallApi(isAllowed)
   await writeFeed(to, async (writer): Promise<Record<string, string | number>> => {
     const parts = { callApi, writer }
     if (api === 'omnicasa') return { total: await fetchOmnicasa(account, languages, parts) }
@@ -100,7 +103,7 @@ interface FetchOptions {
 export async function fetchFeed(
   { location, format, languages }: ImportSource,
   run: string,
-  { isAllowed = isPublicIp, announced = [] }: FetchOptions = {},
+  { isAllowed, announced = [] }: FetchOptions = {},
 ): Promise<FeedPackage> {
   const folder = path.join(env.privateDir, 'imports')
   await mkdir(folder, { recursive: true })

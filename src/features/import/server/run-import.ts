@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { IsAllowed } from '@/lib/http/download'
+import type { IsAllowed } from '@/lib/http/http-client'
 import { withLease } from '@/lib/queue/lease'
 import { formatError } from '@/lib/values/format-error'
 import { isRecord } from '@/lib/values/read-value'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import { DownloadError, limitBytes } from '@/lib/http/download'
+import { HttpError, limitBytes } from '@/lib/http/http-client'
 
 import { maxFeedBytes } from '../model/feed-location'
 import { isFeedName, placeIn, toStoredName } from '../model/folder-files'
@@ -49,7 +49,7 @@ export async function storeUpload(
     await rename(unfinished, file)
     return { place }
   } catch (error) {
-    if (error instanceof DownloadError) return { problem: 'tooLarge' }
+    if (error instanceof HttpError) return { problem: 'tooLarge' }
     throw error
   } finally {
     await rm(unfinished, { force: true })

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/values/read-value'
 
 import { toOmnicasaCall } from '../model/omnicasa-lead'
 import type { PassedLead } from '../model/passed-lead'
-import { callCrm, internet, refusedBecause, type Transport } from './call-crm'
+import { callCrm, refusedBecause, type Transport } from './call-crm'
 import { CrmRefusal, type LeadReceiver, type Receipt } from './lead-receiver'
 
 export const omnicasaUrl = 'https://newapi.omnicasa.com/1.12/OmnicasaService.svc/'
@@ -58,14 +58,14 @@ function readResult(answer: unknown, method: string, secrets: readonly string[])
  */
 export function makeOmnicasaReceiver(
   { url, customerName, customerPassword, source }: OmnicasaSettings,
-  transport: Transport = internet,
+  transport: Transport = {},
 ): LeadReceiver {
   const secrets = [customerPassword, encodeURIComponent(customerPassword), customerName]
   const send = async (passed: PassedLead): Promise<Receipt> => {
     const { method, params } = toOmnicasaCall(passed, source)
     // In these spellings, as the clients of the API write them.
     const account = { CustomerName: customerName, customerPassword }
-    const call = { url: toUrl(url, method, { ...account, ...params }), method: 'GET', secrets } as const
+    const call = { url: toUrl(url, method, { ...account, ...params }), secrets }
     return readResult(await callCrm(call, transport), method, secrets)
   }
   return { send }

@@ -1,9 +1,10 @@
-import { isRecord, textOf } from '@/lib/values/read-value'
+import { isRecord } from '@/lib/values/read-value'
 
 import type { PassedLead } from '../model/passed-lead'
 import { toWhiseContact } from '../model/whise-lead'
-import { callCrm, internet, refusedBecause, type Transport } from './call-crm'
+import { callCrm, refusedBecause, type Transport } from './call-crm'
 import { CrmRefusal, type LeadReceiver, type Receipt } from './lead-receiver'
+import { makeWhiseSession } from './whise-session'
 
 export const whiseUrl = 'https://api.whise.eu/'
 
@@ -27,53 +28,21 @@ function idIn(answer: Record<string, unknown>): string | undefined {
 /** Leads as contacts of Whise. A contact is recognised by its e-mail address, so that a second attempt makes no double. */
 export function makeWhiseReceiver(
   { url, username, password, clientId, officeId, source }: WhiseSettings,
-  transport: Transport = internet,
+  transport: Transport = {},
 ): LeadReceiver {
   const secrets = [password]
-  let token: Promise<string> | undefined
-
-  const post = (path: string, body: unknown, bearer?: string) =>
-    callCrm(
-      {
-        ...{ url: new URL(path, url), method: 'POST', body, secrets },
-        ...(bearer && { headers: { authorization: `Bearer ${bearer}` } }),
-      },
-      transport,
-    )
-
-  const tokenIn = (answer: unknown): string => {
-    const found = isRecord(answer) ? textOf(answer.token) : ''
-    // Node refuses a header with control characters.
-    if (!/^[\x21-\x7e]{1,4000}$/.test(found)) throw new CrmRefusal('unreadable', { detail: 'token' })
-    return found
-  }
-
-  async function signIn(): Promise<string> {
-    const account = tokenIn(await post('token', { Username: username, Password: password }))
-    return tokenIn(await post('v1/admin/clients/token', { ClientId: clientId, OfficeId: officeId }, account))
-  }
-
-  /** One sign-in for all leads of a run; a failed one is not kept. */
-  const getToken = (): Promise<string> =>
-    (token ??= signIn().catch((error: unknown) => {
-      token = undefined
-      throw error
-    }))
-
-  async function upsert(contact: Record<string, unknown>): Promise<unknown> {
-    const used = await getToken()
-    try {
-      return await post('v1/contacts/upsert', contact, used)
-    } catch (error) {
-      if (!(error instanceof CrmRefusal && error.reason === 'signIn')) throw error
-      // The token has expired meanwhile.
-      token = undefined
-      return post('v1/contacts/upsert', contact, await getToken())
-    }
-  }
+  const call = makeWhiseSession(
+    { url, user: username, password, clientId, officeId },
+    {
+      post: (path, body, headers) =>
+        callCrm({ url: new URL(path, url), body, secrets, ...(headers && { headers }) }, transport),
+      isSignInRefused: (error) => error instanceof CrmRefusal && error.reason === 'signIn',
+      noToken: () => new CrmRefusal('unreadable', { detail: 'token' }),
+    },
+  )
 
   const send = async (passed: PassedLead): Promise<Receipt> => {
-    const answer = await upsert(toWhiseContact(passed, { source, officeId }))
+    const answer = await call('v1/contacts/upsert', toWhiseContact(passed, { source, officeId }))
     if (!isRecord(answer)) throw new CrmRefusal('unreadable', { detail: 'contacts/upsert' })
     if (answer.isValidRequest === false)
       throw refusedBecause(JSON.stringify(answer.validationErrors ?? ''), secrets)

@@ -1,5 +1,5 @@
 import type { CaptchaProvider } from '@/features/submissions/model/captcha'
-import { fetchText } from '@/lib/http/fetch-text'
+import { anyIp, isSuccess, parseJson, sendRequest } from '@/lib/http/http-client'
 
 const urls: Record<CaptchaProvider, string> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -8,6 +8,7 @@ const urls: Record<CaptchaProvider, string> = {
 }
 
 const timeoutMs = 3000
+const maxBytes = 64 * 1024
 
 /** Error codes that are not the visitor's fault: wrong keys or a provider problem. */
 const faultsOfOthers =
@@ -41,15 +42,18 @@ function readAnswer(data: unknown): ProviderAnswer {
 }
 
 async function post({ url, provider, secretKey, token }: ProviderQuestion): Promise<ProviderAnswer> {
-  const response = await fetchText(url ?? urls[provider], {
-    method: 'POST',
+  const { status, content } = await sendRequest({
+    url: url ?? urls[provider],
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
     // Only the provider's token is sent, no data about the visitor.
-    body: new URLSearchParams({ secret: secretKey, response: token }),
-    redirect: 'error',
+    body: new URLSearchParams({ secret: secretKey, response: token }).toString(),
+    maxBytes,
     timeoutMs,
+    isAllowed: anyIp,
   })
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  return readAnswer(JSON.parse(response.text))
+  const data = parseJson(content)
+  if (!isSuccess(status) || data === undefined) throw new Error(`status ${status}`)
+  return readAnswer(data)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Locale } from '@/lib/i18n/locales'
-import { fetchText, type TextResponse } from '@/lib/http/fetch-text'
+import { anyIp, isSuccess, parseJson, sendRequest, type HttpAnswer } from '@/lib/http/http-client'
 import { formatError } from '@/lib/values/format-error'
 
 /** Which service translates, from the environment. */
@@ -77,6 +77,7 @@ const adapters: Record<ServiceSettings['service'], Adapter> = {
 }
 
 const timeoutMs = 30_000
+const maxBytes = 8_000_000
 const maxCharacters = 40_000
 
 /** Texts in groups that fit into one request. */
@@ -101,25 +102,11 @@ function faultOf(status: number): ServiceFault {
   return status === 429 || status >= 500 ? 'busy' : 'answer'
 }
 
-async function send(url: string, headers: Record<string, string>, body: object): Promise<TextResponse> {
+async function send(url: string, headers: Record<string, string>, body: object): Promise<HttpAnswer> {
   try {
-    return await fetchText(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      timeoutMs,
-    })
+    return await sendRequest({ url, headers, body, maxBytes, timeoutMs, isAllowed: anyIp })
   } catch (error) {
     throw new ServiceError('unreachable', formatError(error))
-  }
-}
-
-function parseAnswer(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 
@@ -138,13 +125,13 @@ export async function askService(
   const adapter = adapters[settings.service]
   const translated: string[] = []
   for (const texts of inRequests(markup, adapter.maxTexts)) {
-    const { ok, status, text } = await send(
+    const { status, content } = await send(
       `${settings.url}${adapter.path}`,
       adapter.headers(settings.key),
       adapter.body(texts, languages, settings.key),
     )
-    if (!ok) throw new ServiceError(faultOf(status), `status ${status}`)
-    const found = adapter.read(parseAnswer(text))
+    if (!isSuccess(status)) throw new ServiceError(faultOf(status), `status ${status}`)
+    const found = adapter.read(parseJson(content))
     if (found?.length !== texts.length) throw new ServiceError('answer', 'no translations in the answer')
     translated.push(...found)
   }

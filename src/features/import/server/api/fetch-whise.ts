@@ -1,5 +1,6 @@
+import { makeWhiseSession } from '@/features/leads/server/api'
 import type { Locale } from '@/lib/i18n/locales'
-import { isRecord, textOf } from '@/lib/values/read-value'
+import { isRecord } from '@/lib/values/read-value'
 
 import { recordsOfEstate } from '../../formats/whise/records-of-estate'
 import { ImportError } from '../import-error'
@@ -24,39 +25,16 @@ const isShown = ({ purposeStatus, status, displayStatusId }: Estate): boolean =>
   !archived.has(idIn(status)) &&
   Number(displayStatusId) !== offline
 
-function tokenIn(answer: unknown, name: string): string {
-  const token = isRecord(answer) ? textOf(answer.token) : ''
-  // Node refuses a header with control characters.
-  if (!/^[\x21-\x7e]{1,4000}$/.test(token)) throw new ApiSignInError(`${name}: the answer has no token`)
-  return token
-}
-
-function makeClient({ address, user, secret, clientId, officeId }: ApiAccount, callApi: CallApi) {
-  let bearer: string | undefined
-  const post = (path: string, body: unknown, token?: string) =>
-    callApi({
-      ...{ name: path, url: new URL(path, address), body },
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    })
-
-  async function signIn(): Promise<string> {
-    const account = tokenIn(await post('token', { Username: user, Password: secret }), 'token')
-    const path = 'v1/admin/clients/token'
-    return tokenIn(await post(path, { ClientId: clientId, OfficeId: officeId }, account), path)
-  }
-
-  return async (path: string, body: unknown): Promise<unknown> => {
-    bearer ??= await signIn()
-    try {
-      return await post(path, body, bearer)
-    } catch (error) {
-      if (!(error instanceof ApiSignInError)) throw error
-      // The token has expired meanwhile.
-      bearer = await signIn()
-      return post(path, body, bearer)
-    }
-  }
-}
+const makeClient = ({ address, user, secret, clientId, officeId }: ApiAccount, callApi: CallApi) =>
+  makeWhiseSession(
+    { url: address, user, password: secret, clientId, officeId },
+    {
+      post: (path, body, headers) =>
+        callApi({ name: path, url: new URL(path, address), body, ...(headers && { headers }) }),
+      isSignInRefused: (error) => error instanceof ApiSignInError,
+      noToken: (path) => new ImportError(`${path}: the answer has no token`),
+    },
+  )
 
 /**
  * Fetches the estates of a Whise client, page by page, and writes a record per language that an estate has texts in.

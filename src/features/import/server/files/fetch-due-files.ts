@@ -4,7 +4,7 @@ import { createLocalReq, type Payload, type Where } from 'payload'
 
 import { deleteUnusedMedia } from '@/features/media/server/api'
 import { beginRefresh, finishRefresh } from '@/lib/cache/pending-refresh'
-import type { IsAllowed } from '@/lib/http/download'
+import type { IsAllowed } from '@/lib/http/http-client'
 import { withLease } from '@/lib/queue/lease'
 import { formatError } from '@/lib/values/format-error'
 

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import path from 'node:path'
-
-import { maxFileBytes } from '@/features/media/model/file-limits'
-import { env } from '@/lib/env'
-import { download, DownloadError, type FileVersion, type IsAllowed } from '@/lib/http/download'
-import { isPublicIp } from '@/lib/http/public-ip'
+import { maxFileBytes as maxBytes } from '@/features/media/model/file-limits'
+import {
+  HttpError,
+  isSuccess,
+  retryAfterMs,
+  sendRequest,
+  type HttpAnswer,
+  type IsAllowed,
+} from '@/lib/http/http-client'
 
 import { isPackedAddress } from '../../model/packed-files'
-import { FileError, type FetchedFile } from './file-error'
+import { FileError, type FetchedFile, type FileVersion } from './file-error'
 import { readPackedFile } from './packed-folder'
 
 const timeoutMs = 60_000
@@ -18,13 +19,26 @@ const defaultPauseMs = 60_000
 const maxFailures = 3
 const failurePauseMs = 10 * 60_000
 
-function toFileError(error: unknown): FileError {
-  if (!(error instanceof DownloadError)) return new FileError('unreachable', true)
-  if (error.kind === 'size') return new FileError('tooLarge', false)
-  if (error.kind === 'address') return new FileError('notPublic', false)
-  const { status = 0 } = error.answer
-  return new FileError(status >= 400 && status < 500 && status !== 429 ? 'notFound' : 'unreachable', true)
+const isBusy = ({ status, headers }: HttpAnswer): boolean =>
+  status === 429 || (status === 503 && retryAfterMs(headers) !== undefined)
+
+/** @returns null when the file has not changed */
+function readFile(answer: HttpAnswer): FetchedFile | null {
+  const { status, headers, content } = answer
+  if (status === 304) return null
+  if (!isSuccess(status)) {
+    const isGone = status >= 400 && status < 500 && status !== 429
+    throw new FileError(isGone ? 'notFound' : 'unreachable', true)
+  }
+  const { etag, 'last-modified': modified } = headers
+  return { content, version: { ...(etag && { etag }), ...(modified && { modified }) } }
 }
+
+/** What a server is asked when a version of the file is known. */
+const conditionsOf = ({ etag, modified }: FileVersion = {}): Record<string, string> => ({
+  ...(etag && { 'if-none-match': etag }),
+  ...(modified && { 'if-modified-since': modified }),
+})
 
 export interface FileFetcher {
   /**
@@ -38,41 +52,38 @@ export interface FileFetcher {
 }
 
 /** Fetches files one at a time from public addresses, and asks no server that has said when to come back. */
-export function makeFileFetcher(isAllowed: IsAllowed = isPublicIp): FileFetcher {
+export function makeFileFetcher(isAllowed?: IsAllowed): FileFetcher {
   const pauses = new Map<string, number>()
   const failures = new Map<string, number>()
 
-  async function fetchInto(file: string, url: string, known?: FileVersion): Promise<FileVersion | null> {
+  function noteFailure(host: string): void {
+    const failed = (failures.get(host) ?? 0) + 1
+    failures.set(host, failed)
+    if (failed >= maxFailures) pauses.set(host, Date.now() + failurePauseMs)
+  }
+
+  async function ask(url: string, known?: FileVersion): Promise<HttpAnswer> {
     const { host } = new URL(url)
     if ((pauses.get(host) ?? 0) > Date.now()) throw new FileError('unreachable', true, true)
     try {
-      const version = await download(url, file, { maxBytes: maxFileBytes, timeoutMs, known }, isAllowed)
+      const request = { url, maxBytes, timeoutMs, followsRedirects: true, isAllowed }
+      const answer = await sendRequest({ ...request, headers: conditionsOf(known) })
       failures.delete(host)
-      return version
+      if (isBusy(answer)) pauses.set(host, Date.now() + (retryAfterMs(answer.headers) ?? defaultPauseMs))
+      return answer
     } catch (error) {
-      const failed = error instanceof DownloadError ? 0 : (failures.get(host) ?? 0) + 1
-      failures.set(host, failed)
-      if (failed >= maxFailures) pauses.set(host, Date.now() + failurePauseMs)
-      const { status, retryAfterMs } = error instanceof DownloadError ? error.answer : {}
-      if (status === 429 || (status === 503 && retryAfterMs !== undefined))
-        pauses.set(host, Date.now() + (retryAfterMs ?? defaultPauseMs))
-      throw toFileError(error)
+      if (!(error instanceof HttpError)) {
+        noteFailure(host)
+        throw new FileError('unreachable', true)
+      }
+      failures.delete(host)
+      throw new FileError(error.kind === 'size' ? 'tooLarge' : 'notPublic', false)
     }
   }
 
   return {
     pausedUntil: () => Math.max(0, ...pauses.values()),
-    fetch: async (url, known) => {
-      if (isPackedAddress(url)) return readPackedFile(url, known?.contentHash)
-      const folder = path.join(env.privateDir, 'imports')
-      await mkdir(folder, { recursive: true })
-      const file = path.join(folder, `file-${randomUUID()}`)
-      try {
-        const version = await fetchInto(file, url, known)
-        return version && { content: await readFile(file), version }
-      } finally {
-        await rm(file, { force: true })
-      }
-    },
+    fetch: async (url, known) =>
+      isPackedAddress(url) ? readPackedFile(url, known?.contentHash) : readFile(await ask(url, known)),
   }
 }

@@ -1,5 +1,3 @@
-import type { FileVersion } from '@/lib/http/download'
-
 import type { FileReason } from '../../model/feed-files'
 
 /** A file could not be fetched. */
@@ -13,6 +11,12 @@ export class FileError extends Error {
   ) {
     super(reason)
   }
+}
+
+/** What a server said of a file, to ask later whether it has changed. */
+export interface FileVersion {
+  etag?: string
+  modified?: string
 }
 
 export interface FetchedFile {

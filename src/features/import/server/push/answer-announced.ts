@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 import type { Payload } from 'payload'
 
 import { propertyPath, publishedLanguages } from '@/features/routing/model/property-path'
@@ -7,8 +5,7 @@ import { withLocale } from '@/features/routing/model/public-path'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import { readPropertyParts, readRouteTable } from '@/features/routing/server/api'
 import { env } from '@/lib/env'
-import type { IsAllowed } from '@/lib/http/download'
-import { isPublicIp } from '@/lib/http/public-ip'
+import type { IsAllowed } from '@/lib/http/http-client'
 import { formatError } from '@/lib/values/format-error'
 
 import { makeCallApi, type CallApi } from '../api/api-client'
@@ -88,10 +85,10 @@ async function tellAddresses(
 export async function answerAnnounced(
   payload: Payload,
   source: ImportSource,
-  { run, announced, isAllowed = isPublicIp }: Answered,
+  { run, announced, isAllowed }: Answered,
 ): Promise<void> {
   if (announced.length === 0 || !('api' in source.location)) return
-  const callApi = makeCallApi(path.join(env.privateDir, 'imports', run), isAllowed)
+  const callApi = makeCallApi(isAllowed)
   const ids = announced.map(({ estate }) => estate)
   await forgetAnnounced(
     payload,
