@@ -8,7 +8,7 @@ import type { Payload } from 'payload'
 
 import { indexDemands } from '@/features/subscriptions/server/demand-index/index-demands'
 import { mailLinkUntil } from '@/features/subscriptions/model/opt-in'
-import { signedLinkPath } from '@/lib/http/signed-link'
+import { signedLinkPath } from '@/lib/http/signed-links'
 
 import { benchServer } from './bench-leads/bench-server'
 import { copyData, openDatabase } from './bench-leads/bench-site'

@@ -1,4 +1,4 @@
-import { signedLinkPath } from '@/lib/http/signed-link'
+import { signedLinkPath } from '@/lib/http/signed-links'
 
 import type { BenchSite } from '../../scripts/bench-leads/bench-site'
 import { makeVisitor, send, solve } from '../../scripts/bench-leads/visitor'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { env } from '@/lib/env'
-import { signedLinkPath } from './signed-link'
+import { signedLinkPath } from './signed-links'
 
 import { findSignedLink } from './find-signed-link'
 

@@ -4,7 +4,7 @@ import { getClientIp } from './client-ip'
 import { env } from '@/lib/env'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { LoadLimiter } from '@/lib/limits/load-limiter'
-import { readSignedLinkToken, type SignedLinkKind } from './signed-link'
+import { readSignedLinkToken, type SignedLinkKind } from './signed-links'
 
 /** The parameters of a private URL, unchecked. */
 export interface SignedLinkParams {

@@ -5,7 +5,7 @@ import { workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
 import { shareDispatch, type InnerResponse } from './inner-request'
 import { refuseLink } from './refuse-link'
-import { endedLinkPath, signedLinkPath } from './signed-link'
+import { endedLinkPath, signedLinkPath } from './signed-links'
 
 const asked: string[] = []
 const notice: InnerResponse = {

@@ -4,7 +4,7 @@ import { isWorkerKey, workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
 import { requestInside, type InnerResponse } from './inner-request'
 import { findSignedLink } from './find-signed-link'
-import { isOwnLink, signedLinkKinds, type SignedLinkKind } from './signed-link'
+import { isOwnLink, signedLinkKinds, type SignedLinkKind } from './signed-links'
 
 const timeoutMs = 10_000
 

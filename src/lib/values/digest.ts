@@ -14,6 +14,10 @@ export const keyedDigest = (secret: string, content: string | readonly unknown[]
     .update(typeof content === 'string' ? content : JSON.stringify(content))
     .digest()
 
+/** Whether a text is an expected one, such as a key in a header; in constant time, whatever the lengths. */
+export const isSameSecret = (given: string, expected: string): boolean =>
+  isSameDigest(keyedDigest(expected, given), keyedDigest(expected, expected))
+
 /** Compares in constant time, so that the response time reveals nothing about the expected bytes. */
 export const isSameDigest = (given: Uint8Array, expected: Uint8Array): boolean =>
   given.length === expected.length && timingSafeEqual(given, expected)

@@ -9,7 +9,7 @@ import { expandLead, expandLeads } from '@/features/leads/server/expand-leads'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { getPrivateDocuments } from '@/features/property-page/server/get-private-documents'
 import { env } from '@/lib/env'
-import { signedLinkPath, type SignedLinkKind } from '@/lib/http/signed-link'
+import { signedLinkPath, type SignedLinkKind } from '@/lib/http/signed-links'
 import type { Document, Lead } from '@/payload-types'
 
 import type { TestPayload } from '../../support/make-payload'

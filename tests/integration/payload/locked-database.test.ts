@@ -9,7 +9,7 @@ import { POST as cancel } from '@/app/(site)/[locale]/my/appointment/[id]/[token
 import { POST as unsubscribe } from '@/app/(site)/[locale]/my/newsletter/[id]/[token]/unsubscribe/route'
 import { appointmentUrl } from '@/features/appointments/server/read-appointment-facts'
 import { env } from '@/lib/env'
-import { signedLinkPath } from '@/lib/http/signed-link'
+import { signedLinkPath } from '@/lib/http/signed-links'
 import { payloadSignIn } from '@/lib/payload/sign-in/payload-sign-in'
 import type { Appointment } from '@/payload-types'
 

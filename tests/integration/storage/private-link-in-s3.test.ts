@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/(site)/[locale]/my/documents/[id]/[token]/file/[document]/route'
 import { env } from '@/lib/env'
 import { locales, type Locale } from '@/lib/i18n/locales'
-import { signedLinkPath } from '@/lib/http/signed-link'
+import { signedLinkPath } from '@/lib/http/signed-links'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'

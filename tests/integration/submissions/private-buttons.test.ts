@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
 import { env } from '@/lib/env'
-import { signedLinkPath } from '@/lib/http/signed-link'
+import { signedLinkPath } from '@/lib/http/signed-links'
 
 const path = signedLinkPath('nl', 'offer', 'a1', new Date(Date.now() + 60_000), env.payloadSecret)
 const [, locale = '', , , id = '', token = ''] = path.split('/')

@@ -5,7 +5,7 @@ import { sendConfirmation } from '@/features/subscriptions/server/confirmation-e
 import { confirmAndNotify } from '@/features/subscriptions/server/confirm-and-notify'
 import { findOptIn, endOptIn } from '@/features/subscriptions/server/change-opt-in'
 import { env } from '@/lib/env'
-import { readSignedLinkToken } from '@/lib/http/signed-link'
+import { readSignedLinkToken } from '@/lib/http/signed-links'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 import type { EmailMessage } from '@/lib/email/email-message'
 import type { Demand } from '@/payload-types'

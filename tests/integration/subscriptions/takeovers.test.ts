@@ -14,7 +14,7 @@ import {
 import { findPropertiesOf } from '@/features/subscriptions/server/demand-index/find-properties'
 import { readSought } from '@/features/subscriptions/server/demand-index/read-sought'
 import { env } from '@/lib/env'
-import { signedLinkPath } from '@/lib/http/signed-link'
+import { signedLinkPath } from '@/lib/http/signed-links'
 import { locales } from '@/lib/i18n/locales'
 import type { Demand } from '@/payload-types'
 

@@ -4,7 +4,7 @@ import { isChangeable } from '@/features/appointments/model/appointment-state'
 import { AppointmentChange } from '@/features/appointments/ui/appointment-change'
 import { FormSubject } from '@/features/submissions/ui/form-subject'
 import type { BookingRefusalReason } from '@/features/appointments/server/booking-refusal'
-import { endedLinkPath } from '@/lib/http/signed-link'
+import { endedLinkPath } from '@/lib/http/signed-links'
 import type { SignedLink } from '@/lib/http/find-signed-link'
 import {
   getPrivateAppointment,

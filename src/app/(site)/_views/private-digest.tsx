@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { portalHome } from '@/features/accounts/model/portal-path'
 import { getsDigest } from '@/features/accounts/server/digest-choice'
 import type { SignedLink } from '@/lib/http/find-signed-link'
-import { endedLinkPath } from '@/lib/http/signed-link'
+import { endedLinkPath } from '@/lib/http/signed-links'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
 

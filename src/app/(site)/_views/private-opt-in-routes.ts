@@ -1,7 +1,7 @@
 import { endOptIn } from '@/features/subscriptions/server/change-opt-in'
 import { confirmAndNotify } from '@/features/subscriptions/server/confirm-and-notify'
 import type { OptInKind } from '@/features/subscriptions/server/opt-in-kinds'
-import type { SignedLinkKind } from '@/lib/http/signed-link'
+import type { SignedLinkKind } from '@/lib/http/signed-links'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { payloadClient } from '@/lib/payload/payload-client'
 

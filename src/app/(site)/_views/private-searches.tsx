@@ -12,7 +12,7 @@ import { findOwnSearches, type SearchesHolder } from '@/features/subscriptions/s
 import { OwnSearchSection } from '@/features/subscriptions/ui/own-search'
 import { maskEmail } from '@/lib/email/email-address'
 import type { SignedLink } from '@/lib/http/find-signed-link'
-import { endedLinkPath } from '@/lib/http/signed-link'
+import { endedLinkPath } from '@/lib/http/signed-links'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'

@@ -2,7 +2,7 @@ import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/ht
 import { intlLocales, isLocale, toLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { readForm } from '@/lib/http/read-form'
-import { endedLinkPath, type SignedLinkKind } from '@/lib/http/signed-link'
+import { endedLinkPath, type SignedLinkKind } from '@/lib/http/signed-links'
 import { inAtLeast } from '@/lib/http/steady-answer'
 import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
 

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/http/find-signed-link'
-import { endedLinkPath, type SignedLinkKind } from '@/lib/http/signed-link'
+import { endedLinkPath, type SignedLinkKind } from '@/lib/http/signed-links'
 
 import { requestLocale } from './site-request'
 

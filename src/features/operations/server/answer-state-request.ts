@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { env } from '@/lib/env'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { isWorkerKey, workerKeyHeader } from '@/lib/queue/worker-key'
-import { isSameDigest, keyedDigest } from '@/lib/values/digest'
+import { isSameSecret } from '@/lib/values/digest'
 
 import { warningText } from '../model/warning-text'
 
@@ -21,10 +21,6 @@ const refuse = (status: 401 | 404, message: string): Response =>
 const keyOf = ({ headers }: Request): string =>
   /^Bearer +(\S+) *$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
 
-/** In constant time, whatever the lengths. */
-const isSame = (given: string, expected: string): boolean =>
-  isSameDigest(keyedDigest(env.payloadSecret, given), keyedDigest(env.payloadSecret, expected))
-
 /**
  * Answers with the state of the site: to requests with STATE_KEY, and to those of this process. Warnings have an English
  * text.
@@ -35,7 +31,7 @@ export async function answerStateRequest(
 ): Promise<Response> {
   if (!isWorkerKey(request.headers.get(workerKeyHeader), env.payloadSecret)) {
     if (env.stateKey === undefined) return refuse(404, 'Not found')
-    if (!isSame(keyOf(request), env.stateKey)) return refuse(401, 'The key is missing or wrong')
+    if (!isSameSecret(keyOf(request), env.stateKey)) return refuse(401, 'The key is missing or wrong')
   }
   const payload = await getPayload().catch(() => null)
   if (!payload)

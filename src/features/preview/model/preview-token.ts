@@ -1,4 +1,4 @@
-import { makeSignedToken, readSignedToken, type TokenSubject } from '@/lib/http/signed-token'
+import { makeSignedToken, readSignedToken, type SignedSubject } from '@/lib/http/signed-links'
 
 import type { ShareableKind } from './previewed'
 
@@ -11,7 +11,7 @@ export interface LinkSubject {
   id: string
 }
 
-const subjectOf = ({ kind, id }: LinkSubject, link: string): TokenSubject => [
+const subjectOf = ({ kind, id }: LinkSubject, link: string): SignedSubject => [
   'perron:preview-link',
   kind,
   id,

@@ -4,7 +4,7 @@ import type { Answers, FormRule, FormStep } from './form-field'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { FormKind } from './form-kinds'
 import type { ModelField } from './form-model'
-import type { SignedLinkKind } from '@/lib/http/signed-link'
+import type { SignedLinkKind } from '@/lib/http/signed-links'
 import type { EmailMessage } from '@/lib/email/email-message'
 import type { Lead } from '@/payload-types'
 

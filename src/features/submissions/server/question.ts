@@ -4,7 +4,7 @@ import type { CaptchaQuestion } from '@/features/submissions/model/captcha'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
-import { makeSignedToken, readSignedToken } from '@/lib/http/signed-token'
+import { makeSignedToken, readSignedToken } from '@/lib/http/signed-links'
 import { keyedDigest } from '@/lib/values/digest'
 
 import { captchaKey, type ProofState } from './proof-of-work'

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { OptInFacts } from '@/features/subscriptions/emails/opt-in-email'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import { signedLinkPath } from '@/lib/http/signed-link'
+import { signedLinkPath } from '@/lib/http/signed-links'
 
 import type { OptInKind } from './opt-in-kinds'
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { mailLinkUntil } from '@/features/subscriptions/model/opt-in'
 import { env } from '@/lib/env'
-import { signedLinkPath } from '@/lib/http/signed-link'
+import { signedLinkPath } from '@/lib/http/signed-links'
 import type { Demand } from '@/payload-types'
 
 /** URL of the page with all searches of the address of a search, and the name of the agency in its language. */

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload } from 'payload'
 
+import { makeSignedKey } from '@/lib/http/signed-links'
 import { isRecord } from '@/lib/values/read-value'
-import { keyedDigest, sha256 } from '@/lib/values/digest'
+import { sha256 } from '@/lib/values/digest'
 
 /**
  * Links to a new password. Payload draws a random number for each request; here it is only the seed of the token: the
@@ -15,7 +16,7 @@ const seedPattern = /^[0-9a-f]{40}$/
 
 /** @param secret that of Payload */
 export const tokenOfSeed = (seed: string, secret: string): string =>
-  keyedDigest(secret, ['newPassword', seed]).toString('base64url')
+  makeSignedKey(['newPassword', seed], secret)
 
 /** Of staff, of owners to their portal or to a new password, of subscribers to a password. */
 const seedInPath =

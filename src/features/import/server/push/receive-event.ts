@@ -4,19 +4,17 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { env } from '@/lib/env'
+import { isSignedKey, makeSignedKey, type SignedSubject } from '@/lib/http/signed-links'
 import { readSmallJson } from '@/lib/payload/read-json-body'
-import { isSameDigest, keyedDigest, sha256 } from '@/lib/values/digest'
+import { sha256 } from '@/lib/values/digest'
 
 import { startSoon } from '../queue-run'
 
-const tokenOf = (secret: string, source: string): Buffer => keyedDigest(secret, ['import push', source])
+const subjectOf = (source: string): SignedSubject => ['import push', source]
 
 /** The address to which a source's software sends its announcements. With it alone, only a new fetch can be asked for. */
 export const pushAddress = (secret: string, source: string): string =>
-  new URL(
-    `/api/importSources/push/${source}/${tokenOf(secret, source).toString('base64url')}/`,
-    env.serverUrl,
-  ).href
+  `${env.serverUrl}/api/importSources/push/${source}/${makeSignedKey(subjectOf(source), secret)}/`
 
 const eventShape = z.object({
   event: z.enum(['estate-added', 'estate-updated', 'estate-deleted']),
@@ -30,7 +28,7 @@ const maxBytes = 64 * 1024
 async function findSource({ payload, routeParams }: PayloadRequest): Promise<string | null> {
   const { source, token } = routeParams ?? {}
   if (typeof source !== 'string' || typeof token !== 'string') return null
-  if (!isSameDigest(Buffer.from(token, 'base64url'), tokenOf(payload.secret, source))) return null
+  if (!isSignedKey(token, subjectOf(source), payload.secret)) return null
   const { docs } = await payload.find({
     ...{ collection: 'importSources' as const, depth: 0, limit: 1, pagination: false, select: { key: true } },
     where: { and: [{ key: { equals: source } }, { format: { equals: 'sweepbright' } }] },
