@@ -1,15 +1,18 @@
-// Makes the search rows and cards of all properties anew: `npm run reindex`. The site may run meanwhile. Needed only when
-// rows were changed by hand: the site keeps them up to date by itself.
+// Makes the rows that are derived from documents anew: `npm run reindex`. The site may run meanwhile. Needed only when rows
+// were changed by hand: the site keeps them up to date by itself.
 import { getPayload } from 'payload'
 
 import configPromise from '../payload.config'
-import { reindexProperties } from '../src/features/listings/server/search-index/mend-search-index'
+import { findIndex } from '../src/features/finding/server/index-documents'
+import { searchIndex } from '../src/features/listings/server/search-index/index-hooks'
 import { prepareSearches } from '../src/features/listings/server/search-indexes'
+import { demandIndex } from '../src/features/subscriptions/server/demand-index/index-demands'
 
 async function reindex(): Promise<void> {
   const payload = await getPayload({ config: await configPromise })
   const begun = performance.now()
-  await reindexProperties(payload, (done, total) => console.log(`${done} of ${total} properties indexed`))
+  for (const { name, rebuild } of [searchIndex, demandIndex, findIndex])
+    await rebuild(payload, (done, total) => console.log(`${name}: ${done} of ${total} documents`))
   await prepareSearches(payload)
   console.log(`done in ${Math.round((performance.now() - begun) / 1000)} s`)
   await payload.destroy()

@@ -4,7 +4,7 @@ import { buildConfig, createLocalReq, getPayload, type Payload, type PayloadRequ
 
 import { payloadOptions } from '@/composition/payload-options'
 import { findEverything } from '@/features/finding/server/find-everything'
-import { mendFindRows } from '@/features/finding/server/mend-find-rows'
+import { findIndex } from '@/features/finding/server/index-documents'
 import { databaseAdapter } from '@/lib/payload/database'
 
 import { prepareDatabase } from '../bench-catalogue/fill-database'
@@ -76,7 +76,7 @@ export async function fillForFinding(folder: string): Promise<Payload> {
     await prepareDatabase(payload)
   )(propertyCount)
   await addDraftsAndPictures(payload)
-  await mendFindRows(payload, new Date())
+  await findIndex.mend(payload, new Date())
   return payload
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
 
 import type { Findable } from '@/features/finding/model/findable'
-import { indexFindable, unindexFindable } from '@/features/finding/server/index-documents'
+import { findIndex, indexFindable } from '@/features/finding/server/index-documents'
 import { searchByRows } from '@/features/finding/server/search-by-rows'
 import type { Localized } from '@/lib/i18n/locales'
 import { withGlobalRefreshes, withRefreshes, type ListsOf } from '@/lib/cache/refresh-hooks'
@@ -145,7 +145,7 @@ function withFindable(config: CollectionConfig, findable: Findable): CollectionC
       ...hooks,
       beforeOperation: [searchByRows, ...(hooks?.beforeOperation ?? [])],
       afterChange: [...(hooks?.afterChange ?? []), indexFindable],
-      afterDelete: [...(hooks?.afterDelete ?? []), unindexFindable],
+      afterDelete: [...(hooks?.afterDelete ?? []), findIndex.afterDelete],
     },
   }
 }

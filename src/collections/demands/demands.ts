@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, Field } from 'payload'
+import type { Field } from 'payload'
 
 import { isAgent, noAccess } from '@/lib/payload/access'
 import { languageField } from '@/lib/payload/fields/common-fields'
@@ -9,7 +9,7 @@ import { askWhenEntered, keepConsentText } from '@/features/subscriptions/server
 import { confirmationField, sendConfirmation } from '@/features/subscriptions/server/confirmation-endpoint'
 import { exportDemands } from '@/features/subscriptions/server/export-demands'
 import { listProperties, matchingPropertiesField } from '@/features/subscriptions/server/property-endpoints'
-import { indexDemands } from '@/features/subscriptions/server/demand-index/index-demands'
+import { demandIndex, indexDemands } from '@/features/subscriptions/server/demand-index/index-demands'
 import { normaliseEmail } from '@/lib/email/email-address'
 import { originKeyField } from '@/lib/payload/fields/system-fields'
 import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
@@ -24,19 +24,10 @@ const deliveries = afterDeletion('deliveries', {
   find: async () => null,
   remove: async (_, id, req) => {
     await deleteWhere(req.payload, 'alertDeliveries', { demand: { equals: id } }, { req })
+    // Fails with the deletion: the rows hold a digest of the e-mail address.
     await indexDemands(req.payload, [id], req)
   },
 })
-
-/** Alerts find a search by its rows, which follow every save; the worker repeats what fails here. */
-const indexSaved: CollectionAfterChangeHook = async ({ doc, req }) => {
-  try {
-    await indexDemands(req.payload, [String(doc.id)], req)
-  } catch (error) {
-    req.payload.logger.error({ err: error, msg: 'The rows of a search were not updated.' })
-  }
-  return doc
-}
 
 const deliveryFields: Field[] = [
   {
@@ -150,7 +141,7 @@ export const demands = defineCollection({
     endpoints: [exportDemands, listProperties, sendConfirmation],
     hooks: {
       beforeChange: [protectSystemFields(optInNames), keepConsentText],
-      afterChange: [indexSaved, askWhenEntered],
+      afterChange: [demandIndex.afterChange, askWhenEntered],
       ...deliveries,
     },
     fields: [

@@ -19,11 +19,7 @@ import { columnFields } from './column-fields'
 import { complianceFields } from './compliance-fields'
 import { deletePropertyParts } from './delete-property-parts'
 import { fillColumns } from '@/features/listings/server/fill-columns'
-import {
-  indexProperty,
-  unindexProperty,
-  withholdBeforeDelete,
-} from '@/features/listings/server/search-index/index-hooks'
+import { searchIndex, withholdBeforeDelete } from '@/features/listings/server/search-index/index-hooks'
 import { followPrice } from '@/features/property/server/follow-price'
 import { keepOnRestore, markRestore } from '@/features/property/server/keep-on-restore'
 import { fieldsOfDisclosure, hideGone, publicProperties } from '@/features/property/server/public-properties'
@@ -141,8 +137,8 @@ export const properties = defineCollection({
         refuseIncomplete,
       ],
       beforeDelete: [refuseBookedProperty, ...deletePropertyParts.beforeDelete, withholdBeforeDelete],
-      afterChange: [compareWithFeedAgain, indexProperty],
-      afterDelete: [...deletePropertyParts.afterDelete, unindexProperty],
+      afterChange: [compareWithFeedAgain, searchIndex.afterChange],
+      afterDelete: [...deletePropertyParts.afterDelete, searchIndex.afterDelete],
     },
     fields: fields.map(closedToBulkEdit),
   },

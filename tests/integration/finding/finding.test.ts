@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Found } from '@/features/finding/model/found'
 import { findEndpoints } from '@/features/finding/server/find-endpoints'
-import { mendFindRows } from '@/features/finding/server/mend-find-rows'
+import { findIndex } from '@/features/finding/server/index-documents'
 
 import { makeAccounts, type Account, type Role } from '../../support/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -228,7 +228,7 @@ describe('the rows follow', () => {
   test('the worker, where a row is missing', async () => {
     await payload.db.deleteMany({ collection: 'findRows', where: { kind: { equals: 'pages' } } })
     expect(await found('editor', 'estimation', 'pages')).toEqual([])
-    await mendFindRows(payload, new Date())
+    await findIndex.mend(payload, new Date())
     expect(await found('editor', 'estimation', 'pages')).toHaveLength(1)
   })
 })

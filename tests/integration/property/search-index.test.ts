@@ -5,7 +5,8 @@ import { toSummary, type StoredCard } from '@/features/listings/model/property-c
 import { readWordsOf } from '@/features/listings/server/catalogue-query/read-words'
 import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
 import { indexProperties, indexWhere } from '@/features/listings/server/search-index/index-properties'
-import { mendSearchIndex, reindexProperties } from '@/features/listings/server/search-index/mend-search-index'
+import { searchIndex } from '@/features/listings/server/search-index/index-hooks'
+import { mendSearchIndex } from '@/features/listings/server/search-index/mend-search-index'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import type { Locale } from '@/lib/i18n/locales'
 import { daysAfter } from '@/lib/time/belgian-time'
@@ -317,7 +318,7 @@ test('a rebuild restores every row and removes those without a property', async 
   })
   await payload.db.create({ collection: 'searchRows', data: { id: 'nothing', ref: 1 } })
   const reports: [number, number][] = []
-  await reindexProperties(payload, (done, total) => reports.push([done, total]))
+  await searchIndex.rebuild(payload, (done, total) => reports.push([done, total]))
   expect([await rowOf(), await cardOf()]).toEqual(before)
   const after = await payload.find({ collection: 'searchRows', pagination: false })
   expect(after.docs.map((row) => row.id).toSorted()).toEqual(docs.map((row) => row.id).toSorted())

@@ -1,7 +1,6 @@
 import {
   createLocalReq,
   type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
   type CollectionSlug,
   type Payload,
   type PayloadRequest,
@@ -10,6 +9,7 @@ import {
 import { nestedRequest } from '@/lib/payload/as-system'
 import { replaceRows, type BulkRow } from '@/lib/payload/bulk-rows'
 import { finishLater } from '@/lib/payload/finish-later'
+import { defineProjection, type Stored } from '@/lib/payload/projection'
 import { inChunks } from '@/lib/values/lists'
 
 import { dependentsOf, findableCollections } from './findable-collections'
@@ -83,34 +83,45 @@ async function indexDependents(
   }
 }
 
-/** The document is saved whatever happens to its row: the worker mends it. */
-async function orLeaveToWorker(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    req.payload.logger.error({
-      err: error,
-      msg: 'The search of the studio was not updated; the worker repeats it.',
-    })
-  }
+/** The documents of a page whose row is missing or older. */
+async function findOutdated(
+  payload: Payload,
+  slug: CollectionSlug,
+  page: readonly Stored[],
+): Promise<string[]> {
+  const { docs } = await payload.db.find<FindRow>({
+    collection: 'findRows',
+    where: { id: { in: page.map(({ id }) => findRowId(slug, id)) } },
+    select: { document: true, documentUpdatedAt: true },
+    pagination: false,
+    limit: 0,
+  })
+  const madeFrom = new Map(docs.map(({ document, documentUpdatedAt }) => [document, documentUpdatedAt]))
+  return page
+    .filter(({ id, updatedAt }) => (madeFrom.get(id) ?? '') < new Date(String(updatedAt)).toISOString())
+    .map(({ id }) => id)
 }
+
+export const findIndex = defineProjection({
+  name: 'The search of the studio',
+  from: (payload) => findableCollections(payload).map(({ slug }) => slug),
+  rows: {
+    collection: 'findRows',
+    document: 'document',
+    of: (kind) => ({ kind: { equals: kind } }),
+    write: indexDocuments,
+  },
+  outdated: { fields: ['updatedAt'], find: findOutdated },
+})
 
 /** Hook of findable collections: the row follows every save, and the rows of what is found by it. */
 export const indexFindable: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const [slug, id] = [collection.slug as CollectionSlug, String(doc.id)]
-  await orLeaveToWorker(req, async () => {
+  await findIndex.orLeaveToWorker(req, async () => {
     const changed = await indexDocuments(nestedRequest(req), slug, [id])
     const hasDependents = operation === 'update' && dependentsOf(req.payload, slug).length > 0
     if (changed.length > 0 && hasDependents)
       void finishLater(req.payload, () => indexDependents(req.payload, slug, changed))
-  })
-  return doc
-}
-
-/** Hook of findable collections: the row goes with its document. */
-export const unindexFindable: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  await orLeaveToWorker(req, async () => {
-    await indexDocuments(nestedRequest(req), collection.slug as CollectionSlug, [String(id)])
   })
   return doc
 }

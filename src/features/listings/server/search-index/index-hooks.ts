@@ -1,42 +1,60 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeDeleteHook,
-  GlobalAfterChangeHook,
-  PayloadRequest,
-  Where,
+import {
+  createLocalReq,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeDeleteHook,
+  type GlobalAfterChangeHook,
+  type Payload,
+  type Where,
 } from 'payload'
 
 import { meaningOfMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
+import { defineProjection, type Stored } from '@/lib/payload/projection'
 
 import { indexProperties, indexWhere } from './index-properties'
-import { readIndexSettings } from './read-sources'
+import { isListed, readIndexSettings, type PublicationState } from './read-sources'
 import { withholdDeleted } from './withhold-pictures'
 
-/** The document is saved whatever happens to its rows: the worker mends them. */
-async function orLeaveToWorker(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    req.payload.logger.error({ err: error, msg: 'The search index was not updated; the worker repeats it.' })
-  }
+/** The properties of a page whose row is missing, is older than the document or should not exist. */
+async function findOutdated(
+  payload: Payload,
+  page: readonly (Stored & PublicationState)[],
+  now: Date,
+): Promise<string[]> {
+  const settings = await readIndexSettings(await createLocalReq({}, payload), now)
+  const { docs } = await payload.db.find<{ id: string; documentUpdatedAt: string }>({
+    collection: 'searchRows',
+    where: { id: { in: page.map(({ id }) => id) } },
+    select: { documentUpdatedAt: true },
+    pagination: false,
+  })
+  const madeFrom = new Map(docs.map((row) => [row.id, row.documentUpdatedAt]))
+  return page
+    .filter((each) => madeFrom.get(each.id) !== (isListed(each, settings) ? each.updatedAt : undefined))
+    .map(({ id }) => id)
 }
 
-/** Hook of properties: their rows follow every save. */
-export const indexProperty: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await orLeaveToWorker(req, () => indexProperties(req.payload, [String(doc.id)], { within: req }))
-  return doc
-}
+/** Search rows, cards and words of properties. */
+export const searchIndex = defineProjection({
+  name: 'The search index',
+  from: () => ['properties'],
+  rows: {
+    collection: 'searchRows',
+    document: 'id',
+    write: (req, _from, ids) => indexProperties(req.payload, ids, { within: req }),
+  },
+  outdated: {
+    fields: ['updatedAt', '_status', 'status', 'deletedAt', 'marquee', 'soldAt', 'sellerConsent'],
+    // These are the fields of a publication state.
+    find: (payload, _from, page, now) =>
+      findOutdated(payload, page as readonly (Stored & PublicationState)[], now),
+  },
+})
+
+const { orLeaveToWorker } = searchIndex
 
 /** Hook of properties: the pictures of a sold or let one go with it, or it is not deleted. */
 export const withholdBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) =>
   withholdDeleted(req, String(id), await readIndexSettings(req))
-
-/** Hook of properties: their rows go with them. */
-export const unindexProperty: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
-  await orLeaveToWorker(req, () => indexProperties(req.payload, [String(id)], { within: req }))
-  return doc
-}
 
 const hasChanged = (names: readonly string[], doc: Record<string, unknown>, before: unknown): boolean =>
   names.some(

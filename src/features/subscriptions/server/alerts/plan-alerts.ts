@@ -4,7 +4,7 @@ import { languageColumn, type SearchRow } from '@/features/listings/model/search
 import { alertKindFor, defaultAlertKinds, type AlertState } from '@/features/subscriptions/model/alert-kinds'
 import { findDemandsOf } from '@/features/subscriptions/server/demand-index/find-demands'
 import { readSought } from '@/features/subscriptions/server/demand-index/read-sought'
-import { isActive, mendDemandRows } from '@/features/subscriptions/server/demand-index/index-demands'
+import { demandIndex, isActive } from '@/features/subscriptions/server/demand-index/index-demands'
 import { replaceRows } from '@/lib/payload/bulk-rows'
 import { daysAfter } from '@/lib/time/belgian-time'
 import { inChunks } from '@/lib/values/lists'
@@ -160,7 +160,7 @@ async function noteWithdrawn(payload: Payload): Promise<void> {
  * step may be repeated: a state is written after the alerts that follow from it, and an alert has a unique key.
  */
 export async function planAlerts(payload: Payload, now: Date): Promise<void> {
-  await mendDemandRows(payload, now)
+  await demandIndex.mend(payload, now)
   const last = lastPlanned.get(payload)
   const until = new Date(now.getTime() - quietMs).toISOString()
   const since = last === undefined ? null : new Date(last - quietMs - overlapMs).toISOString()

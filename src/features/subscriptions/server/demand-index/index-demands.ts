@@ -4,6 +4,7 @@ import { parseListingQuery } from '@/features/listings/model/search-params'
 import { demandRest } from '@/features/subscriptions/model/demand-rest'
 import { anywhere, typeMask, zipPlace, type DemandRow } from '@/features/subscriptions/model/demand-row'
 import { replaceRows, type BulkCollection } from '@/lib/payload/bulk-rows'
+import { defineProjection } from '@/lib/payload/projection'
 import { inChunks } from '@/lib/values/lists'
 import { relatedId } from '@/lib/values/read-value'
 import { sha256 } from '@/lib/values/digest'
@@ -79,35 +80,13 @@ export async function indexDemands(
   }
 }
 
-/** Searches saved this long before the last comparison are indexed again: their hook may have been slow. */
-const overlapMs = 10 * 60_000
-
-const lastMended = new WeakMap<Payload, number>()
-
-/**
- * Indexes the searches that changed since the last call in this process, and all of them at the first call: a process
- * may have ended between a save and its rows.
- */
-export async function mendDemandRows(payload: Payload, now: Date): Promise<void> {
-  const last = lastMended.get(payload)
-  const since = last === undefined ? null : new Date(last - overlapMs).toISOString()
-  for (let after = '', isMore = true; isMore;) {
-    const { docs } = await payload.db.find({
-      collection: 'demands',
-      where: {
-        and: [{ id: { greater_than: after } }, ...(since ? [{ updatedAt: { greater_than: since } }] : [])],
-      },
-      select: { goal: true },
-      sort: 'id',
-      limit: 1000,
-      pagination: false,
-    })
-    await indexDemands(
-      payload,
-      docs.map(({ id }) => String(id)),
-    )
-    after = String(docs.at(-1)?.id ?? after)
-    isMore = docs.length === 1000
-  }
-  lastMended.set(payload, now.getTime())
-}
+/** The rows by which alerts find a search. */
+export const demandIndex = defineProjection({
+  name: 'The index of the searches',
+  from: () => ['demands'],
+  rows: {
+    collection: 'demandRows',
+    document: 'demand',
+    write: (req, _from, ids) => indexDemands(req.payload, ids, req),
+  },
+})

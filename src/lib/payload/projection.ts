@@ -1,0 +1,181 @@
+import {
+  createLocalReq,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+
+import { inChunks } from '@/lib/values/lists'
+
+import { nestedRequest } from './as-system'
+
+/** Documents and rows compared at a time. */
+const pageSize = 1000
+
+/** Documents between two reports of a rebuild. */
+const reportedBatch = 200
+
+/** A document saved this long before the last comparison is compared again: its hook may have been slow. */
+const overlapMs = 10 * 60_000
+
+/** A document or a row, as far as it is read here. */
+export interface Stored {
+  id: string
+  [field: string]: unknown
+}
+
+interface Definition {
+  /** For the log: `The search of the studio`. */
+  name: string
+  /** The collections of the documents. */
+  from: (payload: Payload) => readonly CollectionSlug[]
+  rows: {
+    collection: CollectionSlug
+    /** The column with the id of the document. */
+    document: string
+    /** The rows of one collection, in a table with those of several. */
+    of?: (from: CollectionSlug) => Where
+    /** Makes the rows of these documents anew, and removes those of documents that no longer exist. Repeatable. */
+    write: (req: PayloadRequest, from: CollectionSlug, ids: readonly string[]) => Promise<unknown>
+  }
+  /** Which documents of a page have no row or an older one; without it, all that were saved count as such. */
+  outdated?: {
+    /** Fields of the documents that are compared. */
+    fields: readonly string[]
+    find: (payload: Payload, from: CollectionSlug, page: readonly Stored[], now: Date) => Promise<string[]>
+  }
+}
+
+const idsOf = (page: readonly Stored[]): string[] => page.map(({ id }) => String(id))
+
+async function readPage(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  fields: readonly string[],
+): Promise<Stored[]> {
+  const { docs } = await payload.db.find({
+    collection,
+    where,
+    select: Object.fromEntries(fields.map((name) => [name, true as const])),
+    sort: 'id',
+    limit: pageSize,
+    pagination: false,
+  })
+  return docs as unknown as Stored[]
+}
+
+/** The documents or rows that match, in pages by id. */
+async function* inPages(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  fields: readonly string[],
+): AsyncGenerator<Stored[]> {
+  for (let last = '', isMore = true; isMore;) {
+    const page = await readPage(payload, collection, { and: [where, { id: { greater_than: last } }] }, fields)
+    if (page.length > 0) yield page
+    last = page.at(-1)?.id ?? last
+    isMore = page.length === pageSize
+  }
+}
+
+/** The documents of rows that no longer exist. */
+async function findOrphans(payload: Payload, from: CollectionSlug, { rows }: Definition): Promise<string[]> {
+  const orphans = new Set<string>()
+  const { collection, document, of } = rows
+  for await (const page of inPages(payload, collection, of?.(from) ?? {}, [document])) {
+    const ids = [...new Set(page.map((row) => String(row[document])))]
+    const kept = new Set(idsOf(await readPage(payload, from, { id: { in: ids } }, ['id'])))
+    for (const id of ids) if (!kept.has(id)) orphans.add(id)
+  }
+  return [...orphans]
+}
+
+/**
+ * Rows that are made from documents: hooks write them after each save and deletion, a task of the worker mends what a
+ * process left that ended between a save and its hook, and `npm run reindex` makes all anew.
+ */
+export function defineProjection(definition: Definition) {
+  const { name, from, rows, outdated } = definition
+  /** The moment of the last comparison of each Payload. */
+  const comparedAt = new WeakMap<Payload, Date>()
+
+  /** A document is saved whatever happens to its rows: the worker mends them. */
+  async function orLeaveToWorker(req: PayloadRequest, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      req.payload.logger.error({ err: error, msg: `${name} was not updated; the worker repeats it.` })
+    }
+  }
+
+  const follow = (req: PayloadRequest, slug: string, id: unknown): Promise<void> =>
+    // The slugs of the configuration are those of the generated types.
+    orLeaveToWorker(req, () => rows.write(nestedRequest(req), slug as CollectionSlug, [String(id)]))
+
+  const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+    await follow(req, collection.slug, doc.id)
+    return doc
+  }
+
+  const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+    await follow(req, collection.slug, id)
+    return doc
+  }
+
+  /** The documents saved since `last` whose rows are not theirs; without it of all documents, and what has no document. */
+  async function findOutdated(
+    payload: Payload,
+    slug: CollectionSlug,
+    now: Date,
+    last: Date | undefined,
+  ): Promise<string[]> {
+    const since = last && new Date(last.getTime() - overlapMs).toISOString()
+    const where: Where = since ? { updatedAt: { greater_than: since } } : {}
+    const found: string[] = []
+    for await (const page of inPages(payload, slug, where, outdated?.fields ?? ['id']))
+      found.push(...((await outdated?.find(payload, slug, page, now)) ?? idsOf(page)))
+    return last ? found : [...found, ...(await findOrphans(payload, slug, definition))]
+  }
+
+  /** Runs a comparison, which gets the moment of the last one that ended in this process. */
+  async function compare(
+    payload: Payload,
+    now: Date,
+    work: (last: Date | undefined) => Promise<void>,
+  ): Promise<void> {
+    await work(comparedAt.get(payload))
+    comparedAt.set(payload, now)
+  }
+
+  /** Task of the worker: the first run of a process compares all documents, later ones those saved since. */
+  const mend = (payload: Payload, now: Date): Promise<void> =>
+    compare(payload, now, async (last) => {
+      const req = await createLocalReq({}, payload)
+      for (const slug of from(payload))
+        await rows.write(req, slug, await findOutdated(payload, slug, now, last))
+    })
+
+  /** Makes the rows of all documents anew. `report` gets how many documents are done, of how many. */
+  async function rebuild(payload: Payload, report: (done: number, total: number) => void): Promise<void> {
+    const req = await createLocalReq({}, payload)
+    const counts = await Promise.all(from(payload).map((collection) => payload.db.count({ collection })))
+    const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+    let done = 0
+    for (const slug of from(payload)) {
+      for await (const page of inPages(payload, slug, {}, ['id']))
+        for (const batch of inChunks(page, reportedBatch)) {
+          await rows.write(req, slug, idsOf(batch))
+          done += batch.length
+          report(done, total)
+        }
+      await rows.write(req, slug, await findOrphans(payload, slug, definition))
+    }
+  }
+
+  return { name, afterChange, afterDelete, orLeaveToWorker, findOutdated, compare, mend, rebuild }
+}
