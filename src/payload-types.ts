@@ -133,6 +133,7 @@ export interface Config {
     mailEvents: MailEvent;
     usedTokens: UsedToken;
     presences: Presence;
+    globalRevisions: GlobalRevision;
     secondFactors: SecondFactor;
     logInChallenges: LogInChallenge;
     staffSessions: StaffSession;
@@ -210,6 +211,7 @@ export interface Config {
     mailEvents: MailEventsSelect<false> | MailEventsSelect<true>;
     usedTokens: UsedTokensSelect<false> | UsedTokensSelect<true>;
     presences: PresencesSelect<false> | PresencesSelect<true>;
+    globalRevisions: GlobalRevisionsSelect<false> | GlobalRevisionsSelect<true>;
     secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     logInChallenges: LogInChallengesSelect<false> | LogInChallengesSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
@@ -4203,6 +4205,20 @@ export interface Presence {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "globalRevisions".
+ */
+export interface GlobalRevision {
+  id: string;
+  revision: number;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "secondFactors".
  */
 export interface SecondFactor {
@@ -6203,6 +6219,20 @@ export interface PresencesSelect<T extends boolean = true> {
   user?: T;
   since?: T;
   seenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "globalRevisions_select".
+ */
+export interface GlobalRevisionsSelect<T extends boolean = true> {
+  id?: T;
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -68,7 +68,15 @@ import {
 } from './tables/account-tables'
 import { alertStates, cardRows, demandRows, findRows, searchRows, wordRows } from './tables/derived-rows'
 import { importAnswers, importEvents, importRecords } from './tables/import-tables'
-import { cacheEvents, leases, limitCounts, mailEvents, presences, usedTokens } from './tables/process-tables'
+import {
+  cacheEvents,
+  globalRevisions,
+  leases,
+  limitCounts,
+  mailEvents,
+  presences,
+  usedTokens,
+} from './tables/process-tables'
 import { users } from './users'
 import { visits } from './visits'
 
@@ -123,6 +131,7 @@ export const tables: CollectionConfig[] = [
   mailEvents,
   usedTokens,
   presences,
+  globalRevisions,
   secondFactors,
   logInChallenges,
   staffSessions,

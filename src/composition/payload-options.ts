@@ -31,7 +31,7 @@ import type { StudioView } from '@/features/finding/server/studio-places'
 import { hasDrafts } from '@/features/versions/server/has-drafts'
 import { presenceEndpoints } from '@/features/versions/server/presence'
 import { publicationTask } from '@/features/versions/server/publication-task'
-import { releaseGlobalRevision } from '@/features/versions/server/claim-global-revision'
+import { releaseAfterError } from '@/features/versions/server/claim-revision'
 import type { AttachmentMaker } from '@/lib/email/compose-mail'
 import { localeNames, locales, sourceLocale } from '@/lib/i18n/locales'
 import { payloadMail } from '@/lib/email/payload-mail'
@@ -116,7 +116,7 @@ const jobs: Config['jobs'] = {
 }
 
 const afterError = [
-  releaseGlobalRevision,
+  releaseAfterError,
   exposeErrorMessage,
   answerInputError,
   answerQueryError,

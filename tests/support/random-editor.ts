@@ -14,7 +14,7 @@ interface Block {
 interface OpenForm {
   blocks: Block[]
   revision: number
-  /** Typed, and neither stored nor refused yet. */
+  /** Typed, and not stored yet. */
   typed: string[]
 }
 
@@ -41,7 +41,7 @@ async function bodyOf(answer: Response): Promise<Record<string, unknown>> {
  */
 export class RandomEditor {
   readonly counts = { saved: 0, refused: 0, moved: 0 }
-  /** Texts that the server answered to, stored or refused. */
+  /** Texts that the server has stored. */
   readonly typed = new Map<string, string>()
   private readonly forms = new Map<string, OpenForm>()
 
@@ -68,10 +68,22 @@ export class RandomEditor {
     const body = await bodyOf(answer)
     if (answer.status !== 200 && answer.status !== 409)
       throw new Error(`A save was answered with ${answer.status}: ${JSON.stringify(body)}`)
-    for (const text of form.typed) this.typed.set(text, id)
     this.counts[answer.status === 200 ? 'saved' : 'refused'] += 1
-    if (answer.status === 200 && isRecord(body.doc)) this.forms.set(id, toForm(body.doc))
+    if (answer.status === 409) return this.keepMine(id, form)
+    for (const text of form.typed) this.typed.set(text, id)
+    if (isRecord(body.doc)) this.forms.set(id, toForm(body.doc))
     else await this.open(id)
+  }
+
+  /** Another save came first: the editor saves the own text on the newest revision. */
+  private async keepMine(id: string, form: OpenForm): Promise<void> {
+    const data = { blocks: form.blocks }
+    const answer = await this.api.send(`/api/pages/${id}/compare?locale=fr`, {
+      method: 'POST',
+      body: { data },
+    })
+    form.revision = Number((await bodyOf(answer)).revision)
+    await this.save(id, form)
   }
 
   /** One thing an editor does. */

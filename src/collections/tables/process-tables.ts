@@ -70,3 +70,19 @@ export const leases = defineTable({
     { name: 'until', type: 'date', required: true },
   ],
 })
+
+/**
+ * The revision of each global and who claimed it, by the slug as id: a global has no conditional update of its own; see
+ * `features/versions/server/claim-global-revision.ts`.
+ */
+export const globalRevisions = defineTable({
+  slug: 'globalRevisions',
+  timestamps: true,
+  columns: [
+    { name: 'revision', type: 'number', required: true },
+    { name: 'revisedBy', type: 'text' },
+    { name: 'revisedIn', type: 'text' },
+    { name: 'revisedFrom', type: 'number' },
+    { name: 'revisedAt', type: 'date' },
+  ],
+})

@@ -159,7 +159,8 @@ test('a draft does not overwrite the draft of a colleague, and a publication is 
   expect((await saveDraft('footer', { copyright: 'Anna', revision: base })).status).toBe(200)
   const lost = await saveDraft('footer', { copyright: 'Bert', revision: base }, bert)
   expect(lost.status).toBe(409)
-  expect(await lost.text()).toContain('"before":"Anna","after":"Bert"')
+  const comparison = await send(bert, 'footer/compare', { data: { copyright: 'Bert' } })
+  expect(await comparison.text()).toContain('"before":"Anna","after":"Bert"')
   expect((await publish('footer', { copyright: 'Bert', revision: base }, bert)).status).toBe(409)
   expect((await publish('footer', { copyright: 'Bert', revision: base + 1 }, bert)).status).toBe(200)
   expect(await readLatest('footer')).toMatchObject({ copyright: 'Bert', revision: base + 2 })
@@ -223,4 +224,32 @@ test('a refused discard leaves the settings open for the next save', async () =>
   expect((await saveDraft('popup', { title: 'Brouillon' })).status).toBe(200)
   expect((await send(anna, 'popup/discard', {})).status).toBe(409)
   expect((await saveDraft('popup', { title: 'Encore' })).status).toBe(200)
+})
+
+test('a claim of settings whose write never came refuses saves for a minute, and no longer', async () => {
+  const base = Number((await readLatest('header')).revision)
+  expect((await saveDraft('header', { revision: base })).status).toBe(200)
+  const claim = (revisedAt: Date) =>
+    payload.db.updateOne({
+      collection: 'globalRevisions',
+      id: 'header',
+      data: { revision: base + 2, revisedAt: revisedAt.toISOString(), revisedBy: 'another', revisedIn: '' },
+    })
+  await claim(new Date())
+  expect((await saveDraft('header', { revision: base + 1 }, bert)).status).toBe(409)
+  await claim(new Date(Date.now() - 61_000))
+  // What is based on an older text than the newest stays refused.
+  expect((await saveDraft('header', { revision: base }, bert)).status).toBe(409)
+  expect((await saveDraft('header', { revision: base + 1 }, bert)).status).toBe(200)
+  expect(await readLatest('header')).toMatchObject({ revision: base + 3 })
+})
+
+test('settings that are written by a program keep the revision of the editors', async () => {
+  const base = Number((await readLatest('header')).revision)
+  await payload.updateGlobal({
+    slug: 'header',
+    data: { _status: 'published' },
+    context: { skipRevalidation: true },
+  })
+  expect((await saveDraft('header', { revision: base })).status).toBe(200)
 })

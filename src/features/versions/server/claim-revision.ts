@@ -1,6 +1,6 @@
 import type {
   CollectionAfterChangeHook,
-  CollectionAfterErrorHook,
+  AfterErrorHook,
   CollectionAfterOperationHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
@@ -120,7 +120,8 @@ async function releaseClaims(req: PayloadRequest): Promise<void> {
 }
 
 /** Gives claimed revisions back when the save failed after all, such as by its validation. */
-export const releaseAfterError: CollectionAfterErrorHook = ({ req }) => releaseClaims(req)
+export const releaseAfterError = ({ req }: Pick<Parameters<AfterErrorHook>[0], 'req'>): Promise<void> =>
+  releaseClaims(req)
 
 /** A bulk change collects its failures: it ends without an error. */
 export const releaseAfterOperation: CollectionAfterOperationHook = async ({ operation, req, result }) => {

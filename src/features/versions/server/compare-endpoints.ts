@@ -124,15 +124,7 @@ export const compareGlobalEndpoint = (slug: GlobalSlug): Omit<Endpoint, 'root'> 
       const global = req.payload.config.globals.find((each) => each.slug === slug)
       const saved: unknown = await req.payload.findGlobal({ slug, ...asShown(req) })
       if (!global || !isRecord(saved)) return null
-      const hidden: unknown = await req.payload.findGlobal({
-        slug,
-        depth: 0,
-        draft: true,
-        showHiddenFields: true,
-        // Only who saved last leaves this function, in words.
-        overrideAccess: true,
-        req: nestedRequest(req),
-      })
-      return { fields: global.fields, saved, last: isRecord(hidden) ? (hidden as Revised) : {} }
+      const last = (await readRevised(req, { collection: 'globalRevisions', id: slug })) ?? {}
+      return { fields: global.fields, saved, last }
     }),
 })

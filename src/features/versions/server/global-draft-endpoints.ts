@@ -99,7 +99,7 @@ async function restore(req: PayloadRequest, slug: GlobalSlug): Promise<object> {
   if (!found) throw new NotFound(req.t)
   const claimed = await claimAnyOfGlobal(req, slug)
   await save(req, slug, { ...found.version, ...claimed, _status: 'draft' }, true)
-  noteWritten(req)
+  noteWritten(req, slug)
   await noteSettings(req, slug, 'restored')
   return { message: studioMessage(req, 'versions.restoredAsDraft') }
 }
@@ -114,7 +114,7 @@ async function discard(req: PayloadRequest, slug: GlobalSlug): Promise<object> {
   const { id: _, ...content } = online
   const latest = { ...content, ...claimed, updatedAt: new Date().toISOString() }
   await save(req, slug, latest, false)
-  noteWritten(req)
+  noteWritten(req, slug)
   // Payload takes every draft after this moment for unpublished changes. Nothing else is written.
   await req.payload.db.updateGlobal({ slug, data: latest, req, returning: false })
   await noteSettings(req, slug, 'discarded')

@@ -12,7 +12,7 @@ import { draftedGlobals } from '@/lib/payload/global-drafts'
 import { toPlannedPublication, type PlannedPublication } from '@/features/versions/model/planned-publication'
 import { isOneOf } from '@/lib/values/read-value'
 
-import { releaseGlobalRevision } from './claim-global-revision'
+import { releaseAfterError } from './claim-revision'
 
 /** The request of the member of staff who planned it, with their rights of today. */
 async function requestOf(payload: Payload, setBy: string): Promise<PayloadRequest> {
@@ -44,7 +44,7 @@ async function runGlobalPlan(
     })
   } catch (error) {
     // Payload calls the hook of failed operations for requests alone.
-    await releaseGlobalRevision({ req })
+    await releaseAfterError({ req })
     throw error
   }
 }

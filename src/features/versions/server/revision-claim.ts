@@ -15,9 +15,15 @@ export interface Revised {
   revisedFrom?: number | null
 }
 
-export interface ClaimedRevision {
+/** The row that has the revision of a document or of settings. */
+export interface Claimable {
   collection: CollectionSlug
   id: string
+  /** Whether something was written after a revision; left out: whether a version of the document was. */
+  isWrittenAfter?: (base: number) => Promise<boolean>
+}
+
+export interface ClaimedRevision extends Claimable {
   revision: number
 }
 
@@ -63,7 +69,7 @@ export const isSameWriter = (one: Revised, { revisedBy, revisedIn }: Writer): bo
 
 async function step(
   req: PayloadRequest,
-  { collection, id }: Pick<ClaimedRevision, 'collection' | 'id'>,
+  { collection, id }: Claimable,
   condition: Where[],
   written: object,
 ): Promise<Revised | null> {
@@ -92,7 +98,7 @@ async function step(
 /** A save and an autosave of one form may overlap: the last revisions of the same tab are its own to continue. */
 async function continueOwn(
   req: PayloadRequest,
-  document: Pick<ClaimedRevision, 'collection' | 'id'>,
+  document: Claimable,
   base: number | null,
 ): Promise<Revised | null> {
   const { revisedBy, revisedIn } = writerOf(req)
@@ -105,6 +111,21 @@ async function continueOwn(
   return step(req, document, [...own, ...isBased], {})
 }
 
+async function isWrittenAfter(req: PayloadRequest, document: Claimable, base: number): Promise<boolean> {
+  const { collection, id } = document
+  if (document.isWrittenAfter) return document.isWrittenAfter(base)
+  // Without drafts the claimed row is the document itself.
+  if (!hasDrafts(req.payload.collections[collection].config)) return true
+  const { docs } = await req.payload.db.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version.revision': { greater_than: base } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs.length > 0
+}
+
 /** Longer than any save takes. */
 const abandonedMs = 60_000
 
@@ -114,22 +135,13 @@ const abandonedMs = 60_000
  */
 async function claimPastAbandoned(
   req: PayloadRequest,
-  document: Pick<ClaimedRevision, 'collection' | 'id'>,
+  document: Claimable,
   base: number,
 ): Promise<Revised | null> {
-  const { collection, id } = document
-  if (!hasDrafts(req.payload.collections[collection].config)) return null
   const { revision, revisedAt } = (await readRevised(req, document)) ?? {}
   const age = Date.now() - Date.parse(revisedAt ?? '')
   if (typeof revision !== 'number' || revision <= base || !(age > abandonedMs)) return null
-  const { docs } = await req.payload.db.findVersions({
-    collection,
-    where: { and: [{ parent: { equals: id } }, { 'version.revision': { greater_than: base } }] },
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  if (docs.length > 0) return null
+  if (await isWrittenAfter(req, document, base)) return null
   return step(req, document, [{ revision: { equals: revision } }], { ...writerOf(req), revisedFrom: base })
 }
 
@@ -140,7 +152,7 @@ async function claimPastAbandoned(
  */
 export async function claimFrom(
   req: PayloadRequest,
-  document: Pick<ClaimedRevision, 'collection' | 'id'>,
+  document: Claimable,
   base: number,
 ): Promise<Revised | null> {
   return (
@@ -152,7 +164,7 @@ export async function claimFrom(
 
 export async function readRevised(
   req: PayloadRequest,
-  { collection, id }: Pick<ClaimedRevision, 'collection' | 'id'>,
+  { collection, id }: Claimable,
 ): Promise<Revised | null> {
   return req.payload.db.findOne<Revised & { id: string }>({
     collection,
@@ -165,10 +177,7 @@ export async function readRevised(
 const maxTries = 3
 
 /** Claims the next revision for a write that follows in any case. Null when the document does not exist. */
-export async function claimAny(
-  req: PayloadRequest,
-  document: Pick<ClaimedRevision, 'collection' | 'id'>,
-): Promise<Revised | null> {
+export async function claimAny(req: PayloadRequest, document: Claimable): Promise<Revised | null> {
   const continued = await continueOwn(req, document, null)
   if (continued) return continued
   for (let tries = 0; tries < maxTries; tries += 1) {

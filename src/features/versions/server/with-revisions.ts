@@ -1,13 +1,7 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload'
 
 import { claimGlobalRevision, finishGlobalRevision, noteGlobalSave } from './claim-global-revision'
-import {
-  claimRevision,
-  finishRevision,
-  noteSaveAttempt,
-  releaseAfterError,
-  releaseAfterOperation,
-} from './claim-revision'
+import { claimRevision, finishRevision, noteSaveAttempt, releaseAfterOperation } from './claim-revision'
 import { compareEndpoint, compareGlobalEndpoint } from './compare-endpoints'
 import { revisionFields } from './revision-fields'
 
@@ -51,7 +45,6 @@ export function withRevisions(collection: CollectionConfig): CollectionConfig {
       beforeChange: [...(hooks?.beforeChange ?? []), claimRevision],
       afterChange: [finishRevision, ...(hooks?.afterChange ?? [])],
       afterOperation: [...(hooks?.afterOperation ?? []), releaseAfterOperation],
-      afterError: [...(hooks?.afterError ?? []), releaseAfterError],
     },
     admin: {
       ...admin,

@@ -2563,6 +2563,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`presences_document_idx\` ON \`presences\` (\`document\`);`)
   await db.run(sql`CREATE INDEX \`presences_user_idx\` ON \`presences\` (\`user_id\`);`)
   await db.run(sql`CREATE INDEX \`presences_seen_at_idx\` ON \`presences\` (\`seen_at\`);`)
+  await db.run(sql`CREATE TABLE \`global_revisions\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`revision\` numeric NOT NULL,
+  	\`revised_by\` text,
+  	\`revised_in\` text,
+  	\`revised_from\` numeric,
+  	\`revised_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`global_revisions_updated_at_idx\` ON \`global_revisions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`global_revisions_created_at_idx\` ON \`global_revisions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`second_factors\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`user_id\` text NOT NULL,
@@ -4539,6 +4552,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`mail_events\`;`)
   await db.run(sql`DROP TABLE \`used_tokens\`;`)
   await db.run(sql`DROP TABLE \`presences\`;`)
+  await db.run(sql`DROP TABLE \`global_revisions\`;`)
   await db.run(sql`DROP TABLE \`second_factors\`;`)
   await db.run(sql`DROP TABLE \`log_in_challenges\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
