@@ -21,7 +21,7 @@ type Purpose =
 /** The purpose, and what it opens. */
 export type SignedSubject = readonly [purpose: Purpose, ...parts: string[]]
 
-/** A key that opens its subject for good: what shall end it is a part of the subject, such as a number that changes. */
+/** A key that opens its subject for good: what ends it is a part of the subject, such as a number that changes. */
 export const makeSignedKey = (subject: SignedSubject, secret: string): string =>
   keyedDigest(secret, subject).toString('base64url')
 

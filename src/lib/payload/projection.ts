@@ -95,12 +95,50 @@ async function findOrphans(payload: Payload, from: CollectionSlug, { rows }: Def
   return [...orphans]
 }
 
+/** The documents saved since `last` whose rows are not theirs; without it of all documents, and what has no document. */
+async function findOutdated(
+  definition: Definition,
+  payload: Payload,
+  slug: CollectionSlug,
+  { now, last }: { now: Date; last: Date | undefined },
+): Promise<string[]> {
+  const { outdated } = definition
+  const since = last && new Date(last.getTime() - overlapMs).toISOString()
+  const where: Where = since ? { updatedAt: { greater_than: since } } : {}
+  const found: string[] = []
+  for await (const page of inPages(payload, slug, where, outdated?.fields ?? ['id']))
+    found.push(...((await outdated?.find(payload, slug, page, now)) ?? idsOf(page)))
+  return last ? found : [...found, ...(await findOrphans(payload, slug, definition))]
+}
+
+/** Makes the rows of all documents anew. `report` gets how many documents are done, of how many. */
+async function rebuild(
+  definition: Definition,
+  payload: Payload,
+  report: (done: number, total: number) => void,
+): Promise<void> {
+  const { from, rows } = definition
+  const req = await createLocalReq({}, payload)
+  const counts = await Promise.all(from(payload).map((collection) => payload.db.count({ collection })))
+  const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+  let done = 0
+  for (const slug of from(payload)) {
+    for await (const page of inPages(payload, slug, {}, ['id']))
+      for (const batch of inChunks(page, reportedBatch)) {
+        await rows.write(req, slug, idsOf(batch))
+        done += batch.length
+        report(done, total)
+      }
+    await rows.write(req, slug, await findOrphans(payload, slug, definition))
+  }
+}
+
 /**
  * Rows that are made from documents: hooks write them after each save and deletion, a task of the worker mends what a
  * process left that ended between a save and its hook, and `npm run reindex` makes all anew.
  */
 export function defineProjection(definition: Definition) {
-  const { name, from, rows, outdated } = definition
+  const { name, from, rows } = definition
   /** The moment of the last comparison of each Payload. */
   const comparedAt = new WeakMap<Payload, Date>()
 
@@ -127,21 +165,6 @@ export function defineProjection(definition: Definition) {
     return doc
   }
 
-  /** The documents saved since `last` whose rows are not theirs; without it of all documents, and what has no document. */
-  async function findOutdated(
-    payload: Payload,
-    slug: CollectionSlug,
-    now: Date,
-    last: Date | undefined,
-  ): Promise<string[]> {
-    const since = last && new Date(last.getTime() - overlapMs).toISOString()
-    const where: Where = since ? { updatedAt: { greater_than: since } } : {}
-    const found: string[] = []
-    for await (const page of inPages(payload, slug, where, outdated?.fields ?? ['id']))
-      found.push(...((await outdated?.find(payload, slug, page, now)) ?? idsOf(page)))
-    return last ? found : [...found, ...(await findOrphans(payload, slug, definition))]
-  }
-
   /** Runs a comparison, which gets the moment of the last one that ended in this process. */
   async function compare(
     payload: Payload,
@@ -157,25 +180,17 @@ export function defineProjection(definition: Definition) {
     compare(payload, now, async (last) => {
       const req = await createLocalReq({}, payload)
       for (const slug of from(payload))
-        await rows.write(req, slug, await findOutdated(payload, slug, now, last))
+        await rows.write(req, slug, await findOutdated(definition, payload, slug, { now, last }))
     })
 
-  /** Makes the rows of all documents anew. `report` gets how many documents are done, of how many. */
-  async function rebuild(payload: Payload, report: (done: number, total: number) => void): Promise<void> {
-    const req = await createLocalReq({}, payload)
-    const counts = await Promise.all(from(payload).map((collection) => payload.db.count({ collection })))
-    const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
-    let done = 0
-    for (const slug of from(payload)) {
-      for await (const page of inPages(payload, slug, {}, ['id']))
-        for (const batch of inChunks(page, reportedBatch)) {
-          await rows.write(req, slug, idsOf(batch))
-          done += batch.length
-          report(done, total)
-        }
-      await rows.write(req, slug, await findOrphans(payload, slug, definition))
-    }
+  return {
+    name,
+    afterChange,
+    afterDelete,
+    orLeaveToWorker,
+    compare,
+    findOutdated: findOutdated.bind(null, definition),
+    mend,
+    rebuild: rebuild.bind(null, definition),
   }
-
-  return { name, afterChange, afterDelete, orLeaveToWorker, findOutdated, compare, mend, rebuild }
 }

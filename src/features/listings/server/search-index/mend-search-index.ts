@@ -86,7 +86,7 @@ export const mendSearchIndex = (payload: Payload, now: Date): Promise<void> =>
     if (isNewDay && (await hasNewScale(payload, now))) await markAllStale(payload, now)
     const stale = await findStale(payload)
     const expired = isNewDay ? await findNoLongerRecent(payload, now, last) : []
-    const outdated = await searchIndex.findOutdated(payload, 'properties', now, last)
+    const outdated = await searchIndex.findOutdated(payload, 'properties', { now, last })
     const ids = [...new Set([...stale, ...expired, ...outdated])]
     await indexProperties(payload, ids, { now })
     const changedByDate = isNewDay ? await findOpenHouses(payload, now) : []
