@@ -28,6 +28,11 @@ const noSharp = {
   name: 'sharp',
   message: 'Use "@/lib/pictures/picture-engine": sizes and memory are limited there.',
 }
+const otherServers = 'Use "@/lib/http/http-client": addresses, time and size are limited there.'
+const noOtherClient = [
+  { name: 'node:https', message: otherServers },
+  { name: 'node:http', importNames: ['request', 'get'], message: otherServers },
+]
 const noRouter = {
   regex: '^next(/|$)',
   message: 'Import from "@/studio/navigation": Payload 4 replaces the router of the studio.',
@@ -160,8 +165,19 @@ export default {
     },
     {
       files: ['src/**/*.{ts,tsx}'],
-      excludeFiles: ['src/lib/pictures/picture-engine.ts', ...studio, ...tests],
-      rules: { 'eslint/no-restricted-imports': ['error', noSharp] },
+      excludeFiles: [
+        'src/lib/pictures/picture-engine.ts',
+        'src/lib/http/http-client.ts',
+        ...studio,
+        ...tests,
+      ],
+      rules: { 'eslint/no-restricted-imports': ['error', noSharp, ...noOtherClient] },
+    },
+    {
+      files: ['src/{lib,server,collections,composition}/**', 'src/features/*/server/**'],
+      // Runs in the browser.
+      excludeFiles: ['src/lib/parts/load-part.ts', ...tests],
+      rules: { 'eslint/no-restricted-globals': ['error', { name: 'fetch', message: otherServers }] },
     },
     {
       files: ['tests/e2e/**'],
