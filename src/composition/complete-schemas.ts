@@ -18,6 +18,7 @@ import { withDocumentId } from '@/lib/payload/document-id'
 import { withStudioFields } from '@/lib/payload/fields/studio-fields'
 import { withAccountRules } from '@/lib/payload/sign-in/account-rules'
 import { withStoredFiles } from '@/lib/uploads/store-files'
+import { withFormErrors, withGlobalFormErrors } from '@/studio/form-errors/with-form-errors'
 
 function withCookies(collection: CollectionConfig, secure: boolean): CollectionConfig {
   const { auth } = collection
@@ -40,6 +41,7 @@ export const completeCollections = (secureCookies: boolean): CollectionConfig[] 
     .map(withActivities)
     .map(withRevisions)
     .map(withLivePreview)
+    .map(withFormErrors)
     .map(withStoredFiles)
     .map(withAgencyDetails)
     .map(closeToTranslators)
@@ -55,6 +57,7 @@ export const completeGlobals = (): GlobalConfig[] =>
     .map(withGlobalActivities)
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)
+    .map(withGlobalFormErrors)
     .map(withGlobalAgencyDetails)
 
 /** The blocks with what every one of them gets. */

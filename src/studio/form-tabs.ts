@@ -31,7 +31,7 @@ const tabSelector = '.tabs-field__tab-button, .studio-sections__tab'
 const openSelector = '.tabs-field__tab-button--active, [aria-selected="true"]'
 
 /** Opens a tab of the form by its index; the form renders one tab at a time. Nothing happens without such a tab. */
-export function openFormTab(index: number): void {
-  const tab = document.querySelectorAll<HTMLElement>(tabSelector)[index]
+export function openFormTab(index: number, form: ParentNode = document): void {
+  const tab = form.querySelectorAll<HTMLElement>(tabSelector)[index]
   if (tab && !tab.matches(openSelector)) tab.click()
 }

@@ -29,17 +29,26 @@ export function rowsOnTheWay(at: string): { list: string; index: number }[] {
   )
 }
 
-const rowElement = ({ list, index }: { list: string; index: number }): HTMLElement | null =>
-  document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`)
+/** The form to look in: a drawer lies over another form, whose fields have the same paths. */
+export interface FormPlace {
+  form: ParentNode
+  /** What Payload appends to the ids of the fields of this form; empty outside drawers. */
+  idSuffix: string
+}
+
+const byId = (form: ParentNode, id: string) => form.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+
+const rowElement = (form: ParentNode, { list, index }: { list: string; index: number }) =>
+  byId(form, `${list.replaceAll('.', '-')}-row-${index}`)
 
 const inputs = 'input, textarea, button, [contenteditable="true"]'
 
 /** The input of a field, the editable element of rich text, or the first control of a field that has several. */
-function fieldElement(anchor: string): HTMLElement | null {
-  const element = document.getElementById(anchor)
+function fieldElement(form: ParentNode, anchor: string): HTMLElement | null {
+  const element = byId(form, anchor)
   if (element)
     return element.matches(inputs) ? element : (element.querySelector<HTMLElement>(inputs) ?? element)
-  const label = document.querySelector(`label[for="${CSS.escape(anchor)}"]`)
+  const label = form.querySelector(`label[for="${CSS.escape(anchor)}"]`)
   return label?.closest('.field-type')?.querySelector<HTMLElement>('[contenteditable="true"]') ?? null
 }
 
@@ -57,23 +66,24 @@ function unfold(element: HTMLElement): void {
 export async function jumpToField(
   spot: FieldSpot,
   openRow: (list: string, index: number) => void,
+  { form, idSuffix }: FormPlace,
 ): Promise<void> {
-  const anchor = fieldAnchor(spot.at)
+  const anchor = fieldAnchor(spot.at) + idSuffix
   const rows = rowsOnTheWay(spot.at)
   const opened = new Set<string>()
   let shown: HTMLElement | null = null
-  if (spot.tab !== null) openFormTab(spot.tab)
+  if (spot.tab !== null) openFormTab(spot.tab, form)
   const field = await waitForElement(() => {
-    const reached = rows.filter((row) => rowElement(row) !== null)
+    const reached = rows.filter((row) => rowElement(form, row) !== null)
     for (const { list, index } of reached) {
       if (!opened.has(list)) openRow(list, index)
       opened.add(list)
     }
-    const found = reached.length === rows.length ? fieldElement(anchor) : null
+    const found = reached.length === rows.length ? fieldElement(form, anchor) : null
     if (found && found.offsetHeight > 0) return found
     if (found) unfold(found)
     const last = reached.at(-1)
-    const row = last ? rowElement(last) : null
+    const row = last ? rowElement(form, last) : null
     // Fields are rendered for rows in view only.
     if (row && row !== shown) row.scrollIntoView({ block: 'start' })
     shown = row
