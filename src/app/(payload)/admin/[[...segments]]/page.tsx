@@ -3,9 +3,10 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { getRequestLanguage } from 'payload'
+import { getPayload, getRequestLanguage } from 'payload'
 
 import { viewTitles } from '@/composition/studio-views'
+import { newDocumentUrl } from '@/features/translation/server/new-document-url'
 import { studioText } from '@/lib/i18n/studio-text'
 import { withoutUnlistedFields } from '@/lib/payload/requests/list-query'
 
@@ -47,7 +48,17 @@ async function redirectUnlisted({ params, searchParams }: StudioPageProps): Prom
   redirect(`/admin/${segments.join('/')}/?${new URLSearchParams(entries).toString()}`)
 }
 
+/** The form of a new document opens in the language of the site. */
+async function redirectNew({ params, searchParams }: StudioPageProps): Promise<void> {
+  const [{ segments = [] }, query] = await Promise.all([params, searchParams])
+  if (segments[2] !== 'create') return
+  const payload = await getPayload({ config, cron: true, importMap })
+  const url = await newDocumentUrl(payload, { segments, query, headers: await headers() })
+  if (url !== null) redirect(url)
+}
+
 export default async function StudioPage(props: StudioPageProps) {
   await redirectUnlisted(props)
+  await redirectNew(props)
   return RootPage({ config, importMap, ...props })
 }
