@@ -18,6 +18,7 @@ import { withDocumentId } from '@/lib/payload/document-id'
 import { withStudioFields } from '@/lib/payload/fields/studio-fields'
 import { withAccountRules } from '@/lib/payload/sign-in/account-rules'
 import { withStoredFiles } from '@/lib/uploads/store-files'
+import { withBulkEdit } from '@/studio/bulk-edit/with-bulk-edit'
 import { withFormErrors, withGlobalFormErrors } from '@/studio/form-errors/with-form-errors'
 
 function withCookies(collection: CollectionConfig, secure: boolean): CollectionConfig {
@@ -42,6 +43,7 @@ export const completeCollections = (secureCookies: boolean): CollectionConfig[] 
     .map(withRevisions)
     .map(withLivePreview)
     .map(withFormErrors)
+    .map(withBulkEdit)
     .map(withStoredFiles)
     .map(withAgencyDetails)
     .map(closeToTranslators)

@@ -10,7 +10,7 @@ import { alternatesOf } from '../support/html'
 import { open } from '../support/site'
 import { readSitemap } from '../support/sitemap'
 import { signIn, StudioSession } from '../support/studio-session'
-import { withPage, type TestPage } from '../support/test-page'
+import { newMark, withPage, type TestPage } from '../support/test-page'
 
 test.use({ locale: 'fr-BE' })
 
@@ -164,4 +164,32 @@ test(
 test('without signing in the cockpit leads to the log-in', { tag: '@full' }, async ({ page }) => {
   await page.goto('/admin/languages/')
   await expect(page).toHaveURL(/\/admin\/login\/\?redirect=/)
+})
+
+test('a new property opens in the default language of the site, also after a text in another one', async ({
+  page,
+}) => {
+  const session = StudioSession.of('administrator')
+  const words = `Maison ${newMark()}`
+  await withPage(async (made) => {
+    await signIn(page, 'editor')
+    await page.goto(`/admin/collections/pages/${made.id}/?locale=nl`)
+    await waitForHydration(page)
+    await expect(page.locator('.localizer')).toContainText('Nederlands')
+    // Without leaving the page: the studio itself still shows Dutch.
+    await page.goto('/admin/collections/properties/')
+    await waitForHydration(page)
+    await page.locator('.list-header a[href*="/properties/create"]').first().click()
+    await expect(page).toHaveURL(/\/admin\/collections\/properties\/(?!create)[^/]+\/\?locale=fr/)
+    const id = /properties\/([^/]+)\//.exec(page.url())?.[1] ?? ''
+    try {
+      await expect(page.locator('.localizer')).toContainText('Français')
+      await page.locator('#field-headline').fill(words)
+      const stored = async () =>
+        (await session.read(`/properties/${id}/?draft=true&depth=0&locale=all`)).headline
+      await expect.poll(stored).toEqual({ fr: words })
+    } finally {
+      await session.remove(`/properties/${id}/`)
+    }
+  })
 })

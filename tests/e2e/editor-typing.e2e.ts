@@ -181,17 +181,17 @@ test('a second field chosen for several documents leaves what the first one has'
     await page.goto(`/admin/collections/redirects/?search=${mark}`)
     await waitForHydration(page)
     await page.locator('.cell-_select input').check()
-    await page.locator('.edit-many__toggle').click()
+    await page.getByRole('button', { name: 'Modifier la sélection (1)' }).click()
     const dialog = page.getByRole('dialog')
     const choose = async (field: string) => {
-      await dialog.locator('.field-select .rs__control').click()
-      await dialog.locator('.field-select .rs__option', { hasText: field }).click()
+      await dialog.locator('.studio-bulk-edit__choice .rs__control').click()
+      await dialog.locator('.studio-bulk-edit__choice .rs__option', { hasText: field }).click()
     }
     await choose('Nouvelle adresse')
     await dialog.locator('#field-to').fill('/fr/contact/')
     await choose('Définitif')
     // Shut while the form reads the second field.
-    await dialog.locator('.edit-many__sidebar button').click()
+    await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     const stored = () => session.read(`/redirects/${id}/?depth=0`)
     await expect.poll(async () => (await stored()).to).toBe('/fr/contact/')
   } finally {

@@ -78,3 +78,49 @@ test.describe('on a small laptop, in German', () => {
     await expect(table.getByRole('row').nth(1)).toContainText(' · Lüttich · ')
   })
 })
+
+test('several properties change: fields are found by name, sold ones after a question, a refused one is named', async ({
+  page,
+}) => {
+  const session = StudioSession.of('administrator')
+  const mark = newMark()
+  const make = (status: string) =>
+    session.create('/properties/?draft=true&locale=fr&depth=0', {
+      ...{ headline: `${mark} ${status}`, goal: 'sale', status, price: 198_000, _status: 'draft' },
+    })
+  const [active, sold] = [await make('active'), await make('sold')]
+  try {
+    await signIn(page, 'editor')
+    await page.goto(`/admin/collections/properties/?search=${mark}&locale=fr`)
+    await waitForHydration(page)
+    await page.locator('thead input[type="checkbox"]').check()
+    await page.getByRole('button', { name: 'Modifier la sélection (2)' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Modifier 2 documents' })).toBeVisible()
+    const choice = dialog.locator('.studio-bulk-edit__choice')
+    await choice.locator('input').first().fill('Publié en')
+    await expect(choice.locator('.rs__option')).toHaveCount(0)
+    await choice.locator('input').first().fill('statut')
+    await choice.locator('.rs__option', { hasText: 'Statut du bien' }).click()
+    await dialog.locator('#field-status .rs__control').click()
+    await dialog.locator('#field-status .rs__option', { hasText: 'Sous option' }).click()
+    await dialog.getByRole('button', { name: 'Publier les modifications' }).click()
+    const question = dialog.getByRole('alertdialog')
+    await expect(question).toContainText('1 bien sur 2 est vendu ou loué.')
+    await question.getByRole('button', { name: 'Modifier quand même' }).click()
+    // Both lack what the law wants an advert to state.
+    const refused = dialog.getByRole('alert')
+    await expect(refused).toContainText('2 documents n’ont pas été modifiés')
+    await expect(refused.getByRole('link')).toHaveCount(2)
+    await expect(dialog.getByRole('heading', { name: 'Modifier 2 documents' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+    await question.getByRole('button', { name: 'Modifier quand même' }).click()
+    await expect(dialog).toHaveCount(0)
+    for (const { id } of [active, sold])
+      expect(await session.read(`/properties/${id}/?draft=true&depth=0`)).toMatchObject({
+        status: 'underOption',
+      })
+  } finally {
+    for (const { id } of [active, sold]) await session.remove(`/properties/${id}/`)
+  }
+})

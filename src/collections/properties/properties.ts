@@ -29,10 +29,10 @@ import { publicAddressEndpoint } from '@/features/routing/server/public-address-
 import { statusEndpoint } from './status-endpoint'
 import { propertyTabs } from './tabs'
 
-/** Fields for bulk editing. Payload's list of fields has no search, so it is short. */
+/** Fields for bulk editing: those that several properties have in common. */
 const bulkEditNames: ReadonlySet<string> = new Set([
   ...['status', 'marquee', 'marqueeName', 'agent', 'isSpotlight', 'project', 'neighbourhood'],
-  ...['publishPrice', 'publishAddress', 'publishedIn', 'availability', 'availableFrom'],
+  ...['publishPrice', 'publishAddress', 'availability', 'availableFrom'],
 ])
 
 const inTab = <Place extends Tab>(tab: Place): Place => ({ ...tab, fields: tab.fields.map(closedToBulkEdit) })
@@ -107,6 +107,7 @@ export const properties = defineCollection({
         beforeListTable: [
           '/features/property/studio/property-filters#PropertyFilters',
           '/features/property/studio/list-actions#ListActions',
+          '/features/property/studio/bulk-edit#BulkEdit',
         ],
       },
     },

@@ -2,14 +2,7 @@
 
 import { useCallback } from 'react'
 
-import {
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormFields,
-  useFormSubmitted,
-  useLocale,
-} from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui'
 import type { ClientBlock } from 'payload'
 
 import { labelColon } from '@/lib/i18n/label-colon'
@@ -21,7 +14,7 @@ import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
 import { openErrors, type FormError } from './form-error'
 import { nameField, type FieldName } from './name-field'
-import { useRefusal } from './use-refusal'
+import { useMarksTakenBack, useRefusal } from './use-refusal'
 
 import './form-errors.css'
 
@@ -73,7 +66,11 @@ function ErrorList({ errors }: { errors: readonly FormError[] }) {
           return (
             <li key={error.path}>
               {name?.isShown ? (
-                <button type="button" className="studio-link" onClick={() => jump(spotOf(fields, error.path))}>
+                <button
+                  type="button"
+                  className="studio-link"
+                  onClick={() => jump(spotOf(fields, error.path))}
+                >
                   {words}
                 </button>
               ) : (
@@ -93,7 +90,6 @@ function ErrorList({ errors }: { errors: readonly FormError[] }) {
  */
 export function FormErrors() {
   const t = useStudioText()
-  const isSubmitted = useFormSubmitted()
   const { fields, nameOf } = useFormNames()
   const jump = useJump()
   const focusFirst = useCallback(
@@ -105,8 +101,11 @@ export function FormErrors() {
   )
   const refused = useRefusal(focusFirst)
   // As a text, so that only a changed list is rendered again while an editor types.
-  const found = useFormFields(([state]) => (isSubmitted ? JSON.stringify(openErrors(state, refused)) : '[]'))
+  const found = useFormFields(([state]) =>
+    refused.length > 0 ? JSON.stringify(openErrors(state, refused)) : '[]',
+  )
   const errors = JSON.parse(found) as FormError[]
+  useMarksTakenBack(errors.length > 0)
   return (
     <section className="studio-form-errors" aria-label={t('formErrors.name')} hidden={errors.length === 0}>
       {errors.length > 0 && <ErrorList errors={errors} />}

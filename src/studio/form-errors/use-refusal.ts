@@ -25,35 +25,31 @@ function useTypedMeanwhile(isProcessing: boolean): RefObject<boolean> {
 }
 
 /**
- * Payload's tabs and sections count their errors only while the form counts as submitted. After a save that went well it
- * does not, so they kept the mark of the refusal before: for them the form stays submitted a moment longer.
+ * Payload's tabs and sections count their errors only while the form counts as submitted. It does not after a save that
+ * went well, also one by itself, so they kept the count of the refusal before: once nothing is left to mend, the form
+ * counts as submitted for a moment.
  */
-function useMarksTakenBack(isRefused: boolean): void {
+export function useMarksTakenBack(hasErrors: boolean): void {
   const { getFields, setSubmitted } = useForm()
   const isSubmitted = useFormSubmitted()
-  const wasRefused = useRef(false)
-  const [isRecounting, setRecounting] = useState(false)
+  const isMarked = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (isRefused) setRecounting(false)
-    if (isRefused || isSubmitted) wasRefused.current ||= isRefused
-    else if (wasRefused.current && findErrors(getFields()).length === 0) {
-      wasRefused.current = false
-      setRecounting(true)
+    if (hasErrors) {
+      isMarked.current = true
+      clearTimeout(timer.current)
+      return
     }
-  }, [getFields, isRefused, isSubmitted])
-  useEffect(() => {
-    if (!isRecounting) return undefined
+    if (isSubmitted || !isMarked.current || findErrors(getFields()).length > 0) return
+    isMarked.current = false
     setSubmitted(true)
-    const timer = setTimeout(() => {
-      setSubmitted(false)
-      setRecounting(false)
-    }, recountMs)
-    return () => clearTimeout(timer)
-  }, [isRecounting, setSubmitted])
+    timer.current = setTimeout(() => setSubmitted(false), recountMs)
+  }, [getFields, hasErrors, isSubmitted, setSubmitted])
+  useEffect(() => () => clearTimeout(timer.current), [])
 }
 
 /**
- * What the last save of the form was refused for; nothing after one that went well.
+ * What the last save of the form was refused for; nothing after one that went well. Saves by itself change nothing here.
  *
  * @param onRefused called once for each refusal, unless something was typed meanwhile
  */
@@ -64,7 +60,6 @@ export function useRefusal(onRefused: (refused: readonly RefusedField[]) => void
   const hasTyped = useTypedMeanwhile(isProcessing)
   const wasProcessing = useRef(false)
   const [refused, setRefused] = useState<readonly RefusedField[]>([])
-  useMarksTakenBack(refused.length > 0)
   useEffect(() => {
     const hasEnded = wasProcessing.current && !isProcessing
     wasProcessing.current = isProcessing

@@ -17,5 +17,6 @@ export const publishedInField = (): SelectField => ({
   admin: {
     // `LanguagePanel` shows and changes it; the form sends it along unchanged.
     components: { Field: '@payloadcms/ui#HiddenField' },
+    disableBulkEdit: true,
   },
 })
