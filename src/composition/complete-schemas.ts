@@ -17,9 +17,8 @@ import { withCopiedTitles } from '@/lib/payload/copied-titles'
 import { withDocumentId } from '@/lib/payload/document-id'
 import { withStudioFields } from '@/lib/payload/fields/studio-fields'
 import { withAccountRules } from '@/lib/payload/sign-in/account-rules'
+import { withGlobalStudioComponents, withStudioComponents } from '@/lib/payload/studio-components'
 import { withStoredFiles } from '@/lib/uploads/store-files'
-import { withBulkEdit } from '@/studio/bulk-edit/with-bulk-edit'
-import { withFormErrors, withGlobalFormErrors } from '@/studio/form-errors/with-form-errors'
 
 function withCookies(collection: CollectionConfig, secure: boolean): CollectionConfig {
   const { auth } = collection
@@ -42,8 +41,7 @@ export const completeCollections = (secureCookies: boolean): CollectionConfig[] 
     .map(withActivities)
     .map(withRevisions)
     .map(withLivePreview)
-    .map(withFormErrors)
-    .map(withBulkEdit)
+    .map(withStudioComponents)
     .map(withStoredFiles)
     .map(withAgencyDetails)
     .map(closeToTranslators)
@@ -59,7 +57,7 @@ export const completeGlobals = (): GlobalConfig[] =>
     .map(withGlobalActivities)
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)
-    .map(withGlobalFormErrors)
+    .map(withGlobalStudioComponents)
     .map(withGlobalAgencyDetails)
 
 /** The blocks with what every one of them gets. */
