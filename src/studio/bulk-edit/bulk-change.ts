@@ -14,12 +14,7 @@ export interface Refusal {
 }
 
 /** Documents per request: each is saved by itself, which takes up to half a second. */
-const perRequest = 10
-
-export const inParts = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / perRequest) }, (_, part) =>
-    ids.slice(part * perRequest, (part + 1) * perRequest),
-  )
+export const perRequest = 10
 
 interface ListQuery {
   collection: string

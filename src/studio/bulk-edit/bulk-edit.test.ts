@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload'
 import { expect, test } from 'vitest'
 
-import { changeQuery, documentsPath, inParts, refusalsIn } from './bulk-change'
+import { changeQuery, documentsPath, refusalsIn } from './bulk-change'
 import { bulkFields } from './bulk-fields'
 
 const fields = [
@@ -60,13 +60,6 @@ test('fields that the user may not change are left out, also inside groups', () 
   expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(['offer.price', 'seo.title']))
   expect(found.map(({ path }) => path)).not.toContain('status')
   expect(found.map(({ path }) => path)).not.toContain('street')
-})
-
-test('a change goes out in parts that lose and repeat nothing', () => {
-  const ids = Array.from({ length: 33 }, (_, index) => `d${index}`)
-  expect(inParts(ids).flat()).toEqual(ids)
-  expect(inParts(ids).map((part) => part.length)).toEqual([10, 10, 10, 3])
-  expect(inParts([])).toEqual([])
 })
 
 test('each refused document is told with its reason, and all of them when the request failed', () => {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useConfig, useListQuery, useLocale, useSelection } from '@payloadcms/ui'
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared'
 
+import { inChunks } from '@/lib/values/lists'
 import { textOf } from '@/lib/values/read-value'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -12,7 +13,7 @@ import { useStudioText } from '@/studio/use-studio-text'
 import {
   changeQuery,
   documentsPath,
-  inParts,
+  perRequest,
   refusalsIn,
   type BulkDocument,
   type Refusal,
@@ -62,7 +63,7 @@ export function useBulkChange(collection: string, titleField: string, hasDrafts:
     const titles = new Map(documents.map((each) => [each.id, textOf(each[titleField]) || each.id]))
     const refusals: NamedRefusal[] = []
     let done = 0
-    for (const ids of inParts([...titles.keys()])) {
+    for (const ids of inChunks([...titles.keys()], perRequest)) {
       setProgress({ done, total: titles.size })
       const query = changeQuery(ids, locale, hasDrafts)
       const answer = await request(collection, { method: 'PATCH', body: data, query })
