@@ -1,5 +1,6 @@
 import type { GlobalAfterChangeHook, PayloadRequest, Where } from 'payload'
 
+import { rowsInPages } from '@/lib/payload/in-pages'
 import { asSystem } from '@/lib/payload/as-system'
 import { localityFacts, storedEpcScales, typeFacts } from '@/features/property/server/api'
 import { relatedId } from '@/lib/values/read-value'
@@ -34,8 +35,8 @@ async function columnsReader(req: PayloadRequest) {
 type ReadColumns = Awaited<ReturnType<typeof columnsReader>>
 
 async function refreshDocuments(req: PayloadRequest, columnsOf: ReadColumns): Promise<void> {
-  for (let page = 1, isMore = true; isMore; page += 1) {
-    const { docs, hasNextPage } = await req.payload.find({
+  const properties = rowsInPages((page) =>
+    req.payload.find({
       ...asSystem(req),
       collection: 'properties',
       depth: 0,
@@ -43,12 +44,11 @@ async function refreshDocuments(req: PayloadRequest, columnsOf: ReadColumns): Pr
       limit: batchSize,
       page,
       sort: 'ref',
-    })
-    for (const property of docs) {
-      const data = await columnsOf(property as unknown as Values)
-      if (data) await req.payload.db.updateOne({ collection: 'properties', id: property.id, data, req })
-    }
-    isMore = hasNextPage
+    }),
+  )
+  for await (const property of properties) {
+    const data = await columnsOf(property as unknown as Values)
+    if (data) await req.payload.db.updateOne({ collection: 'properties', id: property.id, data, req })
   }
 }
 
@@ -65,18 +65,17 @@ async function isUntouched(req: PayloadRequest, id: string, updatedAt: unknown):
 /** The studio's lists show the newest version of each property, so it is updated too, as a whole. */
 async function refreshNewestVersions(req: PayloadRequest, columnsOf: ReadColumns): Promise<void> {
   const where: Where = { latest: { equals: true } }
-  for (let page = 1, isMore = true; isMore; page += 1) {
-    const { docs, hasNextPage } = await req.payload.db.findVersions<Values & { id: string }>({
+  const versions = rowsInPages((page) =>
+    req.payload.db.findVersions<Values & { id: string }>({
       collection: 'properties',
       ...{ limit: batchSize, locale: 'all', page, pagination: true, req, sort: 'createdAt', where },
-    })
-    for (const { id, ...stored } of docs) {
-      const columns = await columnsOf(stored.version)
-      if (!columns || !(await isUntouched(req, id, stored.updatedAt))) continue
-      const versionData = { ...stored, version: { ...stored.version, ...columns } }
-      await req.payload.db.updateVersion({ collection: 'properties', id, versionData, req })
-    }
-    isMore = hasNextPage
+    }),
+  )
+  for await (const { id, ...stored } of versions) {
+    const columns = await columnsOf(stored.version)
+    if (!columns || !(await isUntouched(req, id, stored.updatedAt))) continue
+    const versionData = { ...stored, version: { ...stored.version, ...columns } }
+    await req.payload.db.updateVersion({ collection: 'properties', id, versionData, req })
   }
 }
 

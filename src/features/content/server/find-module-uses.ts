@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { rowsInPages } from '@/lib/payload/in-pages'
 import { relatedId } from '@/lib/values/read-value'
 
 /** A page or article that uses a library module. */
@@ -14,21 +15,18 @@ export interface ModuleUse {
 const perRead = 100
 
 /** Documents of a collection with their blocks, in the newest version or in the stored one, as the user may see them. */
-async function* documentsOf(
+const documentsOf = (
   payload: Payload,
   collection: ModuleUse['collection'],
   draft: boolean,
   user: PayloadRequest['user'],
-) {
-  for (let page = 1; ; page += 1) {
-    const { docs, hasNextPage } = await payload.find({
+) =>
+  rowsInPages((page) =>
+    payload.find({
       ...{ collection, draft, depth: 0, limit: perRead, page, overrideAccess: false, user },
       select: { title: true, blocks: true, _status: true },
-    })
-    yield* docs
-    if (!hasNextPage) return
-  }
-}
+    }),
+  )
 
 /**
  * Pages and articles that show a module, in their newest version or in the published one, as the user may see them.

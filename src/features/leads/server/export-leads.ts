@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 
 import { readInboxFilters, type InboxFilters } from '@/features/leads/model/inbox-filters'
 
+import { inPages } from '@/lib/payload/in-pages'
 import { hasRole } from '@/lib/payload/access'
 import { csvResponse, csvStream } from '@/lib/values/csv'
 import { belgianDay } from '@/lib/time/belgian-time'
@@ -32,8 +33,8 @@ async function* batchesOf(question: Question): AsyncGenerator<ExportedLead[]> {
   const { req, user, filters, now } = question
   const locale = studioLocale(req)
   const asked = { and: [inboxWhere(filters, user.id), { createdAt: { less_than_equal: now.toISOString() } }] }
-  for (let page = 1, isMore = true; isMore; page += 1) {
-    const { docs, hasNextPage } = await req.payload.find({
+  const pages = inPages((page) =>
+    req.payload.find({
       collection: 'leads',
       where: asked,
       ...{ user, page, locale },
@@ -42,7 +43,9 @@ async function* batchesOf(question: Question): AsyncGenerator<ExportedLead[]> {
       limit: batchSize,
       sort: ['-createdAt', 'id'],
       ...forReader(locale),
-    })
+    }),
+  )
+  for await (const docs of pages) {
     yield await Promise.all(
       docs.map(async (lead) => ({
         lead,
@@ -50,7 +53,6 @@ async function* batchesOf(question: Question): AsyncGenerator<ExportedLead[]> {
       })),
     )
     for (const { id } of docs) await recordExport(question, id)
-    isMore = hasNextPage
   }
 }
 

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 
+import { inPages } from '@/lib/payload/in-pages'
 import { sourceLocale, toLocale, type Locale } from '@/lib/i18n/locales'
 
 import { staffRole } from '@/lib/payload/access'
@@ -54,8 +55,8 @@ async function* batchesOf(
   req: PayloadRequest,
   { where, sort, locale }: ExportRequest,
 ): AsyncGenerator<ExportRow[]> {
-  for (let page = 1, isMore = true; isMore; page += 1) {
-    const { docs, hasNextPage } = await req.payload.find({
+  const pages = inPages((page) =>
+    req.payload.find({
       collection: 'properties',
       ...{ where, sort, locale, page },
       depth: 1,
@@ -65,10 +66,9 @@ async function* batchesOf(
       limit: batchSize,
       overrideAccess: false,
       user: req.user,
-    })
-    yield docs as unknown as ExportRow[]
-    isMore = hasNextPage
-  }
+    }),
+  )
+  for await (const docs of pages) yield docs as unknown as ExportRow[]
 }
 
 /** Yields a batch that was already read before the others. */

@@ -7,6 +7,7 @@ import type {
   Where,
 } from 'payload'
 
+import { rowsInPages } from '@/lib/payload/in-pages'
 import { nestedRequest } from '@/lib/payload/as-system'
 import type { MediaPlaces } from './media-places'
 import { findMediaOwners } from './used-media/media-owners'
@@ -51,7 +52,7 @@ function getTitle(document: Stored, field: string, locale: string): string {
 }
 
 /** Documents that may use the picture: by query where one suffices, else all. */
-async function* candidates(
+function candidates(
   { slug, trash }: SanitizedCollectionConfig,
   { paths, hasNested }: MediaPlaces,
   id: string,
@@ -59,8 +60,8 @@ async function* candidates(
   { overrideAccess, req }: ReadingOptions,
 ): AsyncGenerator<Stored> {
   const where: Where = hasNested ? {} : { or: paths.map((path) => ({ [path]: { in: [id] } })) }
-  for (let page = 1; ; page += 1) {
-    const found = await req.payload.find({
+  const documents = rowsInPages((page) =>
+    req.payload.find({
       collection: slug as CollectionSlug,
       where,
       draft,
@@ -73,11 +74,10 @@ async function* candidates(
       overrideAccess,
       user: req.user,
       req: nestedRequest(req),
-    })
-    // Payload's type is the union of all collections; only shared fields are used here.
-    yield* found.docs as unknown as Stored[]
-    if (!found.hasNextPage) return
-  }
+    }),
+  )
+  // Payload's type is the union of all collections; only shared fields are used here.
+  return documents as unknown as AsyncGenerator<Stored>
 }
 
 async function usesInCollection(

@@ -6,6 +6,7 @@ import { BSON, ObjectId, type Document } from 'mongodb'
 import type { Payload } from 'payload'
 
 import { databaseAdapter } from '@/lib/payload/database'
+import { rowsInPages } from '@/lib/payload/in-pages'
 import { isRecord } from '@/lib/values/read-value'
 
 import type { Data, DocumentSource, VersionData } from './move-documents'
@@ -13,14 +14,6 @@ import type { Data, DocumentSource, VersionData } from './move-documents'
 const batchSize = 200
 
 type Page = { docs: Data[]; hasNextPage: boolean }
-
-async function* pages(read: (page: number) => Promise<Page>): AsyncGenerator<Data> {
-  for (let page = 1, isMore = true; isMore; page += 1) {
-    const { docs, hasNextPage } = await read(page)
-    yield* docs
-    isMore = hasNextPage
-  }
-}
 
 /** The columns of a version that its copy needs; null means that it was never set. */
 const toVersion = ({
@@ -53,12 +46,12 @@ export function sourceOfPayload({ db }: Payload): DocumentSource {
   const withoutJoins = { joins: false as unknown as undefined }
   return {
     documents: (collection) =>
-      pages((page) =>
+      rowsInPages((page) =>
         db.find<Data & { id: string }>({ collection, page, sort: 'id', ...withoutJoins, ...all }),
       ),
     versions: (collection) =>
       toVersions(
-        pages(
+        rowsInPages(
           (page) =>
             db.findVersions({ collection, page, sort: oldestFirst, ...all }) as unknown as Promise<Page>,
         ),
@@ -70,7 +63,7 @@ export function sourceOfPayload({ db }: Payload): DocumentSource {
     },
     globalVersions: (global) =>
       toVersions(
-        pages(
+        rowsInPages(
           (page) =>
             db.findGlobalVersions({ global, page, sort: oldestFirst, ...all }) as unknown as Promise<Page>,
         ),

@@ -1,27 +1,17 @@
 import type { CollectionSlug, Payload } from 'payload'
 
+import { rowsInPages } from '@/lib/payload/in-pages'
+
 export type StoredRow = Record<string, unknown> & { id: string }
 
-const batchSize = 200
+const everything = { limit: 200, sort: 'id', locale: 'all', where: {} } as const
 
 /**
  * Every row of a collection as the database stores it: in all languages, with the trash, without hooks and access rules.
  * For erasing, which must be complete and shows no row to users.
  */
-export async function* storedRows(payload: Payload, collection: CollectionSlug): AsyncGenerator<StoredRow> {
-  for (let page = 1, isMore = true; isMore; page += 1) {
-    const { docs, hasNextPage } = await payload.db.find<StoredRow>({
-      collection,
-      page,
-      limit: batchSize,
-      sort: 'id',
-      locale: 'all',
-      where: {},
-    })
-    yield* docs
-    isMore = hasNextPage
-  }
-}
+export const storedRows = (payload: Payload, collection: CollectionSlug): AsyncGenerator<StoredRow> =>
+  rowsInPages((page) => payload.db.find<StoredRow>({ collection, page, ...everything }))
 
 /** All versions of a collection, each under the id of its document. */
 export async function* storedVersions(
@@ -29,20 +19,11 @@ export async function* storedVersions(
   collection: CollectionSlug,
 ): AsyncGenerator<StoredRow> {
   if (!payload.collections[collection].config.versions) return
-  for (let page = 1, isMore = true; isMore; page += 1) {
-    const { docs, hasNextPage } = await payload.db.findVersions<Record<string, unknown>>({
-      collection,
-      page,
-      limit: batchSize,
-      sort: 'id',
-      locale: 'all',
-      where: {},
-    })
-    for (const { parent, version, createdAt } of docs) {
-      yield { ...version, id: String(parent), createdAt }
-    }
-    isMore = hasNextPage
-  }
+  const versions = rowsInPages((page) =>
+    payload.db.findVersions<Record<string, unknown>>({ collection, page, ...everything }),
+  )
+  for await (const { parent, version, createdAt } of versions)
+    yield { ...version, id: String(parent), createdAt }
 }
 
 /** The value at a path such as `person.email`. */

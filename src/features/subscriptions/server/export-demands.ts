@@ -1,5 +1,6 @@
 import type { Endpoint, FlattenedField, PayloadRequest } from 'payload'
 
+import { inPages } from '@/lib/payload/in-pages'
 import { toLocale, type Locale } from '@/lib/i18n/locales'
 import { hasRole } from '@/lib/payload/access'
 import { belgianDay } from '@/lib/time/belgian-time'
@@ -45,20 +46,17 @@ function columnsOf({ payload }: PayloadRequest, locale: Locale): CsvColumn<Deman
 }
 
 /** The searches page by page, newest first, with the rights of the user. */
-async function* batchesOf(req: PayloadRequest, locale: Locale, now: Date): AsyncGenerator<Demand[]> {
-  for (let page = 1, isMore = true; isMore; page += 1) {
-    const { docs, hasNextPage } = await req.payload.find({
+const batchesOf = (req: PayloadRequest, locale: Locale, now: Date): AsyncGenerator<Demand[]> =>
+  inPages((page) =>
+    req.payload.find({
       collection: 'demands',
       where: { createdAt: { less_than_equal: now.toISOString() } },
       // Searches of an import share their time: without the id, pages could repeat or lose some.
       ...{ page, locale, depth: 1, limit: batchSize, sort: ['-createdAt', 'id'] },
       overrideAccess: false,
       user: req.user,
-    })
-    yield docs
-    isMore = hasNextPage
-  }
-}
+    }),
+  )
 
 /** `GET /api/demands/export`: the registered searches as a CSV file, for staff who work with them. */
 export const exportDemands: Omit<Endpoint, 'root'> = {

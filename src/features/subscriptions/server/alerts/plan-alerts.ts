@@ -5,6 +5,7 @@ import { alertKindFor, defaultAlertKinds, type AlertState } from '@/features/sub
 import { findDemandsOf } from '@/features/subscriptions/server/demand-index/find-demands'
 import { readSought } from '@/features/subscriptions/server/demand-index/read-sought'
 import { demandIndex, isActive } from '@/features/subscriptions/server/demand-index/index-demands'
+import { inPagesById } from '@/lib/payload/in-pages'
 import { replaceRows } from '@/lib/payload/bulk-rows'
 import { daysAfter } from '@/lib/time/belgian-time'
 import { inChunks } from '@/lib/values/lists'
@@ -53,25 +54,22 @@ async function findStates({ db }: Payload, ids: string[]): Promise<Map<string, S
 }
 
 /** Search rows that were saved before the quiet time, in pages by id. */
-async function* quietRows({ db }: Payload, since: string | null, until: string): AsyncGenerator<Row[]> {
+function quietRows({ db }: Payload, since: string | null, until: string): AsyncGenerator<Row[]> {
   const saved: Where[] = [
     { documentUpdatedAt: { less_than_equal: until } },
     ...(since ? [{ documentUpdatedAt: { greater_than: since } }] : []),
   ]
-  for (let after = '', isMore = true; isMore;) {
+  return inPagesById(pageSize, async (after) => {
     const { docs } = await db.find({
       collection: 'searchRows',
-      where: { and: [...saved, { id: { greater_than: after } }] },
+      where: { and: [...saved, after] },
       select: { price: true, availability: true, onlineSince: true, documentUpdatedAt: true },
       sort: 'id',
       limit: pageSize,
       pagination: false,
     })
-    const page = docs as unknown as Row[]
-    if (page.length > 0) yield page
-    after = page.at(-1)?.id ?? after
-    isMore = page.length === pageSize
-  }
+    return docs as unknown as Row[]
+  })
 }
 
 async function findDemands({ db }: Payload, ids: readonly string[]): Promise<Demand[]> {
@@ -128,15 +126,17 @@ async function isFirstRun(payload: Payload): Promise<boolean> {
 /** Properties that are no longer on the site: coming back is news. */
 async function noteWithdrawn(payload: Payload): Promise<void> {
   const gone: AlertState['availability'] = 'withdrawn'
-  for (let after = '', isMore = true; isMore;) {
+  const pages = inPagesById(pageSize, async (after) => {
     const { docs } = await payload.db.find({
       collection: 'alertStates',
-      where: { and: [{ availability: { not_equals: gone } }, { id: { greater_than: after } }] },
+      where: { and: [{ availability: { not_equals: gone } }, after] },
       sort: 'id',
       limit: pageSize,
       pagination: false,
     })
-    const states = docs as unknown as StoredAlertState[]
+    return docs as unknown as StoredAlertState[]
+  })
+  for await (const states of pages) {
     const ids = states.map(({ id }) => id)
     const where = { id: { in: ids } }
     const shown = await payload.db.find({
@@ -150,8 +150,6 @@ async function noteWithdrawn(payload: Payload): Promise<void> {
       payload,
       states.filter(({ id }) => !kept.has(id)).map((state) => ({ ...state, availability: gone })),
     )
-    after = ids.at(-1) ?? after
-    isMore = ids.length === pageSize
   }
 }
 
