@@ -23,6 +23,9 @@ import { useStudioText } from '@/studio/use-studio-text'
 
 import { bulkFields, type BulkField } from './bulk-fields'
 
+/** Without it the form has no state at all until a field is chosen. */
+const noFields: FormState = {}
+
 type Choice = { label: string; value: string }
 
 /** The fields of the collection that the user may change. */
@@ -180,6 +183,7 @@ export function BulkEditForm({ collection, hasDrafts, isBusy, onSave }: BulkEdit
       <OperationProvider operation="update">
         <Form
           className="studio-bulk-edit__form"
+          initialState={noFields}
           isInitializing={isReading}
           onChange={[({ formState, submitted }) => readState(formState, chosen, submitted)]}
         >
