@@ -34,7 +34,12 @@ export function useChosenDocuments(collection: string, fields: readonly string[]
   return async (): Promise<BulkDocument[] | null> => {
     const collectionConfig = getEntityConfig({ collectionSlug: collection })
     const { search, where: listed } = query
-    const ofList = mergeListSearchAndWhere({ collectionConfig, search: search ?? '', where: listed ?? {} })
+    const ofList = mergeListSearchAndWhere({
+      collectionConfig,
+      search: search ?? '',
+      // Payload adds to what it is given.
+      where: structuredClone(listed ?? {}),
+    })
     // Payload's type of this value is not exported.
     const isAll = String(selectAll) === 'allAvailable'
     const where = isAll ? combineWhereConstraints([ofList]) : { id: { in: selectedIDs.map(String) } }
