@@ -1,9 +1,10 @@
 // `npm run build`: the scripts of pages, and Next's build, whose equal server scripts then share one file, with
 // the HTTP server, the commands of operators and compressed files.
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { hashSources } from './lib/build.mjs'
+import { deploymentFile, hashSources } from './lib/build.mjs'
 import { buildProductionServer } from './lib/build-server.mjs'
 import { buildCommands } from './lib/commands.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
@@ -12,7 +13,7 @@ import { dropStrayFiles } from './lib/standalone-files.mjs'
 import './start-script.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const next = path.join(root, 'node_modules/next/dist/bin/next')
+const next = path.join(root, 'node_modules/.bin/next')
 
 // The same on every machine that builds these sources. A browser with the code of another build loads the next page whole.
 const NEXT_DEPLOYMENT_ID = hashSources(root).slice(0, 8)
@@ -20,12 +21,13 @@ const NEXT_DEPLOYMENT_ID = hashSources(root).slice(0, 8)
 const { status, signal } = spawnSync(process.execPath, [next, 'build', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NEXT_DEPLOYMENT_ID },
+  env: { ...process.env, NEXT_DEPLOYMENT_ID, PERRON_BUILD: '1' },
 })
 if (status !== 0) {
   if (signal) process.kill(process.pid, signal)
   process.exit(status ?? 1)
 }
+writeFileSync(path.join(root, deploymentFile), NEXT_DEPLOYMENT_ID)
 dropStrayFiles(path.join(root, '.next/standalone'))
 for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chunks']) {
   const { files, bytes } = await shrinkChunks(path.join(root, folder))

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { deploymentFile } from './lib/build.mjs'
 import { buildServer, serverFile } from './lib/build-server.mjs'
 import { bundleIfNeeded } from './lib/commands.mjs'
 import { serverFlags } from './lib/serve.mjs'
@@ -18,16 +19,13 @@ if (command === 'dev') {
 /** The id that the build got: Next reads it from the environment, at the start too. */
 function deploymentId() {
   if (command !== 'start') return {}
-  const { deploymentId = '' } = JSON.parse(
-    readFileSync(path.join(root, '.next/routes-manifest.json'), 'utf8'),
-  )
-  return { NEXT_DEPLOYMENT_ID: deploymentId }
+  return { NEXT_DEPLOYMENT_ID: readFileSync(path.join(root, deploymentFile), 'utf8') }
 }
 
 const preload = `--import=${pathToFileURL(path.join(root, serverFile)).href}`
 const child = spawn(
   process.execPath,
-  [...serverFlags, path.join(root, 'node_modules/next/dist/bin/next'), command, ...args],
+  [...serverFlags, path.join(root, 'node_modules/.bin/next'), command, ...args],
   {
     cwd: root,
     stdio: 'inherit',

@@ -24,6 +24,10 @@ const sources = [
 ]
 
 const stampFile = '.next/perron-build'
+
+/** Holds the id of the build, which Next needs at the start too, from the folder of the project. */
+export const deploymentFile = '.next/perron-deployment'
+
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
 
 function filesOf(source) {

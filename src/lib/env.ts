@@ -42,7 +42,8 @@ const metricsHost = z
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
-  NEXT_PHASE: z.string().optional(),
+  // Set by `npm run build`.
+  PERRON_BUILD: z.string().optional(),
   PORT: port.default(3000),
   HOSTNAME: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
@@ -79,12 +80,12 @@ const variables = z.object({
 })
 
 /**
- * The variables of this product; those of Node and Next are not documented here.
+ * The variables of this product; those of Node and of the build are not documented here.
  *
  * @internal for the test of `.env.example`
  */
 export const variableNames = variables
-  .omit({ NODE_ENV: true, NEXT_PHASE: true, HOSTNAME: true })
+  .omit({ NODE_ENV: true, PERRON_BUILD: true, HOSTNAME: true })
   .keyof().options
 
 type Variables = z.infer<typeof variables>
@@ -105,8 +106,8 @@ function refuse(problems: string[]): never {
 }
 
 /** The build reads no secret, so that an image can be built without one. */
-function secretFor({ PAYLOAD_SECRET, NODE_ENV, NEXT_PHASE }: Variables): string {
-  const isServing = NODE_ENV === 'production' && NEXT_PHASE !== 'phase-production-build'
+function secretFor({ PAYLOAD_SECRET, NODE_ENV, PERRON_BUILD }: Variables): string {
+  const isServing = NODE_ENV === 'production' && !PERRON_BUILD
   if (!PAYLOAD_SECRET && isServing)
     refuse(['PAYLOAD_SECRET: is missing, production does not start without it'])
   return PAYLOAD_SECRET ?? developmentSecret
