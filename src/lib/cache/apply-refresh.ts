@@ -1,5 +1,3 @@
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
-
 import { dataCache } from './data-cache'
 import { refreshesOfProcess } from './refreshes'
 import type { Tag } from './tags'
@@ -10,12 +8,10 @@ import type { Tag } from './tags'
  * @param at what was made before this time is dropped, in milliseconds
  */
 export function applyRefresh(tags: readonly Tag[], at = Date.now()): void {
-  for (const tag of tags) {
-    const expired = Math.max(at, tagsManifest.get(tag)?.expired ?? 0)
-    tagsManifest.set(tag, { stale: expired, expired })
-  }
+  const { listeners, refreshedAt } = refreshesOfProcess()
+  for (const tag of tags) refreshedAt.set(tag, Math.max(at, refreshedAt.get(tag) ?? 0))
   dataCache().refresh(tags)
-  for (const listener of refreshesOfProcess().listeners) listener(tags)
+  for (const listener of listeners) listener(tags)
 }
 
 /** Empties all caches of this process, because it does not know what was refreshed. */

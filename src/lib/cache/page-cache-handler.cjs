@@ -3,11 +3,9 @@
 // response has these too; `get` adds them to pages of the build. What was begun before a change and is ready after it is
 // not stored: Next would take it for new. `page-tags.cjs` says which stored pages count.
 const loaded = require('next/dist/server/lib/incremental-cache/file-system-cache')
-const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
-const { isTrusted, showTags, signTags, tagsOf, wasEmptied } = require('./page-tags.cjs')
+const { isRefreshedAfter, isTrusted, showTags, signTags, tagsOf, wasEmptied } = require('./page-tags.cjs')
 const { toPublicPage } = require('./public-page.cjs')
-require('./single-location.cjs')
 
 const FileSystemCache = loaded.default
 const policyHeader = 'content-security-policy'
@@ -54,7 +52,7 @@ function end(key) {
 
 /** A change in the same millisecond counts as later. */
 function isOutdated(data, context, since) {
-  return wasEmptied(since) || areTagsExpired([...tagsOf(data), ...(context.tags ?? [])], since - 1)
+  return wasEmptied(since) || isRefreshedAfter([...tagsOf(data), ...(context.tags ?? [])], since - 1)
 }
 
 module.exports = class PageCache extends FileSystemCache {

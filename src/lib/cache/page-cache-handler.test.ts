@@ -8,12 +8,11 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { applyRefresh } from './apply-refresh'
 import { refreshesOfProcess } from './refreshes'
-import { tags } from './tags'
+import { tags, type Tag } from './tags'
 
 type Cache = {
   get: (key: string, context: object) => Promise<{ value: unknown } | null>
   set: (key: string, data: object, context: object) => Promise<void>
-  revalidateTag: (tag: string, durations: { expire: number }) => Promise<void>
 }
 
 const PageCache = createRequire(import.meta.url)('./page-cache-handler.cjs') as new (
@@ -47,11 +46,14 @@ beforeEach(() => {
   key = `/page-${count}`
 })
 
+/** As `tags` has it in the headers above. */
+const pages = 'pages' as Tag
+
 /** Two steps of the clock, which counts in milliseconds. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 3))
 const change = async () => {
   await later()
-  await cache.revalidateTag('pages', { expire: 0 })
+  applyRefresh([pages])
   await later()
 }
 const stored = async () => (await cache.get(key, pageContext))?.value

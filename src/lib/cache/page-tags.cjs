@@ -2,8 +2,6 @@
 // at once. CommonJS because Next loads the cache handler, which needs this, outside its bundler.
 const { randomUUID } = require('node:crypto')
 
-const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
-
 const tagsHeader = 'x-next-cache-tags'
 /** For the HTTP server in the same process, which removes it. */
 const shownHeader = 'x-perron-tags'
@@ -27,6 +25,7 @@ const refreshes = () =>
     showsTags: false,
     trustedSince: performance.timeOrigin,
     emptiedAt: 0,
+    refreshedAt: new Map(),
   })
 
 /** Pages and the answers of static routes. */
@@ -52,6 +51,9 @@ function showTags(value) {
   return value
 }
 
+/** Whether one of the tags was refreshed after this time, in milliseconds. */
+const isRefreshedAfter = (tags, time) => tags.some((tag) => (refreshes().refreshedAt.get(tag) ?? 0) > time)
+
 /** Whether everything that was begun at this time, in milliseconds, was thrown away since. */
 const wasEmptied = (since) => since <= refreshes().emptiedAt
 
@@ -63,8 +65,8 @@ function isTrusted({ value, lastModified }) {
   const tags = tagsOf(value)
   if (!isPage(value)) return true
   if (wasEmptied(lastModified)) return false
-  if (tags.includes(ownMaker)) return true
-  return lastModified >= refreshes().trustedSince && !areTagsExpired(tags, lastModified - hearingMs)
+  if (tags.includes(ownMaker)) return !isRefreshedAfter(tags, lastModified)
+  return lastModified >= refreshes().trustedSince && !isRefreshedAfter(tags, lastModified - hearingMs)
 }
 
-module.exports = { isTrusted, showTags, signTags, tagsOf, wasEmptied }
+module.exports = { isRefreshedAfter, isTrusted, showTags, signTags, tagsOf, wasEmptied }

@@ -7,7 +7,7 @@ type Listener = (tags: readonly Tag[] | null) => void
 
 /** What the page cache handler, which is loaded outside Next's bundles, shares with the rest of the process. */
 interface Refreshes {
-  /** Told of every refresh, after the caches of Next and of reads are empty. */
+  /** Told of every refresh, after the caches of pages and of reads are empty. */
   listeners: Set<Listener>
   /** Whether pages have their tags in the header `x-perron-tags`. */
   showsTags: boolean
@@ -15,6 +15,8 @@ interface Refreshes {
   trustedSince: number
   /** Nothing made before this time, in milliseconds, counts, also not what this process made. */
   emptiedAt: number
+  /** When each tag was refreshed last, in milliseconds. */
+  refreshedAt: Map<string, number>
 }
 
 /** `page-tags.cjs` makes the same object when it is loaded first. */
@@ -24,6 +26,7 @@ export const refreshesOfProcess = (): Refreshes =>
     showsTags: false,
     trustedSince: performance.timeOrigin,
     emptiedAt: 0,
+    refreshedAt: new Map(),
   }))
 
 /** Calls the listener with the tags of every refresh in this process, after its caches of data and pages are emptied. */
