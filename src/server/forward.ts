@@ -2,6 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { constants } from 'node:zlib'
 
 import compression from 'compression'
+import onHeaders from 'on-headers'
+
+import { firstLocation } from '@/lib/http/inner-request'
 
 import { securityHeaders } from './security-headers'
 
@@ -11,17 +14,14 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 })
 
-/** Adds headers where the response has none of that name, just before they are sent. */
+/** Adds headers where the response has none of that name, just before they are sent, and leaves one `Location`. */
 export function addHeaders(response: ServerResponse, headers: OutgoingHttpHeaders): void {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
-  response.writeHead = (...args: unknown[]) => {
-    const given = args.find((each): each is object => typeof each === 'object' && each !== null) ?? {}
-    const names = new Set(Object.keys(given).map((name) => name.toLowerCase()))
+  onHeaders(response, () => {
     for (const [name, value] of Object.entries(headers))
-      if (value !== undefined && !names.has(name) && !response.hasHeader(name))
-        response.setHeader(name, value)
-    return writeHead(...args)
-  }
+      if (value !== undefined && !response.hasHeader(name)) response.setHeader(name, value)
+    const location = response.getHeader('location')
+    if (Array.isArray(location)) response.setHeader('location', firstLocation(location))
+  })
 }
 
 /** Passes a request to Next and compresses the response while it is sent. */

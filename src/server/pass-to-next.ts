@@ -1,8 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+import onHeaders from 'on-headers'
 
 import { addQuery, splitUrl } from '@/features/routing/model/public-path'
 import { addHeaders, forward } from './forward'
-import { isRecord } from '@/lib/values/read-value'
 
 import {
   headersFor,
@@ -46,17 +47,12 @@ function queryAfterRedirect({ path, query }: Pick<Exchange, 'path' | 'query'>): 
  */
 export function keepQuery({ response, ...asked }: Pick<Exchange, 'response' | 'path' | 'query'>): void {
   const query = queryAfterRedirect(asked)
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
-  response.writeHead = (status: number, ...args: unknown[]) => {
-    const given = args.find((each): each is OutgoingHttpHeaders => isRecord(each)) ?? {}
-    const location = given.location ?? response.getHeader('location')
-    if (status < 300 || status > 399 || !isOwnUrl(location) || hasQuery(location, query))
-      return writeHead(status, ...args)
-    const kept = addQuery(location, query)
-    if (given.location) return writeHead(status, { ...given, location: kept })
-    response.setHeader('location', kept)
-    return writeHead(status, ...args)
-  }
+  onHeaders(response, () => {
+    const { statusCode: status } = response
+    const location = response.getHeader('location')
+    const isKept = status >= 300 && status <= 399 && isOwnUrl(location) && !hasQuery(location, query)
+    if (isKept) response.setHeader('location', addQuery(location, query))
+  })
 }
 
 /** Passes a request to Next, with the route that it needs, or the nonce of a page with Next's scripts. */

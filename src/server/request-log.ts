@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { posix } from 'node:path'
 
+import onHeaders from 'on-headers'
 import pino from 'pino'
 
 import { requestIdHeader } from '@/lib/http/request-id'
@@ -43,15 +44,13 @@ export const loggedPath = (path: string): string =>
     ? secretParts.reduce((text, [pattern, by]) => text.replace(pattern, by), plainPath(path)).slice(0, 200)
     : '-'
 
-/** Notes a header of the response: those given to `writeHead` alone cannot be read afterwards. */
+/** Notes a header of the response: those given to `writeHead` alone could not be read afterwards. */
 function watchHeader(response: ServerResponse, name: string): () => unknown {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
-  let given: unknown
-  response.writeHead = (...args: unknown[]) => {
-    given = Reflect.get(Object(args.at(-1)), name)
-    return writeHead(...args)
-  }
-  return () => given ?? response.getHeader(name)
+  let sent: unknown
+  onHeaders(response, () => {
+    sent = response.getHeader(name)
+  })
+  return () => sent
 }
 
 /** How a request ended. */

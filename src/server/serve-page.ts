@@ -16,12 +16,15 @@ const listTtlMs = 10_000
 /** Headers that the page cache handler sets for this server, and those of Next that no browser reads. */
 const tagsHeader = 'x-perron-tags'
 const outdatedHeader = 'x-perron-outdated'
-const removed = [tagsHeader, outdatedHeader, 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time']
+const removed = [tagsHeader, outdatedHeader]
+const prefixOfNext = 'x-nextjs-'
 
 const textOf = (value: string | string[] | undefined): string => String(value ?? '')
 
 const withoutInternal = (headers: InnerResponse['headers']): InnerResponse['headers'] =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !removed.includes(name)))
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !removed.includes(name) && !name.startsWith(prefixOfNext)),
+  )
 
 /** Whether Next marked the response as one for everybody. */
 function isPublic({ status, headers }: InnerResponse): boolean {

@@ -26,6 +26,12 @@ const shared = () => processState<{ dispatch?: Dispatch }>('inner-request', () =
 /** Headers of the connection, which the caller's own connection has its own of. */
 const perConnection = new Set(['connection', 'transfer-encoding', 'content-length', 'date', 'keep-alive'])
 
+/**
+ * A redirect of a cached page has its Location twice: Next sets it on the response while rendering and then appends the
+ * headers stored with the page, which contain it too. HTTP allows one, and clients that join both fail.
+ */
+export const firstLocation = (locations: readonly string[]): string => locations[0] ?? ''
+
 /** Makes a function that passes a request to a listener without a connection and collects the response. */
 export const dispatchTo =
   (listener: RequestListener): Dispatch =>
@@ -38,13 +44,11 @@ export const dispatchTo =
       ...(body && { payload: body }),
       validate: false,
     })
-    return {
-      status: response.statusCode,
-      headers: Object.fromEntries(
-        Object.entries(response.headers).filter(([name]) => !perConnection.has(name)),
-      ) as InnerResponse['headers'],
-      body: response.rawPayload,
-    }
+    const sent = Object.fromEntries(
+      Object.entries(response.headers).filter(([name]) => !perConnection.has(name)),
+    ) as InnerResponse['headers']
+    if (Array.isArray(sent.location)) sent.location = firstLocation(sent.location)
+    return { status: response.statusCode, headers: sent, body: response.rawPayload }
   }
 
 const running = new Set<Promise<InnerResponse>>()
