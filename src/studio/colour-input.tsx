@@ -6,6 +6,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/
 import { contrastRatio, isHexColour, minTextContrast } from '@/lib/values/contrast'
 
 import { useStudioText } from './use-studio-text'
+import { fieldAnchor } from './payload-elements'
 import './colour-input.css'
 
 const others = [
@@ -44,7 +45,7 @@ export const ColourInput: TextFieldClientComponent = ({ field, path, readOnly })
   const { label, required, admin: { description, placeholder } = {} } = field
   const isClosed = readOnly || disabled
   const colour = isHexColour(value) ? value : null
-  const id = `field-${path.replace(/\./g, '__')}`
+  const id = fieldAnchor(path)
   return (
     <div className={`field-type text studio-colour${showError ? ' error' : ''}`}>
       <FieldLabel label={label} path={path} required={required} />

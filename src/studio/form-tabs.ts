@@ -1,5 +1,7 @@
 import type { ClientField, ClientTab, Option } from 'payload'
 
+import { payloadElements } from './payload-elements'
+
 /** Whether a field is among these, also inside rows and collapsibles. */
 export function hasField(fields: readonly ClientField[], name: string): boolean {
   return fields.some(
@@ -27,8 +29,8 @@ export const findTabs = (fields: readonly ClientField[]): ClientTab[] =>
   })
 
 /** The tabs of the form: Payload's, and those of the property form. */
-const tabSelector = '.tabs-field__tab-button, .studio-sections__tab'
-const openSelector = '.tabs-field__tab-button--active, [aria-selected="true"]'
+const tabSelector = `${payloadElements.tab}, .studio-sections__tab`
+const openSelector = `${payloadElements.openTab}, [aria-selected="true"]`
 
 /** Opens a tab of the form by its index; the form renders one tab at a time. Nothing happens without such a tab. */
 export function openFormTab(index: number, form: ParentNode = document): void {

@@ -1,10 +1,8 @@
 import type { ClientField } from 'payload'
 
 import { findTabs, hasField, openFormTab } from './form-tabs'
+import { fieldAnchor, payloadElements, rowAnchor } from './payload-elements'
 import { waitForElement } from './wait-for-element'
-
-/** The id of a field in the studio's form, by its path: `blocks.0.heading`. */
-export const fieldAnchor = (at: string): string => `field-${at.replaceAll('.', '__')}`
 
 /** A field of a form. */
 export interface FieldSpot {
@@ -39,7 +37,7 @@ export interface FormPlace {
 const byId = (form: ParentNode, id: string) => form.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
 
 const rowElement = (form: ParentNode, { list, index }: { list: string; index: number }) =>
-  byId(form, `${list.replaceAll('.', '-')}-row-${index}`)
+  byId(form, rowAnchor(list, index))
 
 const inputs = 'input, textarea, button, [contenteditable="true"]'
 
@@ -49,12 +47,12 @@ function fieldElement(form: ParentNode, anchor: string): HTMLElement | null {
   if (element)
     return element.matches(inputs) ? element : (element.querySelector<HTMLElement>(inputs) ?? element)
   const label = form.querySelector(`label[for="${CSS.escape(anchor)}"]`)
-  return label?.closest('.field-type')?.querySelector<HTMLElement>('[contenteditable="true"]') ?? null
+  return label?.closest(payloadElements.field)?.querySelector<HTMLElement>('[contenteditable="true"]') ?? null
 }
 
 function unfold(element: HTMLElement): void {
-  const section = element.closest('.collapsible--collapsed')
-  section?.querySelector<HTMLElement>('.collapsible__toggle')?.click()
+  const section = element.closest(payloadElements.foldedSection)
+  section?.querySelector<HTMLElement>(payloadElements.sectionToggle)?.click()
 }
 
 /**

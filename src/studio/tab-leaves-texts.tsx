@@ -2,7 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react'
 
-const editor = '.ContentEditable__root'
+import { payloadElements } from './payload-elements'
 
 /** What is read of an item of a list; an `Element` is one. */
 export interface ListItem {
@@ -35,8 +35,8 @@ function itemWithCaret(root: Element): Element | null {
 export function TabLeavesTexts({ children }: { children: ReactNode }) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const root = event.target instanceof Element ? event.target.closest(editor) : null
-      if (!root || event.key !== 'Tab' || document.querySelector('.slash-menu-popup')) return
+      const root = event.target instanceof Element ? event.target.closest(payloadElements.richText) : null
+      if (!root || event.key !== 'Tab' || document.querySelector(payloadElements.slashMenu)) return
       const item = itemWithCaret(root)
       // Before the listeners of the editor; the browser then moves the focus.
       if (!item || leavesList(item, event.shiftKey)) event.stopPropagation()

@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import '@/studio/tokens.css'
 import '@/studio/studio.css'
+import '@/studio/payload-lists.css'
 import '@/studio/payload-parts.css'
 
 import type { ReactNode } from 'react'

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 
 import { useForm, useFormFields } from '@payloadcms/ui'
 
+import { payloadElements } from '../payload-elements'
+
 /** A response to a request sent before the row was opened may close it within this time. */
 const settlingMs = 15_000
 
@@ -23,7 +25,7 @@ export function OpenNewRows({ path = 'blocks' }: { path?: string }) {
     const [added, ...others] = (rows ?? []).filter(({ id }) => before && !before.has(id))
     if (added && others.length === 0) addedAt.current.set(added.id, Date.now())
     // A row the editor closes again stays closed.
-    if (document.activeElement?.closest('.collapsible__toggle')) addedAt.current.clear()
+    if (document.activeElement?.closest(payloadElements.sectionToggle)) addedAt.current.clear()
     const isShut = ({ id, collapsed }: { id: string; collapsed?: boolean }) =>
       collapsed !== false && Date.now() - (addedAt.current.get(id) ?? 0) < settlingMs
     // Read again: the hook's value may be older and would drop a row added since.

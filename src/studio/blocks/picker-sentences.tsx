@@ -2,6 +2,10 @@ import type { BlocksFieldServerProps } from 'payload'
 
 import { inLanguage, type Localized } from '@/lib/i18n/locales'
 
+import { payloadElements } from '../payload-elements'
+
+const { blockCard, blockCardLabel, blockDrawer, blockDrawerCard } = payloadElements
+
 /** A block of the picker: the URL of its thumbnail, which is unique, and its description. */
 interface PickerSentence {
   thumbnail: string
@@ -13,12 +17,12 @@ const quoted = (text: string): string =>
   `"${text.replace(/["\\<>\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`
 
 const rule = ({ thumbnail, sentence }: PickerSentence): string =>
-  `.thumbnail-card:has(img[src=${quoted(thumbnail)}]) .thumbnail-card__label::after{content:${quoted(sentence)}}`
+  `${blockCard}:has(img[src=${quoted(thumbnail)}]) ${blockCardLabel}::after{content:${quoted(sentence)}}`
 
-const layout = `.blocks-drawer .thumbnail-card__label::after,.blocks-drawer__block .thumbnail-card__label::after{
+const layout = `${blockDrawer} ${blockCardLabel}::after,${blockDrawerCard} ${blockCardLabel}::after{
 display:block;margin-top:.35em;font-weight:400;line-height:1.35;white-space:normal;color:var(--studio-text-muted)}
-.blocks-drawer__block .thumbnail-card{display:flex;flex-direction:column;justify-content:flex-start;height:100%}
-.blocks-drawer__block .thumbnail-card__label{white-space:normal;overflow:visible}`
+${blockDrawerCard} ${blockCard}{display:flex;flex-direction:column;justify-content:flex-start;height:100%}
+${blockDrawerCard} ${blockCardLabel}{white-space:normal;overflow:visible}`
 
 /**
  * Payload's picker shows the name and thumbnail of a block and has no slot for a description. Generated content below

@@ -8,6 +8,7 @@ import { isDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 import { textOf } from '@/lib/values/read-value'
 import { useStudioLanguage } from '@/studio/use-studio-text'
+import { fieldAnchor } from '@/studio/payload-elements'
 
 /** The day in the editor's words; a stored text that is no day stays. */
 function useDayInWords(value: unknown, format: 'full' | 'long' = 'long'): string {
@@ -31,7 +32,7 @@ export function AppointmentDay({ field, path }: TextFieldClientProps) {
   return (
     <div className="field-type text read-only">
       <FieldLabel label={field.label} path={path} />
-      <input id={`field-${path}`} type="text" value={words} disabled />
+      <input id={fieldAnchor(path)} type="text" value={words} disabled />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { mediaVersion } from '@/features/media/model/to-picture-source'
 import { isRecord, textOf } from '@/lib/values/read-value'
 import { useStudioText } from '@/studio/use-studio-text'
 
+import { fieldAnchor } from '@/studio/payload-elements'
 import { CropBox, type CroppedPicture } from './crop-box'
 import './crop.css'
 
@@ -43,7 +44,7 @@ export const CropField: JSONFieldClientComponent = ({ path, readOnly }) => {
     ? t('media.crop.part', { width: percent(crop.width), height: percent(crop.height) })
     : t('media.crop.whole')
   return (
-    <div className={`field-type studio-crop${showError ? ' error' : ''}`} id="field-crop">
+    <div className={`field-type studio-crop${showError ? ' error' : ''}`} id={fieldAnchor('crop')}>
       <FieldError path={path} showError={showError} />
       <details
         className="studio-panel"

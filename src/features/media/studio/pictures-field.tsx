@@ -18,6 +18,7 @@ import type { AltFacts } from '@/features/media/model/propose-alt'
 import { addedInOrder } from '@/features/media/model/picture-order'
 
 import { useStudioText } from '@/studio/use-studio-text'
+import { fieldAnchor } from '@/studio/payload-elements'
 import { DropZone } from './drop-zone'
 import { PictureGrid } from './picture-grid'
 import { UploadList } from './upload-list'
@@ -91,7 +92,7 @@ const PicturesFieldInput: UploadFieldClientComponent = (props) => {
     closeDrawer()
   }
   return (
-    <div className="field-type studio-media" id={`field-${path.replace(/\./g, '__')}`}>
+    <div className="field-type studio-media" id={fieldAnchor(path)}>
       <FieldLabel label={field.label} required={field.required} path={path} as="span" />
       <FieldError path={path} showError={showError} />
       <FieldDescription description={field.admin?.description} path={path} />

@@ -15,6 +15,7 @@ import {
 
 import type { OfferedPattern, PatternKind } from '@/features/patterns/model/pattern'
 import { withNewIds } from '@/lib/values/row-ids'
+import { payloadElements, rowAnchor } from '@/studio/payload-elements'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 import { waitForElement } from '@/studio/wait-for-element'
@@ -53,7 +54,9 @@ type StoredBlock = { blockType: string }
 async function showRow(index: number, isThere: () => boolean): Promise<void> {
   const toggle = await waitForElement(() => {
     if (!isThere() || document.querySelector('dialog:modal')) return null
-    return document.querySelector<HTMLElement>(`#${blocksPath}-row-${index} .collapsible__toggle`)
+    return document.querySelector<HTMLElement>(
+      `#${rowAnchor(blocksPath, index)} ${payloadElements.sectionToggle}`,
+    )
   })
   toggle?.scrollIntoView({ block: 'center' })
   toggle?.focus({ preventScroll: true })

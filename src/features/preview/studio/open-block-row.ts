@@ -1,22 +1,24 @@
 import { openFormTab } from '@/studio/form-tabs'
+import { payloadElements, rowAnchor, rowAround } from '@/studio/payload-elements'
 import { waitForElement } from '@/studio/wait-for-element'
 
-const content = '.collapsible__content'
+const { loadingFields, sectionContent, sectionToggle } = payloadElements
 const inputs = ':is(input:not([type=hidden]), textarea, select, [contenteditable])'
 const enabledInputs = `${inputs}:not([disabled], [contenteditable=false])`
 
 /** The first field that takes text; the row's own button when all are read-only; null while they are being loaded. */
 function placeIn(row: Element): HTMLElement | null {
-  const first = row.querySelector<HTMLElement>(`${content} :is(.shimmer-effect, ${inputs})`)
-  if (!first || first.matches('.shimmer-effect')) return null
+  const first = row.querySelector<HTMLElement>(`${sectionContent} :is(${loadingFields}, ${inputs})`)
+  if (!first || first.matches(loadingFields)) return null
   return (
-    row.querySelector<HTMLElement>(`${content} ${enabledInputs}`) ?? row.querySelector('.collapsible__toggle')
+    row.querySelector<HTMLElement>(`${sectionContent} ${enabledInputs}`) ??
+    row.querySelector<HTMLElement>(sectionToggle)
   )
 }
 
 /** Scrolls to an open block row and focuses its first field. */
 export async function goToBlockRow(index: number): Promise<void> {
-  const find = () => document.getElementById(`blocks-row-${index}`)
+  const find = () => document.getElementById(rowAnchor('blocks', index))
   // Blocks are in the first tab.
   if (!find()) openFormTab(0)
   let shown: HTMLElement | null = null
@@ -38,9 +40,5 @@ export async function goToBlockRow(index: number): Promise<void> {
 }
 
 /** Index of the block row around an element; null outside block rows. */
-export function blockRowAround(element: EventTarget | null): number | null {
-  if (!(element instanceof Element)) return null
-  const row = element.closest('[id^="blocks-row-"]')
-  const index = Number(/^blocks-row-(\d+)$/.exec(row?.id ?? '')?.[1] ?? Number.NaN)
-  return Number.isNaN(index) ? null : index
-}
+export const blockRowAround = (element: EventTarget | null): number | null =>
+  element instanceof Element ? rowAround(element, 'blocks') : null

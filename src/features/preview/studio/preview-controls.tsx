@@ -6,6 +6,7 @@ import { useState } from 'react'
 
 import { useLivePreviewContext } from '@payloadcms/ui'
 
+import { payloadElements } from '@/studio/payload-elements'
 import { useStudioText } from '@/studio/use-studio-text'
 import { useBlockBridge } from './use-block-bridge'
 
@@ -24,7 +25,7 @@ function WidthButtons() {
   const [chosen, setChosen] = useState<WidthName | null>(null)
 
   function choose(name: WidthName, width: number): void {
-    const room = iframeRef.current?.closest('.live-preview-window__main')?.clientWidth ?? width
+    const room = iframeRef.current?.closest(payloadElements.previewWindow)?.clientWidth ?? width
     const isReal = room >= width && name !== 'desktop'
     // A responsive frame fills the room, so the page's width is that of the room divided by the zoom.
     setBreakpoint(isReal ? name : 'responsive')

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { fieldAnchor } from '@/studio/jump-to-field'
+import { fieldAnchor } from '@/studio/payload-elements'
 import type { DocumentLanguages, TextSpot } from '@/features/translation/model/describe-languages'
 
 /** URL of a document's edit view in a language, at a field. */

@@ -3,7 +3,7 @@
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import type { DocumentLanguages, TextSpot } from '@/features/translation/model/describe-languages'
 import { showsUntitled } from '@/features/translation/model/translated-collections'
-import { fieldAnchor } from '@/studio/jump-to-field'
+import { fieldAnchor } from '@/studio/payload-elements'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { editUrl } from './edit-url'

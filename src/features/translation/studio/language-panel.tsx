@@ -17,7 +17,7 @@ import type { DocumentLanguages, TextSpot } from '@/features/translation/model/d
 
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
 
-import { fieldAnchor } from '@/studio/jump-to-field'
+import { fieldAnchor } from '@/studio/payload-elements'
 import { useJump } from '@/studio/use-jump'
 import { useShowLatest } from '@/studio/use-show-latest'
 import { useStudioData } from '@/studio/use-studio-request'
