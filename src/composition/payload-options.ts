@@ -23,6 +23,7 @@ import { answerInputError, answerQueryError } from '@/lib/payload/requests/input
 import { prepareSearches } from '@/features/listings/server/search-indexes'
 import { answerFailedUpload } from '@/lib/uploads/store-files'
 import { payloadLogger } from '@/lib/payload/logger'
+import { repairsPayload } from '@/lib/payload/payload-repairs'
 import { payloadTexts } from '@/lib/payload/payload-texts/payload-texts'
 import { checkEndpoints } from '@/features/checks/server/check-endpoint'
 import { findEndpoints } from '@/features/finding/server/find-endpoints'
@@ -59,7 +60,7 @@ const studioProviders = [
   '/studio/session/keep-session#KeepSession',
   '/features/sign-in/studio/session-dialog#SessionDialog',
   '/studio/early-input#EarlyInput',
-  '/studio/repaired-names#RepairedNames',
+  ...(repairsPayload ? ['/studio/repaired-names#RepairedNames'] : []),
   '/studio/dialog-checks#DialogChecks',
   '/studio/tab-leaves-texts#TabLeavesTexts',
   '/features/versions/studio/typed-texts#UnsavedTexts',

@@ -1,3 +1,4 @@
+/** @relies payload-repairs */
 import type { BrowserTextKey } from '@/lib/i18n/studio-text'
 
 import { setAttribute, type GetName } from './repair-names'

@@ -1,9 +1,14 @@
+/** @relies payload-repairs */
 import type { BrowserTextKey, TextValues } from '@/lib/i18n/studio-text'
 
 export type GetName = (key: BrowserTextKey, values?: TextValues) => string
 
-/** English names and texts in the code of Payload and of its parts, which no setting of theirs replaces. */
-const fixedTexts: Record<string, BrowserTextKey> = {
+/**
+ * English names and texts in the code of Payload and of its parts, which no setting of theirs replaces.
+ *
+ * @internal for the test
+ */
+export const fixedTexts: Record<string, BrowserTextKey> = {
   sortable: 'payload.names.sortable',
   'ID:': 'payload.names.untitled',
   'Drag to move': 'payload.names.drag',

@@ -5,6 +5,8 @@ import { dutchWords } from './dutch'
 import { englishWords } from './english'
 import { frenchWords } from './french'
 import { germanWords } from './german'
+import { repairsPayload } from '../payload-repairs'
+
 import type { PayloadWords } from './payload-words'
 
 const repairs: Record<Locale, PayloadWords> = {
@@ -19,7 +21,7 @@ const repairs: Record<Locale, PayloadWords> = {
  * new release of Payload may make some of them superfluous.
  */
 export const payloadTexts = localized((locale) => {
-  const words = repairs[locale]
+  const words = repairsPayload ? repairs[locale] : {}
   const t = studioTranslator(locale)
   return {
     ...words,
