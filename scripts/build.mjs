@@ -1,3 +1,6 @@
+// @relies next@16 server-chunks: the scripts of the server are in `.next/server/chunks`, each a module of its own; held by
+// server-chunks.test.mjs; until Turbopack shares the modules of routes
+
 // `npm run build`: the scripts of pages, and Next's build, whose equal server scripts then share one file, with
 // the HTTP server, the commands of operators and compressed files.
 import { spawnSync } from 'node:child_process'

@@ -18,6 +18,15 @@ await import('./.next/perron-server.mjs')
 await import('./next-server.js')
 `
 
+/** The module that keeps code out of the browser, and throws outside Next's build. @type {import('esbuild').Plugin} */
+const withoutServerOnly = {
+  name: 'server-only',
+  setup(build) {
+    build.onResolve({ filter: /^server-only$/ }, ({ path: name }) => ({ path: name, namespace: 'empty' }))
+    build.onLoad({ filter: /^/, namespace: 'empty' }, () => ({ contents: '' }))
+  },
+}
+
 /**
  * Bundles programs with their packages, all in one run of esbuild, which then reads shared files once.
  *
@@ -25,7 +34,7 @@ await import('./next-server.js')
  * @param {Record<string, string>} sources by the file to write, both from the folder of the project
  * @param {import('esbuild').BuildOptions} [more]
  */
-export function bundlePrograms(root, sources, more = {}) {
+export function bundlePrograms(root, sources, { plugins = [], ...more } = {}) {
   return build({
     entryPoints: Object.entries(sources).map(([file, source]) => ({
       in: path.join(root, source),
@@ -37,7 +46,6 @@ export function bundlePrograms(root, sources, more = {}) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    alias: { 'server-only': path.join(root, 'node_modules/server-only/empty.js') },
     // The driver of SQLite and the picture library are native modules.
     external: ['libsql', 'sharp'],
     loader: { '.css': 'empty', '.scss': 'empty', '.svg': 'dataurl' },
@@ -55,6 +63,7 @@ export function bundlePrograms(root, sources, more = {}) {
     minifySyntax: true,
     minifyWhitespace: true,
     logLevel: 'warning',
+    plugins: [withoutServerOnly, ...plugins],
     ...more,
   })
 }
