@@ -1,3 +1,4 @@
+/** @relies page-html */
 import { LRUCache } from 'lru-cache'
 
 import { numberLanguage } from '@/features/property/model/price'

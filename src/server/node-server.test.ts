@@ -1,10 +1,10 @@
 import { Agent, createServer, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { delayClose } from './node-server'
+import { answerClientErrors, delayClose } from './node-server'
 import { innerRequestsEnd, requestInside, shareDispatch } from '@/lib/http/inner-request'
 import { resetProcessState } from '@/lib/process-state'
 import { beginShutdown } from '@/lib/queue/shutdown'
@@ -80,4 +80,45 @@ test('a server is closed only when the requests of the process to itself have th
   answer()
   await Promise.all([asked, closed])
   expect(order).toEqual(['answered', 'closed'])
+})
+
+/** What a client gets that sends these texts one after the other, until the connection ends. */
+async function sentTo(texts: readonly string[], answer: () => string | null): Promise<string> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-length', 100)
+    const text = answer()
+    if (text !== null) response.write(text)
+  })
+  answerClientErrors(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (data) => (received += String(data)))
+  // The server ends it at once where it writes nothing.
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  for (const text of texts) {
+    socket.write(text)
+    await wait(100)
+  }
+  await closed
+  server.close()
+  return received
+}
+
+const rightRequest = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'
+
+test('a request that cannot be read is refused with the headers of all responses', async () => {
+  const received = await sentTo(['no request\r\n\r\n'], () => null)
+  expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(received).toMatch(/x-content-type-options: nosniff/)
+})
+
+test('after one whose response has not begun, too', async () => {
+  expect(await sentTo([rightRequest, 'no request\r\n\r\n'], () => null)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('in the middle of a response nothing is written: it would be read as a part of that', async () => {
+  const received = await sentTo([rightRequest, 'no request\r\n\r\n'], () => 'beginning')
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*beginning$/)
 })

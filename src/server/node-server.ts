@@ -1,3 +1,9 @@
+/**
+ * @relies next@16 server-of-next: Next makes its server by `http.createServer` and ends the process when it is closed;
+ * held by next-server.test.ts, node-server.test.ts; until a server of one's own can be built as standalone
+ *
+ * @relies response-of-node
+ */
 import http, { STATUS_CODES, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'

@@ -1,3 +1,4 @@
+/** @relies server-actions */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 

@@ -1,3 +1,7 @@
+/**
+ * @relies node@20 response-of-node: `_header` and `_headerSent` of a response, and `_httpMessage` of its connection; held
+ * by stored-response.test.ts, node-server.test.ts; until never, Node writes the headers of each response anew
+ */
 import { createHash } from 'node:crypto'
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'

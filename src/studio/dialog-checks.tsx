@@ -1,5 +1,9 @@
 'use client'
 
+/**
+ * @relies @payloadcms/ui@3 server-functions-context: dialogs of the rich text take `getFormState` from a context that can
+ * be given anew; held by dialog-checks.mocked.test.ts; until docs/upstream/05-link-dialog-loses-a-save.md
+ */
 import { useMemo, type ReactNode } from 'react'
 
 import { ServerFunctionsContext, useServerFunctions, type ServerFunctionsContextType } from '@payloadcms/ui'

@@ -1,3 +1,8 @@
+/**
+ * @relies @payloadcms/ui@3 first-entry: Payload reads the first of the entries that an observer reports; held by
+ * newest-entries.test.ts; until payloadcms/payload#18109
+ */
+
 /** The newest of the entries of each element. */
 export const newestEntries = <Entry extends { target: unknown }>(entries: readonly Entry[]): Entry[] => [
   ...new Map(entries.map((entry) => [entry.target, entry])).values(),

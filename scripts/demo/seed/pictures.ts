@@ -1,3 +1,4 @@
+/** @relies started-config */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 

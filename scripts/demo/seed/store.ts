@@ -1,3 +1,4 @@
+/** @relies database-adapter */
 import type {
   CollectionSlug,
   DataFromGlobalSlug,

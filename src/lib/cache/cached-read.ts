@@ -1,3 +1,7 @@
+/**
+ * @relies next@16 page-being-rendered: the store of the page that is being rendered has its list of tags, and without it
+ * a read knows no request; held by cached-read.mocked.test.ts; until tags can be added to a page outside `use cache`
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'

@@ -1,3 +1,5 @@
+// @relies page-html
+
 // Writes the same page in fewer bytes: quotes and end tags that HTML does not need. React finds the same elements,
 // attributes and texts in it. CommonJS because Next loads the cache handler, which needs this, outside its bundler.
 

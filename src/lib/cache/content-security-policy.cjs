@@ -1,3 +1,5 @@
+// @relies page-html
+
 // The Content-Security-Policy of a page of the site, which has no inline script.
 // CommonJS because Next loads the cache handler, which needs this, outside its bundler.
 const { createHash } = require('node:crypto')

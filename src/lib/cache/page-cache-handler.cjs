@@ -1,3 +1,6 @@
+// @relies next@16 page-store: the class of Next's file cache with its `get` and `set`, and that Next sends the object it
+// passes to `set`; held by page-cache-handler.test.ts; until never, own handlers are documented and own stores are not
+
 // Next's file cache, which stores pages as visitors get them (public-page.cjs), with the time that a front cache may store
 // them and a true 404. Next sends the same object that it passes to `set`, so the first
 // response has these too; `get` adds them to pages of the build. What was begun before a change and is ready after it is

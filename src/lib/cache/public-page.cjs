@@ -1,3 +1,7 @@
+// @relies next@16 page-html: the order and quotes of attributes as React writes them, its escapes, and the elements and
+// comments that only the scripts of Next read; held by page-html.test.ts, finish-pages.test.ts; until Next can leave out
+// its scripts
+
 // A page of the site as visitors get it: HTML without the scripts of Next, which nothing on it needs, with its
 // Content-Security-Policy. CommonJS because Next loads the cache handler, which needs this, outside its bundler.
 const { compactHtml } = require('./compact-html.cjs')

@@ -3,6 +3,9 @@
  * `$` have a meaning. React answers malformed ones with status 500, so they are checked before.
  *
  * Source: `processReply` in `react-server-dom-webpack/client` of React 19.3.
+ *
+ * @relies react@19 action-arguments: the parts and signs of the arguments of a server action; held by
+ * action-reply.test.ts; until React refuses a malformed call by itself
  */
 
 export type ReplyParts = ReadonlyMap<string, string | File>

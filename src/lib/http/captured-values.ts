@@ -1,3 +1,4 @@
+/** @relies server-actions */
 import { createDecipheriv } from 'node:crypto'
 
 import { keyedDigest } from '@/lib/values/digest'

@@ -1,3 +1,7 @@
+/**
+ * @relies next@16 server-actions: the header `next-action` with its id, and how the values are encrypted that an action has
+ * captured; held by server-actions.test.ts; until Next refuses a malformed call by itself
+ */
 import { isRecord } from '@/lib/values/read-value'
 
 import { isReadableReply, promisedText, type ReplyParts } from './action-reply'

@@ -1,3 +1,4 @@
+/** @relies started-config */
 import type { Access, FieldAccess, PayloadRequest, Where, Payload } from 'payload'
 
 import { isRecord, relatedId } from '@/lib/values/read-value'

@@ -1,3 +1,7 @@
+/**
+ * @relies @payloadcms/ui@3 client-config: Payload keeps one configuration of the browser per language and one map of fields
+ * per collection, and sends those objects; held by client-config.test.ts; until labels are sent in one language
+ */
 import { initI18n } from '@payloadcms/translations'
 import { getClientConfig } from '@payloadcms/ui/utilities/getClientConfig'
 import { getClientSchemaMap } from '@payloadcms/ui/utilities/getClientSchemaMap'

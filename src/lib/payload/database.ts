@@ -1,3 +1,8 @@
+/**
+ * @relies payload@3 database-adapter: the methods of an adapter can be replaced once it is made, Payload and the adapter
+ * call them on it, and SQLite uses the client, the sessions and the tables that are set on it; held by
+ * refused-database.test.ts, locked-database.test.ts; until never, an adapter of one's own would be a copy
+ */
 import path from 'node:path'
 
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'

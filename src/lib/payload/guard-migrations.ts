@@ -1,3 +1,4 @@
+/** @relies database-adapter */
 import type { SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 
 import { toSqlite } from './sqlite/with-own-client'

@@ -1,3 +1,4 @@
+/** @relies database-adapter */
 import type { Config } from 'payload'
 
 import { withoutValues } from '@/lib/values/format-error'

@@ -1,3 +1,4 @@
+/** @relies database-adapter */
 import type { Config } from 'payload'
 
 import { isRecord } from '@/lib/values/read-value'

@@ -1,3 +1,8 @@
+/**
+ * @relies @payloadcms/next@3 server-functions: the names and arguments of the functions that the studio calls, and the
+ * state of a form that they answer; held by server-function-names.test.ts, server-functions.test.ts; until
+ * payloadcms/payload#17676 for the state of a form
+ */
 import { notFound, unstable_rethrow } from 'next/navigation'
 import { APIError, type Payload } from 'payload'
 

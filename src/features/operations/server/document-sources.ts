@@ -1,3 +1,4 @@
+/** @relies database-adapter */
 import { createReadStream, existsSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,3 +1,7 @@
+/**
+ * @relies payload@3 started-config: hooks, endpoints, rules and sizes of the sanitised configuration may be changed after
+ * the start; held by session-routes.test.ts, access-matrix.test.ts; until collections of Payload's own can be configured
+ */
 import type { Endpoint, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 
 import { isFileName } from '@/lib/uploads/file-names'

@@ -1,3 +1,7 @@
+/**
+ * @relies payload@3 password-hash: the parameters of hashing passwords; held by hash-time.test.ts; until a refused sign-in
+ * always takes as long
+ */
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 

@@ -1,3 +1,7 @@
+/**
+ * @relies payload@3 session-token: how the secret of tokens is derived, and the claims of a token; held by
+ * session-signature.test.ts; until never, the HTTP server has no Payload
+ */
 import { createHash } from 'node:crypto'
 
 import { isSameDigest, keyedDigest } from '@/lib/values/digest'

@@ -1,3 +1,4 @@
+/** @relies database-adapter */
 import { randomUUID } from 'node:crypto'
 
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'

@@ -1,3 +1,4 @@
+/** @relies database-adapter */
 import type { SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 
 import { formatError } from '@/lib/values/format-error'
