@@ -1,5 +1,6 @@
-// Writes the files derived from the configuration: Payload's types, the admin's import map and docs/access.md. With
-// `--check` it writes nothing and fails when one of them, or the last SQLite migration, is older than the configuration.
+// Writes the files derived from the configuration: Payload's types, the admin's import map and docs/access.md; and
+// docs/upgrades.md from the tags in the code. With `--check` it writes nothing and fails when one of them, or the last
+// SQLite migration, is older than what it is made from.
 //
 // Run it, and every script that loads the configuration, with `--conditions=production`: without it Node gets a build
 // of Lexical with a top-level await in a circle of imports. One load in ten then ends or hangs without a message
@@ -13,11 +14,13 @@ import { generateTypes } from 'payload/node'
 
 import { renderAccessDocs } from './lib/access-docs'
 import { migrationCommand } from './lib/is-released'
+import { renderUpgrades } from './lib/relies-tags'
 import { isMigrated } from './lib/snapshots'
 
 const typesFile = path.resolve('src/payload-types.ts')
 const importMapFile = path.resolve('src/app/(payload)/admin/importMap.js')
 const accessDocsFile = path.resolve('docs/access.md')
+const upgradesFile = path.resolve('docs/upgrades.md')
 
 /** The configuration opens the database of the environment; this one is unused. */
 async function loadConfig(folder: string): Promise<SanitizedConfig> {
@@ -32,9 +35,13 @@ interface Targets {
   types: string
   importMap: string
   accessDocs: string
+  upgrades: string
 }
 
-async function write(config: SanitizedConfig, { types, importMap, accessDocs }: Targets): Promise<void> {
+async function write(
+  config: SanitizedConfig,
+  { types, importMap, accessDocs, upgrades }: Targets,
+): Promise<void> {
   process.env.PAYLOAD_TS_OUTPUT_PATH = types
   await generateTypes(config, { log: false })
   const importMapConfig = { ...config.admin.importMap, importMapFile: importMap }
@@ -42,6 +49,7 @@ async function write(config: SanitizedConfig, { types, importMap, accessDocs }: 
   await generateImportMap({ ...config, admin }, { force: true, log: false })
   const { collections, globals, tables } = await import('../src/collections/registry')
   await writeFile(accessDocs, await renderAccessDocs(collections, globals, tables))
+  await writeFile(upgrades, await renderUpgrades())
 }
 
 const readIfThere = (file: string) => readFile(file, 'utf8').catch(() => '')
@@ -57,12 +65,14 @@ async function findStale(config: SanitizedConfig, folder: string): Promise<strin
   // time read no file of this name.
   const importMap = path.join(path.dirname(importMapFile), '.importMap.check')
   const accessDocs = path.join(folder, 'access.md')
+  const upgrades = path.join(folder, 'upgrades.md')
   try {
-    await write(config, { types, importMap, accessDocs })
+    await write(config, { types, importMap, accessDocs, upgrades })
     const stale: string[] = []
     if (!(await isSame(types, typesFile))) stale.push('src/payload-types.ts: run npm run generate')
     if (!(await isSame(importMap, importMapFile))) stale.push('admin/importMap.js: run npm run generate')
     if (!(await isSame(accessDocs, accessDocsFile))) stale.push('docs/access.md: run npm run generate')
+    if (!(await isSame(upgrades, upgradesFile))) stale.push('docs/upgrades.md: run npm run generate')
     const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
     if (!(await isMigrated(payload))) stale.push(`src/migrations: run ${migrationCommand()}`)
     return stale
@@ -77,11 +87,20 @@ try {
   const config = await loadConfig(folder)
   const stale = isCheck ? await findStale(config, folder) : []
   if (!isCheck) {
-    await write(config, { types: typesFile, importMap: importMapFile, accessDocs: accessDocsFile })
+    await write(config, {
+      types: typesFile,
+      importMap: importMapFile,
+      accessDocs: accessDocsFile,
+      upgrades: upgradesFile,
+    })
   }
   for (const line of stale) console.error(`older than the configuration: ${line}`)
   process.exitCode = stale.length > 0 ? 1 : 0
-  console.info(isCheck ? `checked: ${stale.length} stale` : 'generated: types, import map and docs/access.md')
+  console.info(
+    isCheck
+      ? `checked: ${stale.length} stale`
+      : 'generated: types, import map, docs/access.md and docs/upgrades.md',
+  )
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -13,7 +13,7 @@ const minutes = (count) => count * 60_000
  */
 
 /** One of its two runs finds an entry by itself that the other one is told: a hint and no problem. */
-const knip = ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']
+const knip = ['--no-progress', '--no-config-hints']
 
 /** Each check passes or fails as a whole. They run one after the other, beside the tests. */
 export const staticChecks = [
@@ -31,9 +31,9 @@ export const staticChecks = [
   {
     name: 'unused code',
     commands: [
-      [process.execPath, knip],
+      [bin('knip'), knip],
       // What only tests use. Dependencies are checked above, also those of scripts.
-      [process.execPath, [...knip, '--production', '--include', 'files,exports,types']],
+      [bin('knip'), [...knip, '--production', '--include', 'files,exports,types']],
     ],
   },
   { name: 'imports', commands: [[bin('depcruise'), ['src', 'payload.config.ts', 'next.config.ts']]] },
@@ -42,6 +42,7 @@ export const staticChecks = [
     name: 'generated files',
     commands: [[process.execPath, ['scripts/run-bundled.mjs', 'scripts/generate.ts', '--check']]],
   },
+  { name: 'reliance', commands: [[bin('tsx'), ['scripts/check-relies.ts']]] },
   { name: 'messages', commands: [[bin('tsx'), ['scripts/check-messages.ts']]] },
   { name: 'format', commands: [[bin('oxfmt'), ['--check']]] },
   { name: 'lock file', commands: [[process.execPath, ['scripts/check-lock-file.mjs']]] },
