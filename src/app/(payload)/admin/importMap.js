@@ -2,9 +2,11 @@ import { LeadOverview as LeadOverview_5ec6db49ac95055d2d1a97492ab8abe2 } from '.
 import { FactsField as FactsField_2fdfb268115c47ba136c62c13db069c7 } from '../../../studio/facts-field'
 import { OfferDecision as OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PresenceList as PresenceList_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
+import { BulkEdit as BulkEdit_6c9e52799e8b80cfb9c9548b24a67187 } from '../../../studio/bulk-edit/bulk-edit'
 import { PresenceNotice as PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
 import { TypedTexts as TypedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4 } from '../../../features/versions/studio/typed-texts'
 import { ConflictDialog as ConflictDialog_3cdb96523f612f688be3210dcb1af7fd } from '../../../features/versions/studio/conflict-dialog'
+import { FormErrors as FormErrors_d00b96d2c69554b71c1d7a389faa02c9 } from '../../../studio/form-errors/form-errors'
 import { InboxView as InboxView_ad0355a99d21b74d39e7f300642e450d } from '../../../features/leads/studio/inbox-view'
 import { AppointmentActions as AppointmentActions_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { AppointmentDayCell as AppointmentDayCell_ba5f111b95892f2a1c849259f3446f6d } from '../../../features/appointments/studio/appointment-day'
@@ -35,6 +37,7 @@ import { SchedulePanel as SchedulePanel_5ec6db49ac95055d2d1a97492ab8abe2 } from 
 import { PublicationCell as PublicationCell_6bc58c7d965035878f8d67040eaaac06 } from '../../../features/translation/studio/publication-cell'
 import { PropertyFilters as PropertyFilters_2c4038f3642996d38470b864be4f4b54 } from '../../../features/property/studio/property-filters'
 import { ListActions as ListActions_2f583e3349e43a904222e254526ea240 } from '../../../features/property/studio/list-actions'
+import { BulkEdit as BulkEdit_8d5d4695664147a2d171c315110298dd } from '../../../features/property/studio/bulk-edit'
 import { PreviewControls as PreviewControls_94a13de2af1f65fb728c984633efd2cf } from '../../../features/preview/studio/preview-controls'
 import { SharePreview as SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712 } from '../../../features/preview/studio/share-preview'
 import { SaveControls as SaveControls_e7bf17f6a904ddc88b941d7afeab5379 } from '../../../features/versions/studio/save-controls'
@@ -145,9 +148,11 @@ export const importMap = {
   "/studio/facts-field#FactsField": FactsField_2fdfb268115c47ba136c62c13db069c7,
   "/composition/studio-parts#OfferDecision": OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/versions/studio/presence#PresenceList": PresenceList_42de2ee710f6e3c07aa818fae87a69d1,
+  "/studio/bulk-edit/bulk-edit#BulkEdit": BulkEdit_6c9e52799e8b80cfb9c9548b24a67187,
   "/features/versions/studio/presence#PresenceNotice": PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1,
   "/features/versions/studio/typed-texts#TypedTexts": TypedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4,
   "/features/versions/studio/conflict-dialog#ConflictDialog": ConflictDialog_3cdb96523f612f688be3210dcb1af7fd,
+  "/studio/form-errors/form-errors#FormErrors": FormErrors_d00b96d2c69554b71c1d7a389faa02c9,
   "/features/leads/studio/inbox-view#InboxView": InboxView_ad0355a99d21b74d39e7f300642e450d,
   "/composition/studio-parts#AppointmentActions": AppointmentActions_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/appointments/studio/appointment-day#AppointmentDayCell": AppointmentDayCell_ba5f111b95892f2a1c849259f3446f6d,
@@ -178,6 +183,7 @@ export const importMap = {
   "/features/translation/studio/publication-cell#PublicationCell": PublicationCell_6bc58c7d965035878f8d67040eaaac06,
   "/features/property/studio/property-filters#PropertyFilters": PropertyFilters_2c4038f3642996d38470b864be4f4b54,
   "/features/property/studio/list-actions#ListActions": ListActions_2f583e3349e43a904222e254526ea240,
+  "/features/property/studio/bulk-edit#BulkEdit": BulkEdit_8d5d4695664147a2d171c315110298dd,
   "/features/preview/studio/preview-controls#PreviewControls": PreviewControls_94a13de2af1f65fb728c984633efd2cf,
   "/features/preview/studio/share-preview#SharePreview": SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712,
   "/features/versions/studio/save-controls#SaveControls": SaveControls_e7bf17f6a904ddc88b941d7afeab5379,
