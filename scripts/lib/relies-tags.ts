@@ -63,8 +63,6 @@ export function parseTags(file: string, text: string): Parsed {
 
 const isProduct = (file: string): boolean =>
   /\.(?:tsx?|[cm]js|css)$/.test(file) &&
-  // It is being written anew.
-  !/^src\/features\/versions\//.test(file) &&
   !/\.(?:test|fixture)\.|\.d\.[cm]?ts$|^src\/(?:migrations\/|payload-types)|\/importMap\.js$/.test(file) &&
   // They measure and test the product.
   !/^scripts\/(?:bench-|soak|screenshots|test|mongo-stand-in)/.test(file) &&

@@ -28,7 +28,11 @@ const openedDrafts = () => processState('versions.untouched-drafts', () => new M
 
 const keyOf = ({ collection, id }: Pick<Opened, 'collection' | 'id'>) => `${collection}/${id}`
 
-/** Payload creates a document when the form of a new one is opened; such a request asks for a page or a drawer. */
+/**
+ * Payload creates a document when the form of a new one is opened; such a request asks for a page or a drawer.
+ *
+ * @relies server-actions
+ */
 const isOpeningForm = ({ payloadAPI, headers, user }: PayloadRequest): boolean =>
   payloadAPI === 'local' &&
   Boolean(user) &&

@@ -33,8 +33,8 @@ const delayMs = 800
  * Takes a saved document over into the form and what is around it, as Payload's edit view does after a save of its
  * own: values that the server changed or added are shown, unless the field was typed into.
  *
- * @relies payload@3 the form's action `MERGE_SERVER_STATE`, and the arguments of `getFormState` after a save; held by
- * editor-typing.e2e.ts; until Payload's Autosave has a slot
+ * @relies @payloadcms/ui@3 form-after-save: the form's action `MERGE_SERVER_STATE`, and the arguments of `getFormState` after
+ * a save; held by editor-typing.e2e.ts; until Payload's Autosave has a slot
  */
 function useTakeSaved() {
   const info = useDocumentInfo()
@@ -97,6 +97,13 @@ function useSendForm() {
   }
 }
 
+/** The last save that was refused, until another one is sent. */
+interface Refused {
+  outcome: SaveOutcome
+  revision: unknown
+  text: string
+}
+
 /** Saves of a form that saves itself. */
 export interface DraftSaves {
   state: SaveState
@@ -104,6 +111,37 @@ export interface DraftSaves {
   message: string | null
   /** Null for documents and settings that do not save themselves. */
   queue: RefObject<SaveQueue | null>
+}
+
+/** Saves the form and takes over what the server changed. */
+function useSave(tell: {
+  message: (message: string | null) => void
+  saved: (text: string) => void
+}): (target: Target) => Promise<SaveOutcome> {
+  const { dispatchFields, getData, setModified } = useForm()
+  const session = useSession()
+  const send = useSendForm()
+  const take = useTakeSaved()
+  const refused = useRef<Refused>(null)
+  return async (target) => {
+    const { revision } = getData()
+    // The errors of a refusal change the form too; the same text on the same revision would be refused again.
+    if (refused.current?.revision === revision && refused.current?.text === textOfForm(getData()))
+      return refused.current.outcome
+    const answer = await send(target, { isLeaving: false })
+    const { outcome, text } = answer
+    refused.current = outcome === 'refused' || outcome === 'conflict' ? { outcome, revision, text } : null
+    tell.message(answer.message)
+    if (outcome === 'signed-out') session.ended()
+    if (answer.errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: answer.errors })
+    if (outcome !== 'saved') return outcome
+    tell.saved(text)
+    forgetReads()
+    if (textOfForm(getData()) === text) setModified(false)
+    // What is stored is stored, also when the form cannot be told what the server changed.
+    if (answer.doc) await take(answer.doc, answer.fields).catch(() => undefined)
+    return 'saved'
+  }
 }
 
 /** The document that the form saves by itself; null for settings, and before a document is stored. */
@@ -135,31 +173,16 @@ function useLeave(saved: RefObject<string>): (target: Target) => void {
 export function useDraftSaves(): DraftSaves {
   const { code: locale } = useLocale()
   const [fields] = useAllFormFields()
-  const { dispatchFields, getData, setModified } = useForm()
   const isModified = useFormModified()
   const session = useSession()
   const document = useSavedDocument()
-  const send = useSendForm()
-  const take = useTakeSaved()
   const [state, setState] = useState<SaveState>('unchanged')
   const [message, setMessage] = useState<string | null>(null)
   const queue = useRef<SaveQueue>(null)
   // The text of the form as it was last stored.
   const saved = useRef('')
 
-  const save = useEffectEvent(async (target: Target): Promise<SaveOutcome> => {
-    const answer = await send(target, { isLeaving: false })
-    setMessage(answer.message)
-    if (answer.outcome === 'signed-out') session.ended()
-    if (answer.errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: answer.errors })
-    if (answer.outcome !== 'saved') return answer.outcome
-    saved.current = answer.text
-    forgetReads()
-    if (textOfForm(getData()) === answer.text) setModified(false)
-    // What is stored is stored, also when the form cannot be told what the server changed.
-    if (answer.doc) await take(answer.doc, answer.fields).catch(() => undefined)
-    return 'saved'
-  })
+  const save = useEffectEvent(useSave({ message: setMessage, saved: (text) => void (saved.current = text) }))
   const leave = useEffectEvent(useLeave(saved))
   const whenSignedIn = useEffectEvent(() => session.whenActive())
 
