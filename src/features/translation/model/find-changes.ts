@@ -3,7 +3,7 @@ import type { Block, Field } from 'payload'
 import { labelColon } from '@/lib/i18n/label-colon'
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import { isSameValue } from '@/lib/values/is-same-value'
-import { isOneOf, isRecord } from '@/lib/values/read-value'
+import { isRecord } from '@/lib/values/read-value'
 
 import { describeValue, type NameOf } from './describe-value'
 import { shortenPair } from './shorten-pair'
@@ -17,26 +17,16 @@ export interface ChangedValue {
   after: string | null
 }
 
-const kinds = ['changed', 'added', 'removed', 'moved'] as const
-
 /** One difference between two states of a document. */
 export interface DraftChange {
   /** Labels of blocks and field in the language of the studio: `Citation 2 › Titre`. */
   label: string
   /** The languages in which a text differs; empty for a field with one value for all languages. */
   languages: Locale[]
-  kind: (typeof kinds)[number]
+  kind: 'changed' | 'added' | 'removed' | 'moved'
   /** Of a changed field; of a row that is added or removed what is filled in in it. */
   values: ChangedValue[]
 }
-
-/** Whether a part of an answer of the API is a change. */
-export const isDraftChange = (value: unknown): value is DraftChange =>
-  isRecord(value) &&
-  typeof value.label === 'string' &&
-  isOneOf(kinds, value.kind) &&
-  Array.isArray(value.languages) &&
-  Array.isArray(value.values)
 
 export interface DraftChanges {
   changes: DraftChange[]
