@@ -88,6 +88,8 @@ export async function sendStudioRequest<Data>(
   }
 }
 
+const saveTimeoutMs = 60_000
+
 interface FormOptions {
   body: FormData
   query: Query
@@ -108,6 +110,8 @@ export async function sendStudioForm(
 ): Promise<{ status: number; body: unknown } | null> {
   const headers = { 'Accept-Language': language }
   const init: RequestInit = { method: 'PATCH', body, headers, keepalive, credentials: 'include' }
+  // A connection that is lost without a word would hold up all later saves.
+  if (!keepalive) init.signal = AbortSignal.timeout(saveTimeoutMs)
   try {
     const response = await fetch(studioUrl(api, path, query), init)
     return { status: response.status, body: await response.json().catch(() => null) }

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 
+import { useFormSaves } from './form-saves'
 import { useDocumentPath } from './use-document-path'
 import { useStudioRequest } from './use-studio-request'
 import { useStudioText } from './use-studio-text'
@@ -23,7 +24,12 @@ export function useSend() {
   )
 }
 
-/** Shows the stored document in the form, with its draft. */
+/**
+ * Shows the stored document in the form, with its draft. What is typed meanwhile is saved before; while that does not
+ * succeed, the form stays as it is.
+ *
+ * @returns a function; `drops` gives up what is not saved
+ */
 export function useShowLatest() {
   const path = useDocumentPath()
   const {
@@ -35,25 +41,34 @@ export function useShowLatest() {
   const { reset } = useForm()
   const { code: locale } = useLocale()
   const send = useSend()
-  return useCallback(async (): Promise<void> => {
-    if (path === null) return
-    const query = { draft: 'true', depth: '0', locale, 'fallback-locale': 'null' }
-    const latest = await send<Record<string, unknown>>(path, { query })
-    if (latest) await reset(latest)
-    if (latest?._status === undefined) return
-    incrementVersionCount()
-    // What is shown beside the form is read again.
-    setLastUpdateTime(Date.now())
-    setMostRecentVersionIsAutosaved(false)
-    setUnpublishedVersionCount(latest._status === 'draft' ? 1 : 0)
-  }, [
-    incrementVersionCount,
-    locale,
-    path,
-    reset,
-    send,
-    setLastUpdateTime,
-    setMostRecentVersionIsAutosaved,
-    setUnpublishedVersionCount,
-  ])
+  const findSaves = useFormSaves()
+  return useCallback(
+    async ({ drops = false } = {}): Promise<void> => {
+      if (path === null) return
+      const saves = drops ? null : findSaves()
+      if (saves?.hasUnsaved) await saves.flush()
+      if (saves?.hasUnsaved) return
+      const query = { draft: 'true', depth: '0', locale, 'fallback-locale': 'null' }
+      const latest = await send<Record<string, unknown>>(path, { query })
+      if (!latest) return
+      await reset(latest)
+      // What is shown beside the form is read again.
+      setLastUpdateTime(Date.now())
+      if (latest._status === undefined) return
+      incrementVersionCount()
+      setMostRecentVersionIsAutosaved(false)
+      setUnpublishedVersionCount(latest._status === 'draft' ? 1 : 0)
+    },
+    [
+      findSaves,
+      incrementVersionCount,
+      locale,
+      path,
+      reset,
+      send,
+      setLastUpdateTime,
+      setMostRecentVersionIsAutosaved,
+      setUnpublishedVersionCount,
+    ],
+  )
 }

@@ -97,6 +97,8 @@ test('without a connection the form says so, and saves once there is one', ({ pa
 async function reopen(page: Page, made: TestPage) {
   await page.goto(formOf(made))
   await waitForHydration(page)
+  // By then it has been looked for a text, and compared.
+  await page.waitForLoadState('networkidle')
   return {
     heading: page.locator('#field-blocks__0__heading'),
     offer: page.getByRole('dialog', { name: 'Texte non enregistré' }),

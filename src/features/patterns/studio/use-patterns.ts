@@ -1,13 +1,12 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import {
   toast,
   useAuth,
   useDocumentInfo,
   useForm,
-  useFormBackgroundProcessing,
   useFormFields,
   useLocale,
   useServerFunctions,
@@ -15,6 +14,7 @@ import {
 
 import type { OfferedPattern, PatternKind } from '@/features/patterns/model/pattern'
 import { withNewIds } from '@/lib/values/row-ids'
+import { useFormSaves } from '@/studio/form-saves'
 import { payloadElements, rowAnchor } from '@/studio/payload-elements'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -62,25 +62,6 @@ async function showRow(index: number, isThere: () => boolean): Promise<void> {
   toggle?.focus({ preventScroll: true })
 }
 
-const pauseMs = 100
-const maxPauses = 100
-
-/**
- * Waits until no draft is being saved: the answer to a save that began before would leave a new block without its fields
- * until the next change.
- */
-function useSaveEnd() {
-  const isSaving = useFormBackgroundProcessing()
-  const latest = useRef(isSaving)
-  useEffect(() => {
-    latest.current = isSaving
-  }, [isSaving])
-  return useCallback(async () => {
-    for (let pauses = 0; latest.current && pauses < maxPauses; pauses += 1)
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  }, [])
-}
-
 /**
  * Reads the blocks of a pattern as new rows of the form, under new ids. They hold the texts of the edited language and
  * the location of their originals; the save of the page copies the other languages from there (`copyAllLanguages`).
@@ -121,14 +102,15 @@ export function useInsertPattern() {
   const t = useStudioText()
   const [isBusy, setBusy] = useState(false)
   const readRows = useReadRows()
-  const saveEnd = useSaveEnd()
+  const findSaves = useFormSaves()
 
   /** Inserts the blocks from row `at` on. Returns the reason why they are not in the form; null when they are. */
   const insert = useCallback(
     async (pattern: string, at: number): Promise<string | null> => {
       setBusy(true)
       const rows = await readRows(pattern).catch(() => null)
-      await saveEnd()
+      // The answer to a save that began before would leave a new block without its fields until the next change.
+      await findSaves()?.alone(() => Promise.resolve())
       setBusy(false)
       if (!rows) return t('patterns.notInserted')
       rows.forEach((row, index) =>
@@ -139,7 +121,7 @@ export function useInsertPattern() {
       void showRow(at, () => getDataByPath<{ id?: string }[]>(blocksPath)?.[at]?.id === firstId)
       return null
     },
-    [addFieldRow, getDataByPath, readRows, saveEnd, t],
+    [addFieldRow, getDataByPath, findSaves, readRows, t],
   )
   return { insert, isBusy }
 }

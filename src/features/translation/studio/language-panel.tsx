@@ -2,15 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react'
 
-import {
-  useAuth,
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormInitializing,
-  useFormModified,
-  useLocale,
-} from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormInitializing, useLocale } from '@payloadcms/ui'
 
 import { toLocale } from '@/lib/i18n/locales'
 import type { DocumentLanguages, TextSpot } from '@/features/translation/model/describe-languages'
@@ -18,6 +10,7 @@ import type { DocumentLanguages, TextSpot } from '@/features/translation/model/d
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
 
 import { fieldAnchor } from '@/studio/payload-elements'
+import { useFormSaves } from '@/studio/form-saves'
 import { useJump } from '@/studio/use-jump'
 import { useShowLatest } from '@/studio/use-show-latest'
 import { useStudioData } from '@/studio/use-studio-request'
@@ -61,27 +54,6 @@ function useFixedRows(): void {
   }, [isFixed])
 }
 
-/** Saves what was typed as a draft, so that it is published too; false when that failed. */
-function useSaveTyped(): () => Promise<boolean> {
-  const { submit } = useForm()
-  const isModified = useFormModified()
-  const { collectionSlug, id } = useDocumentInfo()
-  const { config } = useConfig()
-  const { code } = useLocale()
-  return useCallback(async () => {
-    if (!isModified) return true
-    const query = new URLSearchParams({ draft: 'true', depth: '0', locale: code, 'fallback-locale': 'null' })
-    const saved = await submit({
-      action: `${config.routes.api}/${collectionSlug}/${id}/?${query}`,
-      method: 'PATCH',
-      overrides: { _status: 'draft' },
-      skipValidation: true,
-      disableSuccessStatus: true,
-    })
-    return saved ? saved.res.ok : false
-  }, [code, collectionSlug, config.routes.api, id, isModified, submit])
-}
-
 function OpenPanel({ loaded, reload }: { loaded: LoadedLanguages; reload: () => void }) {
   const { document, mayPublish } = loaded
   const { code } = useLocale()
@@ -107,12 +79,16 @@ function OpenPanel({ loaded, reload }: { loaded: LoadedLanguages; reload: () => 
     [reload, setHasPublishedDoc, showLatest],
   )
   const { run: send, isBusy } = useTranslationActions(document, done)
-  const saveTyped = useSaveTyped()
+  const findSaves = useFormSaves()
   const run = useCallback(
     async (action: TranslationAction) => {
-      if (action.kind !== 'publish' || (await saveTyped())) await send(action)
+      const saves = action.kind === 'publish' ? findSaves() : null
+      if (!saves) return send(action)
+      // What was typed is published too.
+      await saves.flush()
+      if (!saves.hasUnsaved) await saves.alone(() => send(action))
     },
-    [saveTyped, send],
+    [findSaves, send],
   )
   const current = toLocale(code, document.source)
   return (

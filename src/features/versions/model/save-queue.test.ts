@@ -24,6 +24,7 @@ function openForm(outcomes: SaveOutcome[] = [], answerMs = 100) {
     },
     whenSignedIn: () => new Promise((resolve) => (signIn = resolve)),
     onState: (state) => states.push(state),
+    onSettled: () => undefined,
   })
   const type = (text: string) => {
     form.text = text
@@ -133,4 +134,19 @@ test('a form that is left saves no more, and says nothing', async () => {
   await pass(600_000)
   expect(form.saves).toBe(0)
   expect(states).toEqual(['changed'])
+})
+
+test('a form that was reset has nothing to save, and no trouble is told any more', async () => {
+  const { form, queue, states, type } = openForm(['conflict', 'unreachable'], 0)
+  type('a')
+  await pass(delayMs)
+  queue.unchanged()
+  expect(states.at(-1)).toBe('unchanged')
+  type('b')
+  await pass(delayMs)
+  expect(states.at(-1)).toBe('unreachable')
+  queue.unchanged()
+  await pass(600_000)
+  expect(form.saves).toBe(2)
+  expect(queue.hasUnsaved).toBe(false)
 })

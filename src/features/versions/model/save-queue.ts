@@ -12,6 +12,8 @@ interface SaveQueueOptions {
   /** Resolves when the person has signed in again. */
   whenSignedIn: () => Promise<void>
   onState: (state: SaveState) => void
+  /** All that was typed is stored, by a task of `alone`. */
+  onSettled: () => void
 }
 
 /** Milliseconds before the next attempt while the server is not reached; the last one repeats. */
@@ -24,6 +26,7 @@ export const retryMs = [1000, 2000, 5000, 10_000, 30_000]
 export class SaveQueue {
   private isChanged = false
   private isStopped = false
+  private isRunning = false
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private last: Promise<unknown> = Promise.resolve()
@@ -33,6 +36,11 @@ export class SaveQueue {
   /** Whether something is not saved yet. */
   get hasUnsaved(): boolean {
     return this.isChanged
+  }
+
+  /** Whether a save is on its way. */
+  get isSaving(): boolean {
+    return this.isRunning
   }
 
   /** Something was typed. */
@@ -60,7 +68,16 @@ export class SaveQueue {
     clearTimeout(this.timer)
     this.isChanged = false
     this.tries = 0
+    this.options.onSettled()
     if (!this.isStopped) this.options.onState('saved')
+  }
+
+  /** The form was reset: nothing waits any more. */
+  unchanged(): void {
+    clearTimeout(this.timer)
+    if (!this.isChanged) return
+    this.isChanged = false
+    if (!this.isStopped) this.options.onState('unchanged')
   }
 
   /** Ends the queue: a running save goes on, no further one begins. */
@@ -79,7 +96,9 @@ export class SaveQueue {
     clearTimeout(this.timer)
     this.isChanged = false
     this.options.onState('saving')
+    this.isRunning = true
     const outcome = await this.options.save()
+    this.isRunning = false
     if (outcome === 'saved') {
       this.tries = 0
       if (!this.isStopped) this.options.onState(this.isChanged ? 'changed' : 'saved')

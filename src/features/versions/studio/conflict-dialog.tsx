@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { toast, useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui'
 import { hasDraftsEnabled } from 'payload/shared'
 
 import { conflictField, type Comparison } from '@/features/versions/model/comparison'
@@ -17,6 +17,7 @@ import { CompareDialog } from './compare-dialog'
 export function ConflictDialog() {
   const t = useStudioText()
   const path = useDocumentPath()
+  const { config } = useConfig()
   const { request } = useStudioRequest()
   const { code: locale } = useLocale()
   const { collectionSlug, docConfig } = useDocumentInfo()
@@ -29,30 +30,43 @@ export function ConflictDialog() {
   const compare = useEffectEvent(() =>
     request<Comparison>(`${path}/compare`, { query: { locale }, body: { data: getData() } }),
   )
-  useEffect(() => {
-    if (isRefused && path !== null)
-      void compare().then((answer) => {
-        if (answer.isOk) setComparison(answer.data)
-        else toast.error(answer.message ?? t('versions.failed'))
-      })
-  }, [isRefused, path, t])
-  if (!comparison) return null
-
   /** The next save is based on this revision; its refusal asks again. */
   const baseOn = (revision: number) => {
     dispatchFields({ type: 'UPDATE', path: conflictField, value: revision, valid: true, errorMessage: '' })
     setComparison(null)
   }
+  const retryLater = useEffectEvent((message: string | null) => {
+    toast.error(message ?? t('versions.failed'))
+    baseOn(Number(getData()[conflictField]))
+  })
+  useEffect(() => {
+    if (isRefused && path !== null)
+      void compare().then((answer) => {
+        if (answer.isOk) setComparison(answer.data)
+        else retryLater(answer.message)
+      })
+  }, [isRefused, path])
+  if (!comparison) return null
+
   const takeTheirs = async () => {
     // A read ends with the component that began it: the dialog stays until the form shows the answer.
-    await showLatest()
-    setComparison(null)
+    await showLatest({ drops: true })
+    baseOn(Number(getData()[conflictField]))
   }
   const takeMine = async () => {
     const { revision } = comparison
     baseOn(revision)
-    if (savesItself) setModified(true)
-    else await submit({ overrides: { revision } })
+    if (savesItself) return setModified(true)
+    // A draft of settings stays one; other documents have no drafts.
+    const draft = { draft: 'true', depth: '0', 'fallback-locale': 'null', locale }
+    const isDraft = docConfig && hasDraftsEnabled(docConfig)
+    await submit({
+      overrides: { revision, ...(isDraft && { _status: 'draft' }) },
+      ...(isDraft && {
+        action: `${config.routes.api}/${path}/?${new URLSearchParams(draft)}`,
+        skipValidation: true,
+      }),
+    })
   }
   return (
     <CompareDialog

@@ -2,7 +2,15 @@
 
 import { useState } from 'react'
 
-import { Button, toast, useDocumentInfo, useFormModified, useModal, useTranslation } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useDocumentInfo,
+  useEditDepth,
+  useFormModified,
+  useModal,
+  useTranslation,
+} from '@payloadcms/ui'
 
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import type { PublicationState } from '@/features/translation/model/publication-state'
@@ -14,8 +22,6 @@ import { useStudioText } from '@/studio/use-studio-text'
 
 import { DiscardQuestion } from './discard-question'
 import { useDraftActions } from './use-draft-actions'
-
-const modalSlug = 'discard-draft'
 
 type Status = PublicationState | 'trashed'
 
@@ -46,6 +52,8 @@ export function DraftStatus() {
   const status = useStatus()
   const { discard, restore, withdraw } = useDraftActions()
   const [undo, setUndo] = useState<string | null>(null)
+  // A drawer lies over a form with a question of its own.
+  const modalSlug = `discard-draft-${useEditDepth()}`
   const isOnline = status === 'published' || status === 'changed'
   // Both show what is stored then; settings do not save themselves, so what was typed would be lost.
   const hasUnsaved = useFormModified() && Boolean(globalSlug)

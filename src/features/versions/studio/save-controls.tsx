@@ -22,6 +22,7 @@ import { languagesToReview, publishedLanguages } from '@/features/translation/mo
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
 import { localeNames, type Locale } from '@/lib/i18n/locales'
 import { isOneOf } from '@/lib/values/read-value'
+import { useFormSaves } from '@/studio/form-saves'
 import { useSession } from '@/studio/session/use-session'
 import { tabName } from '@/studio/tab-name'
 import { useDocumentPath } from '@/studio/use-document-path'
@@ -31,8 +32,6 @@ import { useStudioText } from '@/studio/use-studio-text'
 import { useDraftSaves, type DraftSaves } from './use-draft-saves'
 
 import './document-controls.css'
-
-const modalSlug = 'publish-languages'
 
 /** The form saves itself every second while an editor types. */
 const pauseMs = 700
@@ -68,12 +67,13 @@ function useFindToReview(): () => Promise<Locale[]> {
 }
 
 interface QuestionProps {
+  modalSlug: string
   toReview: Locale[]
   moduleUses: number
   onConfirm: () => void
 }
 
-function Question({ toReview, moduleUses, onConfirm }: QuestionProps) {
+function Question({ modalSlug, toReview, moduleUses, onConfirm }: QuestionProps) {
   const t = useStudioText()
   const languages = toReview.map((locale) => localeNames[locale]).join(', ')
   const isAboutModule = toReview.length === 0
@@ -121,13 +121,14 @@ function SaveStatus({ state, message }: Pick<DraftSaves, 'state' | 'message'>) {
 }
 
 /** Publishes the form: true when it is online. Text that waits to be saved keeps waiting after a refusal. */
-function usePublish({ queue }: Pick<DraftSaves, 'queue'>): () => Promise<boolean> {
+function usePublish(): () => Promise<boolean> {
   const t = useStudioText()
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const { submit, setModified } = useForm()
   const isModified = useFormModified()
   const session = useSession()
+  const findSaves = useFormSaves()
   const { collectionSlug, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } =
     useDocumentInfo()
   const path = useDocumentPath() ?? collectionSlug
@@ -136,15 +137,15 @@ function usePublish({ queue }: Pick<DraftSaves, 'queue'>): () => Promise<boolean
     if (reached === 'unreachable') toast.error(t('versions.saves.unreachable'))
     if (reached !== 'active') return false
     const result = await submit({
-      action: `${config.routes.api}/${path}/?${new URLSearchParams({ depth: '0', locale })}`,
+      action: `${config.routes.api}/${path}/?${new URLSearchParams({ depth: '0', 'fallback-locale': 'null', locale })}`,
       overrides: { _status: 'published', revisedIn: tabName() },
     })
     if (!result?.res.ok) {
       // The form takes itself for saved when an answer comes, also a refusal.
-      if (isModified || queue.current?.hasUnsaved) setModified(true)
+      if (isModified || findSaves()?.hasUnsaved) setModified(true)
       return false
     }
-    queue.current?.settled()
+    findSaves()?.settled()
     setUnpublishedVersionCount(0)
     setMostRecentVersionIsAutosaved(false)
     setHasPublishedDoc(true)
@@ -173,15 +174,18 @@ export function SaveControls({ moduleUses = 0 }: { moduleUses?: number }) {
   const { hasPublishPermission } = useDocumentInfo()
   const canPublish = useCanPublish()
   const saves = useDraftSaves()
-  const publishForm = usePublish(saves)
+  const publishForm = usePublish()
+  const findSaves = useFormSaves()
   const editDepth = useEditDepth()
   const isBusy = useRef(false)
-  const { queue } = saves
+  // A drawer lies over a form with a question of its own.
+  const modalSlug = `publish-languages-${editDepth}`
   useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
-    if (!queue.current) return
+    const form = findSaves()
+    if (!form) return
     event.preventDefault()
     event.stopPropagation()
-    void queue.current.flush()
+    void form.flush()
   })
 
   /** Further clicks while one is carried out ask for nothing more. */
@@ -190,7 +194,7 @@ export function SaveControls({ moduleUses = 0 }: { moduleUses?: number }) {
     isBusy.current = true
     await task().finally(() => (isBusy.current = false))
   }
-  const publish = () => queue.current?.alone(publishForm) ?? publishForm()
+  const publish = () => findSaves()?.alone(publishForm) ?? publishForm()
   const ask = async () => {
     const found = await findToReview()
     setToReview(found)
@@ -211,7 +215,12 @@ export function SaveControls({ moduleUses = 0 }: { moduleUses?: number }) {
           {label}
         </FormSubmit>
       )}
-      <Question toReview={toReview} moduleUses={moduleUses} onConfirm={() => void once(publish)} />
+      <Question
+        modalSlug={modalSlug}
+        toReview={toReview}
+        moduleUses={moduleUses}
+        onConfirm={() => void once(publish)}
+      />
     </div>
   )
 }

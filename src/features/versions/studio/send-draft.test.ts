@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { readDraftAnswer, sendDraft, textOfForm } from './send-draft'
+import { hasSameValues, readDraftAnswer, sendDraft, textOfForm } from './send-draft'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,7 +15,7 @@ test.each([
   [409, withErrors([invalid]), { outcome: 'refused', errors: [invalid] }],
   [400, withErrors([invalid]), { outcome: 'refused', message: 'Trop long', errors: [invalid] }],
   [403, { errors: [{ message: 'Interdit' }] }, { outcome: 'refused', message: 'Interdit', errors: [] }],
-  [404, null, { outcome: 'refused', message: null, errors: [] }],
+  [404, null, { outcome: 'refused', message: null, errors: [], isGone: true }],
   [413, '<html>', { outcome: 'refused', message: null }],
   [429, null, { outcome: 'unreachable' }],
   [502, '<html>', { outcome: 'unreachable' }],
@@ -57,4 +57,12 @@ test('what a save changes by itself is no change of the form', () => {
   const form = { title: 'a', revision: 1, updatedAt: 'x', blocks: [{ heading: 'b' }] }
   expect(textOfForm({ ...form, revision: 2, updatedAt: 'y' })).toBe(textOfForm(form))
   expect(textOfForm({ ...form, blocks: [{ heading: 'c' }] })).not.toBe(textOfForm(form))
+})
+
+test('a form with the stored values is as stored, whatever the save changed by itself', () => {
+  const stored = { title: { value: 'a' }, image: {}, revision: { value: 2 }, blocks: { value: 1 } }
+  const form = { title: { value: 'a' }, image: { value: null }, revision: { value: 1 }, blocks: { value: 1 } }
+  expect(hasSameValues(stored, form)).toBe(true)
+  expect(hasSameValues(stored, { ...form, title: { value: 'ab' } })).toBe(false)
+  expect(hasSameValues(stored, { ...form, blocks: { value: 2 } })).toBe(false)
 })

@@ -17,12 +17,20 @@ export interface DraftAnswer {
   /** The reason of a refusal, in the editor's language. */
   message: string | null
   errors: FieldError[]
+  /** The document does not exist any more. */
+  isGone: boolean
 }
 
 /** Bodies above 64 KiB are refused by browsers for requests that outlive their page. */
 const maxKeepaliveBytes = 60_000
 
-const failed = (outcome: SaveOutcome): DraftAnswer => ({ outcome, doc: null, message: null, errors: [] })
+const failed = (outcome: SaveOutcome): DraftAnswer => ({
+  outcome,
+  doc: null,
+  message: null,
+  errors: [],
+  isGone: false,
+})
 
 const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
@@ -43,6 +51,7 @@ export function readDraftAnswer(status: number, body: unknown): DraftAnswer {
     doc: null,
     message: fields[0]?.message ?? (typeof message === 'string' ? message : null),
     errors: fields,
+    isGone: status === 404,
   }
 }
 
@@ -76,3 +85,13 @@ const ofTheServer = new Set(['updatedAt', 'createdAt', 'revision', '_status'])
 /** The values of a form as text, to see whether it changed. */
 export const textOfForm = (data: object): string =>
   JSON.stringify(data, (key, value: unknown) => (ofTheServer.has(key) ? undefined : value))
+
+type Values = Record<string, { value?: unknown }>
+
+const valueText = (value: unknown): string => JSON.stringify(value ?? null)
+
+/** Whether a form has the values of a stored one, but for what a save changes by itself. */
+export const hasSameValues = (stored: Values, form: Values): boolean =>
+  Object.entries(stored).every(
+    ([path, { value }]) => ofTheServer.has(path) || valueText(value) === valueText(form[path]?.value),
+  )

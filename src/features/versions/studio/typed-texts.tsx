@@ -6,6 +6,7 @@ import {
   useAllFormFields,
   useAuth,
   useDocumentInfo,
+  useEditDepth,
   useForm,
   useFormInitializing,
   useFormModified,
@@ -96,10 +97,13 @@ interface Offer {
 function useOffer(form: Form | null): [Offer | null, () => void] {
   const { request } = useStudioRequest()
   const isInitializing = useFormInitializing()
+  const isDrawer = useEditDepth() > 1
   const [offer, setOffer] = useState<Offer | null>(null)
   const find = useCallback(
     async (of: Form): Promise<Offer | null> => {
       for (const text of await findTexts(of)) {
+        // A drawer has the language of the page below it.
+        if (isDrawer && text.locale !== of.locale) continue
         if (await isOpenElsewhere(text.tab)) continue
         if (text.document.endsWith('/create')) return { text, comparison: { changes: [] } }
         const query = { locale: text.locale }
@@ -108,11 +112,11 @@ function useOffer(form: Form | null): [Offer | null, () => void] {
           body: { data: text.data },
         })
         if (answer.isOk && answer.data.changes.length > 0) return { text, comparison: answer.data }
-        if (answer.isOk) await dropText(text)
+        if (answer.isOk) await dropText(text, text.at)
       }
       return null
     },
-    [request],
+    [isDrawer, request],
   )
   useEffect(() => {
     let isLeft = false
@@ -151,7 +155,7 @@ export function TypedTexts() {
     close()
   }
   const drop = async () => {
-    await dropText(text)
+    await dropText(text, text.at)
     close()
   }
   const time = formatMoment(new Date(text.at).toISOString(), i18n.language)

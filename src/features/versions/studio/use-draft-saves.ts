@@ -6,8 +6,10 @@ import {
   useAllFormFields,
   useAuth,
   useConfig,
+  useDocumentDrawerContext,
   useDocumentEvents,
   useDocumentInfo,
+  useEditDepth,
   useForm,
   useFormModified,
   useLocale,
@@ -18,20 +20,24 @@ import type { FormState } from 'payload'
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
 
 import { SaveQueue, type SaveOutcome, type SaveState } from '@/features/versions/model/save-queue'
+import { sleep } from '@/lib/values/retry'
 import { useSession } from '@/studio/session/use-session'
+import { shareSaves } from '@/studio/form-saves'
 import { forgetReads } from '@/studio/share-read'
 import { tabName } from '@/studio/tab-name'
 import { useDocumentPath } from '@/studio/use-document-path'
 
 import { dropText, waitForLeaving } from './kept-texts'
-import { sendDraft, textOfForm, type DraftAnswer } from './send-draft'
+import { hasSameValues, sendDraft, textOfForm, type DraftAnswer } from './send-draft'
 
 /** Milliseconds without a change before the form saves itself. */
 const delayMs = 800
+/** Milliseconds in which the form shows a change. */
+const renderMs = 50
 
 /**
  * Takes a saved document over into the form and what is around it, as Payload's edit view does after a save of its
- * own: values that the server changed or added are shown, unless the field was typed into.
+ * own: values that the server changed or added are shown, unless the field was typed into. Gives the stored state.
  *
  * @relies @payloadcms/ui@3 form-after-save: the form's action `MERGE_SERVER_STATE`, and the arguments of `getFormState` after
  * a save; held by editor-typing.e2e.ts; until Payload's Autosave has a slot
@@ -41,9 +47,10 @@ function useTakeSaved() {
   const { dispatchFields } = useForm()
   const { getFormState } = useServerFunctions()
   const { reportUpdate } = useDocumentEvents()
-  return async (doc: Record<string, unknown>, sent: FormState): Promise<void> => {
+  const { onSave } = useDocumentDrawerContext()
+  return async (doc: Record<string, unknown>, sent: FormState): Promise<FormState | null> => {
     const { collectionSlug, docPermissions, id } = info
-    if (!collectionSlug || !id || !docPermissions) return
+    if (!collectionSlug || !id || !docPermissions) return null
     const updatedAt = typeof doc.updatedAt === 'string' ? doc.updatedAt : new Date().toISOString()
     info.setLastUpdateTime(Date.parse(updatedAt))
     info.setData(doc)
@@ -52,7 +59,10 @@ function useTakeSaved() {
       info.setMostRecentVersionIsAutosaved(true)
       info.setUnpublishedVersionCount((count) => count + 1)
     }
-    reportUpdate({ id, doc: { ...doc, id }, entitySlug: collectionSlug, operation: 'update', updatedAt })
+    const saved = { ...doc, id }
+    // The field that opened the drawer takes the new document.
+    void onSave?.({ doc: saved, operation: 'update', result: saved })
+    reportUpdate({ id, doc: saved, entitySlug: collectionSlug, operation: 'update', updatedAt })
     const answer = await getFormState({
       id,
       collectionSlug,
@@ -65,17 +75,16 @@ function useTakeSaved() {
       schemaPath: collectionSlug,
       skipValidation: true,
     })
-    if (!('state' in answer) || !answer.state) return
+    if (!('state' in answer) || !answer.state) return null
     dispatchFields({
       type: 'MERGE_SERVER_STATE',
       acceptValues: { overrideLocalChanges: false },
       prevStateRef: { current: {} },
       serverState: answer.state,
     })
+    return answer.state
   }
 }
-
-type Sent = DraftAnswer & { fields: FormState; text: string }
 
 /** The draft that a form saves: its document, and the language of its texts. */
 interface Target {
@@ -83,18 +92,28 @@ interface Target {
   locale: string
 }
 
-/** Sends what the form holds at this moment. */
+/** What a form holds at one moment. */
+interface Collected {
+  body: Promise<FormData>
+  fields: FormState
+  revision: unknown
+  text: string
+}
+
+/** Collects what the form holds, and sends it. */
 function useSendForm() {
   const { config } = useConfig()
   const { createFormData, getData, getFields } = useForm()
   const { i18n } = useTranslation()
-  return async (target: Target, options: { isLeaving: boolean }): Promise<Sent> => {
-    const [data, fields] = [getData(), getFields()]
+  const collect = (): Collected => {
+    const data = getData()
     const overrides = { _status: 'draft', revisedIn: tabName() }
-    const body = (await createFormData(overrides, { data, mergeOverrideData: true })) as FormData
-    const answer = await sendDraft(config.routes.api, target, { body, language: i18n.language, ...options })
-    return { ...answer, fields, text: textOfForm(data) }
+    const body = createFormData(overrides, { data, mergeOverrideData: true }) as Promise<FormData>
+    return { body, fields: getFields(), revision: data.revision, text: textOfForm(data) }
   }
+  const send = async (target: Target, { body }: Collected, isLeaving = false): Promise<DraftAnswer> =>
+    sendDraft(config.routes.api, target, { body: await body, language: i18n.language, isLeaving })
+  return { collect, send }
 }
 
 /** The last save that was refused, until another one is sent. */
@@ -109,8 +128,6 @@ export interface DraftSaves {
   state: SaveState
   /** The reason of the last refusal, in the editor's language. */
   message: string | null
-  /** Null for documents and settings that do not save themselves. */
-  queue: RefObject<SaveQueue | null>
 }
 
 /** Saves the form and takes over what the server changed. */
@@ -118,18 +135,19 @@ function useSave(tell: {
   message: (message: string | null) => void
   saved: (text: string) => void
 }): (target: Target) => Promise<SaveOutcome> {
-  const { dispatchFields, getData, setModified } = useForm()
+  const { dispatchFields, getData, getFields, setModified } = useForm()
   const session = useSession()
-  const send = useSendForm()
+  const { collect, send } = useSendForm()
   const take = useTakeSaved()
   const refused = useRef<Refused>(null)
   return async (target) => {
-    const { revision } = getData()
+    const collected = collect()
+    const { fields, revision, text } = collected
     // The errors of a refusal change the form too; the same text on the same revision would be refused again.
-    if (refused.current?.revision === revision && refused.current?.text === textOfForm(getData()))
+    if (refused.current?.revision === revision && refused.current?.text === text)
       return refused.current.outcome
-    const answer = await send(target, { isLeaving: false })
-    const { outcome, text } = answer
+    const answer = await send(target, collected)
+    const { outcome } = answer
     refused.current = outcome === 'refused' || outcome === 'conflict' ? { outcome, revision, text } : null
     tell.message(answer.message)
     if (outcome === 'signed-out') session.ended()
@@ -137,9 +155,14 @@ function useSave(tell: {
     if (outcome !== 'saved') return outcome
     tell.saved(text)
     forgetReads()
-    if (textOfForm(getData()) === text) setModified(false)
+    const isAsSent = textOfForm(getData()) === text
+    if (isAsSent) setModified(false)
     // What is stored is stored, also when the form cannot be told what the server changed.
-    if (answer.doc) await take(answer.doc, answer.fields).catch(() => undefined)
+    const stored = answer.doc && (await take(answer.doc, fields).catch(() => null))
+    if (isAsSent || !stored) return 'saved'
+    // The form may have changed without typing: by default values that came from the server while it was saved.
+    await sleep(renderMs)
+    if (hasSameValues(stored, getFields())) setModified(false)
     return 'saved'
   }
 }
@@ -152,17 +175,23 @@ function useSavedDocument(): string | null {
 }
 
 /** Saves once more when the form is left with something that is not saved. */
-function useLeave(saved: RefObject<string>): (target: Target) => void {
+function useLeave(saved: RefObject<string>) {
   const { user } = useAuth()
-  const { getData } = useForm()
   const isModified = useFormModified()
-  const send = useSendForm()
-  return (target) => {
-    if (!isModified || !user || textOfForm(getData()) === saved.current) return
+  const { collect, send } = useSendForm()
+  return (target: Target, queue: SaveQueue, { isPageLeft }: { isPageLeft: boolean }) => {
+    if (!isModified || !user) return
+    const collected = collect()
+    if (collected.text === saved.current) return
     const text = { account: String(user.id), ...target, tab: tabName() }
     const leftAt = Date.now()
-    const sent = send(target, { isLeaving: true })
-    waitForLeaving(sent.then(({ outcome }) => (outcome === 'saved' ? dropText(text, leftAt) : undefined)))
+    // Of two saves on their way the older one may be written last: the text stays kept, and is compared on reopening.
+    const mayDrop = !isPageLeft || !queue.isSaving
+    const sendLast = () => send(target, collected, true)
+    const sent = (isPageLeft ? sendLast() : queue.alone(sendLast)).then(({ isGone, outcome }) =>
+      mayDrop && (outcome === 'saved' || isGone) ? dropText(text, leftAt) : undefined,
+    )
+    waitForLeaving(sent)
   }
 }
 
@@ -174,8 +203,10 @@ export function useDraftSaves(): DraftSaves {
   const { code: locale } = useLocale()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
+  const { getData } = useForm()
   const session = useSession()
   const document = useSavedDocument()
+  const depth = useEditDepth()
   const [state, setState] = useState<SaveState>('unchanged')
   const [message, setMessage] = useState<string | null>(null)
   const queue = useRef<SaveQueue>(null)
@@ -185,6 +216,7 @@ export function useDraftSaves(): DraftSaves {
   const save = useEffectEvent(useSave({ message: setMessage, saved: (text) => void (saved.current = text) }))
   const leave = useEffectEvent(useLeave(saved))
   const whenSignedIn = useEffectEvent(() => session.whenActive())
+  const noteStored = useEffectEvent(() => void (saved.current = textOfForm(getData())))
 
   useEffect(() => {
     if (document === null) return undefined
@@ -195,20 +227,24 @@ export function useDraftSaves(): DraftSaves {
       save: () => save(target),
       whenSignedIn: () => whenSignedIn(),
       onState: setState,
+      onSettled: () => noteStored(),
     })
     queue.current = begun
-    const hide = () => leave(target)
+    const unshare = shareSaves(document, depth, begun)
+    const hide = () => leave(target, begun, { isPageLeft: true })
     window.addEventListener('pagehide', hide)
     return () => {
       window.removeEventListener('pagehide', hide)
+      unshare()
       begun.stop()
-      leave(target)
+      leave(target, begun, { isPageLeft: false })
     }
-  }, [document, locale])
+  }, [depth, document, locale])
 
   useEffect(() => {
     if (isModified) queue.current?.changed()
+    else queue.current?.unchanged()
   }, [fields, isModified])
 
-  return { state, message, queue }
+  return { state, message }
 }
