@@ -86,7 +86,7 @@ test('without a connection the form says so, and saves once there is one', ({ pa
     await page.context().setOffline(true)
     await heading.pressSequentially(' hors ligne')
     const status = page.locator('.studio-saves')
-    await expect(status).toContainText('Votre texte est gardé dans ce navigateur')
+    await expect(status).toContainText('texte gardé dans ce navigateur')
     expect(await findings(page, { within: '.studio-publish' })).toEqual([])
     await page.context().setOffline(false)
     await expect.poll(() => savedHeading(made), { timeout: 15_000 }).toMatch(/ hors ligne$/)
