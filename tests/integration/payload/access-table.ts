@@ -38,7 +38,7 @@ const content: Row = {
 
 /** What only the program reads and writes. */
 const tables =
-  `mailEvents usedTokens presences secondFactors logInChallenges staffSessions ownerSessions ownerLinks
+  `mailEvents usedTokens presences globalRevisions secondFactors logInChallenges staffSessions ownerSessions ownerLinks
   subscriberSessions subscriberLinks linkRequests importAnswers importEvents importRecords cacheEvents limitCounts leases
   searchRows cardRows wordRows findRows demandRows alertStates`.split(/\s+/)
 
