@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { isExpired, keyOfText, secretNames, textsFor, withoutNames, type KeptText } from './kept-text'
 
 const day = 24 * 60 * 60_000
-const text: KeptText = { account: 'a', document: 'pages/1', locale: 'nl', tab: 't1', at: day, data: {} }
+const text: KeptText = {
+  account: 'a',
+  document: 'pages/1',
+  locale: 'nl',
+  tab: 't1',
+  form: 'f1',
+  at: day,
+  data: {},
+}
 
 test('another account, document, language or tab is another text', () => {
   const others = [
@@ -11,8 +19,9 @@ test('another account, document, language or tab is another text', () => {
     { ...text, document: 'pages/2' },
     { ...text, locale: 'de' },
     { ...text, tab: 't2' },
+    { ...text, form: 'f2' },
   ]
-  expect(new Set([text, ...others].map(keyOfText)).size).toBe(5)
+  expect(new Set([text, ...others].map(keyOfText)).size).toBe(6)
   const later: KeptText = { ...text, at: 2, data: { title: 'x' } }
   expect(keyOfText(later)).toBe(keyOfText(text))
 })

@@ -8,6 +8,8 @@ export interface KeptText {
   locale: string
   /** Name of the tab. */
   tab: string
+  /** Of the form: one that is opened again in the same tab must not overwrite what the one before has left. */
+  form: string
   /** Moment of the last change, in milliseconds since 1970. */
   at: number
   /** The values of the form. */
@@ -16,9 +18,9 @@ export interface KeptText {
 
 const keptMs = 30 * 24 * 60 * 60_000
 
-/** One text for each account, document, language and tab. */
-export const keyOfText = ({ account, document, locale, tab }: Omit<KeptText, 'at' | 'data'>): string =>
-  [account, document, locale, tab].join(' ')
+/** One text for each account, document, language, tab and opened form. */
+export const keyOfText = ({ account, document, form, locale, tab }: Omit<KeptText, 'at' | 'data'>): string =>
+  [account, document, locale, tab, form].join(' ')
 
 /** Texts are removed after 30 days. */
 export const isExpired = ({ at }: Pick<KeptText, 'at'>, now: number): boolean => now - at > keptMs

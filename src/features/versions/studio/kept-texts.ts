@@ -30,6 +30,16 @@ export const dropText = (text: Omit<KeptText, 'at' | 'data'>, at = Infinity): Pr
     if (stored && stored.at <= at) await del(keyOfText(text), store())
   }, undefined)
 
+/** Removes the texts of a form that was left whose values were saved. */
+export async function dropSaved(
+  of: Pick<KeptText, 'account' | 'document' | 'locale' | 'tab'>,
+  isSaved: (text: KeptText) => boolean,
+): Promise<void> {
+  const texts = textsFor(await readTexts(), of)
+  const own = texts.filter(({ locale, tab }) => locale === of.locale && tab === of.tab)
+  await Promise.all(own.filter(isSaved).map((text) => dropText(text)))
+}
+
 /** Saves of forms that were left a moment ago. */
 const leaving = new Set<Promise<unknown>>()
 

@@ -1,6 +1,15 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 
 import {
   useAllFormFields,
@@ -15,7 +24,7 @@ import {
 } from '@payloadcms/ui'
 
 import type { Comparison } from '@/features/versions/model/comparison'
-import { keyOfText, secretNames, withoutNames, type KeptText } from '@/features/versions/model/kept-text'
+import { secretNames, withoutNames, type KeptText } from '@/features/versions/model/kept-text'
 import { isLocale, localeNames } from '@/lib/i18n/locales'
 import { formatMoment } from '@/lib/time/format-time'
 import { registerUnsaved } from '@/studio/session/unsaved-texts'
@@ -31,7 +40,13 @@ import { countTexts, dropText, findTexts, keepText } from './kept-texts'
 /** Milliseconds between two writes of what is typed. */
 const writeMs = 200
 
-type Form = Pick<KeptText, 'account' | 'document' | 'locale'>
+type Form = Pick<KeptText, 'account' | 'document' | 'form' | 'locale'>
+
+/** Tells the pages of a tab apart. */
+const openedAt = Date.now()
+
+/** Forms that are open in this page. */
+const openForms = new Set<string>()
 
 /** Of which form texts are kept; null for a form without an account or a document. */
 function useFormOf(): Form | null {
@@ -41,9 +56,10 @@ function useFormOf(): Form | null {
   const path = useDocumentPath()
   const document = path ?? (collectionSlug ? `${collectionSlug}/create` : null)
   const account = user ? String(user.id) : null
+  const form = useId()
   return useMemo(
-    () => (account && document ? { account, document, locale } : null),
-    [account, document, locale],
+    () => (account && document ? { account, document, form: `${openedAt} ${form}`, locale } : null),
+    [account, document, form, locale],
   )
 }
 
@@ -68,8 +84,10 @@ function useKeeping(form: Form | null): void {
   useEffect(() => {
     const hide = () => write(form)
     window.addEventListener('pagehide', hide)
+    if (form) openForms.add(form.form)
     return () => {
       window.removeEventListener('pagehide', hide)
+      if (form) openForms.delete(form.form)
       clearTimeout(timer.current)
       timer.current = undefined
       // When the language changes, the form still has the texts of the one before.
@@ -104,7 +122,7 @@ function useOffer(form: Form | null): [Offer | null, () => void] {
       for (const text of await findTexts(of)) {
         // A drawer has the language of the page below it.
         if (isDrawer && text.locale !== of.locale) continue
-        if (await isOpenElsewhere(text.tab)) continue
+        if (openForms.has(text.form) || (await isOpenElsewhere(text.tab))) continue
         if (text.document.endsWith('/create')) return { text, comparison: { changes: [] } }
         const query = { locale: text.locale }
         const answer = await request<Comparison>(`${text.document}/compare`, {
@@ -150,9 +168,9 @@ export function TypedTexts() {
     await reset(text.data)
     // A form that is reset counts as saved.
     setModified(true)
-    const isOwn = keyOfText(text) === keyOfText({ ...form, tab: tabName() })
-    if (!isOwn) await dropText(text)
     close()
+    // By then it is kept as the text of this form.
+    setTimeout(() => void dropText(text), 5 * writeMs)
   }
   const drop = async () => {
     await dropText(text, text.at)

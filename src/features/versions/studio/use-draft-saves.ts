@@ -27,7 +27,7 @@ import { forgetReads } from '@/studio/share-read'
 import { tabName } from '@/studio/tab-name'
 import { useDocumentPath } from '@/studio/use-document-path'
 
-import { dropText, waitForLeaving } from './kept-texts'
+import { dropSaved, waitForLeaving } from './kept-texts'
 import { hasSameValues, sendDraft, textOfForm, type DraftAnswer } from './send-draft'
 
 /** Milliseconds without a change before the form saves itself. */
@@ -184,12 +184,13 @@ function useLeave(saved: RefObject<string>) {
     const collected = collect()
     if (collected.text === saved.current) return
     const text = { account: String(user.id), ...target, tab: tabName() }
-    const leftAt = Date.now()
     // Of two saves on their way the older one may be written last: the text stays kept, and is compared on reopening.
     const mayDrop = !isPageLeft || !queue.isSaving
     const sendLast = () => send(target, collected, true)
     const sent = (isPageLeft ? sendLast() : queue.alone(sendLast)).then(({ isGone, outcome }) =>
-      mayDrop && (outcome === 'saved' || isGone) ? dropText(text, leftAt) : undefined,
+      mayDrop && (outcome === 'saved' || isGone)
+        ? dropSaved(text, ({ data }) => isGone || textOfForm(data) === collected.text)
+        : undefined,
     )
     waitForLeaving(sent)
   }
