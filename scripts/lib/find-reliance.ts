@@ -99,16 +99,25 @@ const findPattern = (text: string, file: string): Found[] =>
 
 /** Variables of the code that hold objects of a framework. */
 const objects: Readonly<Record<string, Owner>> = {
-  ...{ http: 'node', https: 'node', response: 'node', server: 'node', process: 'node', window: 'node' },
-  ...{ globalThis: 'node', document: 'node', history: 'node' },
-  ...{ db: 'payload', database: 'payload', sqlite: 'payload', adapter: 'payload', payload: 'payload' },
-  ...{
-    collection: 'payload',
-    global: 'payload',
-    hooks: 'payload',
-    access: 'payload',
-    clientConfig: 'payload',
-  },
+  http: 'node',
+  https: 'node',
+  response: 'node',
+  server: 'node',
+  process: 'node',
+  window: 'node',
+  globalThis: 'node',
+  document: 'node',
+  history: 'node',
+  db: 'payload',
+  database: 'payload',
+  sqlite: 'payload',
+  adapter: 'payload',
+  payload: 'payload',
+  collection: 'payload',
+  global: 'payload',
+  hooks: 'payload',
+  access: 'payload',
+  clientConfig: 'payload',
   config: 'payload',
 }
 

@@ -31,8 +31,17 @@ import { propertyTabs } from './tabs'
 
 /** Fields for bulk editing: those that several properties have in common. */
 const bulkEditNames: ReadonlySet<string> = new Set([
-  ...['status', 'marquee', 'marqueeName', 'agent', 'isSpotlight', 'project', 'neighbourhood'],
-  ...['publishPrice', 'publishAddress', 'availability', 'availableFrom'],
+  'status',
+  'marquee',
+  'marqueeName',
+  'agent',
+  'isSpotlight',
+  'project',
+  'neighbourhood',
+  'publishPrice',
+  'publishAddress',
+  'availability',
+  'availableFrom',
 ])
 
 const inTab = <Place extends Tab>(tab: Place): Place => ({ ...tab, fields: tab.fields.map(closedToBulkEdit) })

@@ -20,11 +20,27 @@ const languages = locales.map(languageColumn)
 /** All columns that lists filter by, so that the index alone answers a query; SQLite reads the first ones fastest. */
 const filtered = [
   ...languages,
-  ...['bedrooms', 'surfaceLiving', 'surfaceGround', 'epc', 'availability'],
-  ...['hasGarden', 'hasTerrace', 'hasGarage', 'hasParking', 'isFurnished', 'isNewBuild'],
-  ...['latitude', 'longitude'],
-  ...['bathrooms', 'hasLift', 'hasPool', 'isGroundFloor', 'openHouseUntil', 'hasPriceCut'],
-  ...['pricePerSquareMetre', 'rentWithCharges'],
+  'bedrooms',
+  'surfaceLiving',
+  'surfaceGround',
+  'epc',
+  'availability',
+  'hasGarden',
+  'hasTerrace',
+  'hasGarage',
+  'hasParking',
+  'isFurnished',
+  'isNewBuild',
+  'latitude',
+  'longitude',
+  'bathrooms',
+  'hasLift',
+  'hasPool',
+  'isGroundFloor',
+  'openHouseUntil',
+  'hasPriceCut',
+  'pricePerSquareMetre',
+  'rentWithCharges',
 ]
 
 /**
