@@ -7,7 +7,7 @@ type Listener = (tags: readonly Tag[] | null) => void
 
 /** What the page cache handler, which is loaded outside Next's bundles, shares with the rest of the process. */
 interface Refreshes {
-  /** Told of every refresh, after the caches of pages and of reads are empty. */
+  /** Called after every refresh, when the caches of pages and of reads are empty. */
   listeners: Set<Listener>
   /** Whether pages have their tags in the header `x-perron-tags`. */
   showsTags: boolean

@@ -79,7 +79,7 @@ export type SignedLinkKind = (typeof signedLinkKinds)[number]
 
 const subject = (kind: SignedLinkKind, id: string) => ['perron:my', kind, id] as const
 
-/** Next treats a path that ends with a dot and letters as a file, and redirects it. */
+/** Next redirects a path whose last part contains a dot, because it looks like a file. */
 const separator = { inToken: '.', inPath: '-' } as const
 
 /**

@@ -69,7 +69,7 @@ export function makeWhiseSession(
       return await calls.post(path, body, bearer(await token))
     } catch (error) {
       if (!calls.isSignInRefused(error)) throw error
-      // A token that has expired meanwhile; an account that was refused is asked for once more.
+      // The token has expired: get a new one and repeat the call once.
       forget(token)
       return calls.post(path, body, bearer(await getToken()))
     }

@@ -68,7 +68,7 @@ export function EndedSession() {
     const opened = dialog.current
     opened?.addEventListener('keydown', keepEscape)
     opened?.showModal()
-    // It opens while the editor types: the next letters must not go into the password.
+    // The dialog can open while the editor is typing. The focus is on the title, so that the next keys do not fill the password.
     heading.current?.focus()
     return () => opened?.close()
   }, [])

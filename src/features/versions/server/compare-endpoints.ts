@@ -115,7 +115,7 @@ export const compareEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'roo
     }),
 })
 
-/** The same for settings, at `POST /api/globals/<slug>/compare`. */
+/** `POST /api/globals/<slug>/compare` with the `data` of a form: a `Comparison`. For staff who may read the settings. */
 export const compareGlobalEndpoint = (slug: GlobalSlug): Omit<Endpoint, 'root'> => ({
   path: '/compare',
   method: 'post',

@@ -157,7 +157,7 @@ function useSave(tell: {
     forgetReads()
     const isAsSent = textOfForm(getData()) === text
     if (isAsSent) setModified(false)
-    // What is stored is stored, also when the form cannot be told what the server changed.
+    // The document is stored even if reading the new state of the form fails.
     const stored = answer.doc && (await take(answer.doc, fields).catch(() => null))
     if (isAsSent || !stored) return 'saved'
     // The form may have changed without typing: by default values that came from the server while it was saved.
