@@ -14,6 +14,10 @@ export interface FormSaves {
   alone: <Result>(task: () => Promise<Result>) => Promise<Result>
   /** All that was typed is stored, by a task of `alone`. */
   settled: () => void
+  /** Name of the version that the saves write. */
+  readonly version: string
+  /** The next save writes a version of its own: the form shows another text than the one that was typed into it. */
+  startVersion: () => void
 }
 
 /** Of the open forms, by document and by how deep their drawer is. */

@@ -38,6 +38,17 @@ let known: string | null = null
 /** The name of this tab; empty on the server. */
 export const tabName = (): string => (typeof window === 'undefined' ? '' : (known ??= nameTab()))
 
+let versions = 0
+
+/**
+ * A new name for a version that the saves of one form write: the server tells two forms of one tab apart by it, such as
+ * one that was opened again and does not know what the one before has saved.
+ */
+export function nameVersion(): string {
+  versions += 1
+  return `${tabName()}.${Date.now().toString(36)}-${versions}`
+}
+
 /** Whether another tab with this name is open. Where the browser cannot tell: false. */
 export async function isOpenElsewhere(name: string): Promise<boolean> {
   if (name === tabName() || !navigator.locks) return false

@@ -2,10 +2,11 @@
 
 import { useCallback } from 'react'
 
-import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
 
 import { useFormSaves } from './form-saves'
 import { useDocumentPath } from './use-document-path'
+import { useReplaceValues } from './use-replace-values'
 import { useStudioRequest } from './use-studio-request'
 import { useStudioText } from './use-studio-text'
 
@@ -38,7 +39,8 @@ export function useShowLatest() {
     setMostRecentVersionIsAutosaved,
     setUnpublishedVersionCount,
   } = useDocumentInfo()
-  const { reset } = useForm()
+  const replaceValues = useReplaceValues()
+  const t = useStudioText()
   const { code: locale } = useLocale()
   const send = useSend()
   const findSaves = useFormSaves()
@@ -51,7 +53,10 @@ export function useShowLatest() {
       const query = { draft: 'true', depth: '0', locale, 'fallback-locale': 'null' }
       const latest = await send<Record<string, unknown>>(path, { query })
       if (!latest) return
-      await reset(latest)
+      if (!(await replaceValues(latest))) {
+        toast.error(t('versions.failed'))
+        return
+      }
       // What is shown beside the form is read again.
       setLastUpdateTime(Date.now())
       if (latest._status === undefined) return
@@ -64,11 +69,12 @@ export function useShowLatest() {
       incrementVersionCount,
       locale,
       path,
-      reset,
+      replaceValues,
       send,
       setLastUpdateTime,
       setMostRecentVersionIsAutosaved,
       setUnpublishedVersionCount,
+      t,
     ],
   )
 }

@@ -276,6 +276,33 @@ test('the tab of a form travels in its data', async () => {
   expect(await read(id)).toMatchObject({ title: 'Deux' })
 })
 
+test('two forms of one tab are two writers', async () => {
+  const { id } = await makePage()
+  const base = await revisionOf(id)
+  const tab = 'un-seul-onglet'
+  const saveAs = (version: string, title: string, revision: number) =>
+    anna.send(`/api/pages/${id}?locale=fr&draft=true&autosave=true`, {
+      method: 'PATCH',
+      body: { title, revision, revisedIn: version },
+      headers: { 'x-studio-tab': '' },
+    })
+  expect((await saveAs(`${tab}.a-1`, 'Un', base)).status).toBe(200)
+  expect((await saveAs(`${tab}.a-1`, 'Un et demi', base)).status).toBe(200)
+  // The form was opened again before the last save was stored.
+  expect((await saveAs(`${tab}.a-2`, 'Deux', base + 1)).status).toBe(409)
+  expect((await saveAs(`${tab}.a-2`, 'Deux', base + 2)).status).toBe(200)
+  expect(await titlesOf(id)).toEqual(expect.arrayContaining(['Un et demi', 'Deux']))
+  // What the tab sends beside its form counts as the form's own, and the form may go on.
+  const beside = await anna.send(`/api/pages/${id}?locale=fr&draft=true`, {
+    method: 'PATCH',
+    body: { sort: 7 },
+    headers: { 'x-studio-tab': tab },
+  })
+  expect(beside.status).toBe(200)
+  expect((await saveAs(`${tab}.a-2`, 'Deux et demi', base + 3)).status).toBe(200)
+  expect((await saveAs(`${tab}.a-1`, 'Un encore', base + 2)).status).toBe(409)
+})
+
 test('a bulk change that fails for a document gives its revision back', async () => {
   const [good, bad] = [await makePage(), await makePage()]
   await save(anna, bad.id, { title: '', revision: await revisionOf(bad.id) })

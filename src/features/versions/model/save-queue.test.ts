@@ -12,6 +12,7 @@ function openForm(outcomes: SaveOutcome[] = [], answerMs = 100) {
   const form = { text: '', stored: '', saves: 0 }
   const states: SaveState[] = []
   let signIn = () => {}
+  let versions = 0
   const queue = new SaveQueue({
     delayMs,
     save: async () => {
@@ -25,6 +26,7 @@ function openForm(outcomes: SaveOutcome[] = [], answerMs = 100) {
     whenSignedIn: () => new Promise((resolve) => (signIn = resolve)),
     onState: (state) => states.push(state),
     onSettled: () => undefined,
+    nameVersion: () => `version ${(versions += 1)}`,
   })
   const type = (text: string) => {
     form.text = text
@@ -45,6 +47,16 @@ test('what is typed is saved once, after a pause', async () => {
   await pass(101)
   expect(form).toEqual({ text: 'ab', stored: 'ab', saves: 1 })
   expect(states).toEqual(['changed', 'saving', 'saved'])
+})
+
+test('all saves write one version, until another text is shown', async () => {
+  const { queue, type } = openForm()
+  const { version } = queue
+  type('a')
+  await pass(2 * delayMs)
+  expect(queue.version).toBe(version)
+  queue.startVersion()
+  expect(queue.version).not.toBe(version)
 })
 
 test('what is typed while a save runs is saved after it', async () => {

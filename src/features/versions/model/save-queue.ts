@@ -14,6 +14,8 @@ interface SaveQueueOptions {
   onState: (state: SaveState) => void
   /** All that was typed is stored, by a task of `alone`. */
   onSettled: () => void
+  /** A new name for a version of the document. */
+  nameVersion: () => string
 }
 
 /** Milliseconds before the next attempt while the server is not reached; the last one repeats. */
@@ -31,7 +33,21 @@ export class SaveQueue {
   private timer: ReturnType<typeof setTimeout> | undefined
   private last: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly options: SaveQueueOptions) {}
+  private versionName: string
+
+  constructor(private readonly options: SaveQueueOptions) {
+    this.versionName = options.nameVersion()
+  }
+
+  /** The version that the saves write: one text, which each of them replaces by a newer one. */
+  get version(): string {
+    return this.versionName
+  }
+
+  /** The next save writes a version of its own, so that the one before stays. */
+  startVersion(): void {
+    this.versionName = this.options.nameVersion()
+  }
 
   /** Whether something is not saved yet. */
   get hasUnsaved(): boolean {

@@ -9,6 +9,7 @@ import { hasDrafts } from './has-drafts'
 export interface Revised {
   revision?: number | null
   revisedBy?: string | null
+  /** The tab, and the version that its form writes: `tab.version`. */
   revisedIn?: string | null
   revisedAt?: string | null
   /** The revision before the first of those that the same person made in the same tab, without another between. */
@@ -37,7 +38,7 @@ const columns = {
 
 declare module 'payload' {
   export interface RequestContext {
-    /** The tab of the studio whose form is saved. */
+    /** The tab of the studio whose form is saved, and the version that it writes. */
     studioTab?: string
   }
 }
@@ -48,15 +49,18 @@ export function noteTab(req: PayloadRequest, revisedIn: unknown): void {
   if (tab !== '') req.context.studioTab = tab
 }
 
-/** The tab of the studio that sent the request, named by its form or by a header; empty for other senders. */
+/**
+ * The tab of the studio that sent the request, named by a header, or by its form together with the version that it writes;
+ * empty for other senders.
+ */
 export function tabOf(
   req: Pick<PayloadRequest, 'headers'> & { context?: PayloadRequest['context'] },
 ): string {
   const tab = req.context?.studioTab ?? textOf(req.headers?.get(tabHeader))
-  return /^[\w-]{8,64}$/.test(tab) ? tab : ''
+  return /^[\w-]{8,64}(\.[\w-]{1,32})?$/.test(tab) ? tab : ''
 }
 
-/** Who writes: two tabs of one person are two writers. */
+/** Who writes: two tabs of one person are two writers, and so are two forms of one tab. */
 export const writerOf = (req: PayloadRequest) => ({
   revisedBy: req.user ? String(req.user.id) : null,
   revisedIn: tabOf(req),
@@ -95,7 +99,10 @@ async function step(
   return { revision, revisedAt, revisedBy, revisedFrom, revisedIn }
 }
 
-/** A save and an autosave of one form may overlap: the last revisions of the same tab are its own to continue. */
+/**
+ * A form that did not get the answer to its last save goes on from an older revision: those of the same form are its own to
+ * continue. Requests of a tab without a form, such as a translation from the language panel, count as any form of the tab.
+ */
 async function continueOwn(
   req: PayloadRequest,
   document: Claimable,
@@ -103,12 +110,17 @@ async function continueOwn(
 ): Promise<Revised | null> {
   const { revisedBy, revisedIn } = writerOf(req)
   if (revisedBy === null || revisedIn === '') return null
-  const own: Where[] = [{ revisedBy: { equals: revisedBy } }, { revisedIn: { equals: revisedIn } }]
+  const [tab = ''] = revisedIn.split('.')
+  const isForm = revisedIn !== tab
+  const sameTab: Where = isForm
+    ? { revisedIn: { in: [tab, revisedIn] } }
+    : { or: [{ revisedIn: { equals: tab } }, { revisedIn: { contains: `${tab}.` } }] }
+  const own: Where[] = [{ revisedBy: { equals: revisedBy } }, sameTab]
   const isBased: Where[] =
     base === null
       ? []
       : [{ revisedFrom: { less_than_equal: base } }, { revision: { greater_than_equal: base } }]
-  return step(req, document, [...own, ...isBased], {})
+  return step(req, document, [...own, ...isBased], isForm ? { revisedIn } : {})
 }
 
 async function isWrittenAfter(req: PayloadRequest, document: Claimable, base: number): Promise<boolean> {

@@ -63,6 +63,13 @@ export async function findTexts(of: Pick<KeptText, 'account' | 'document'>): Pro
   return textsFor(await readTexts(), of)
 }
 
+/** Whether a form of the document was left a moment ago, or with a text that may have been saved since. */
+export async function wasLeft(of: Pick<KeptText, 'account' | 'document'>): Promise<boolean> {
+  const isLeaving = leaving.size > 0
+  const texts = await findTexts(of)
+  return isLeaving || texts.length > 0
+}
+
 /** How many texts of an account this browser keeps. */
 export const countTexts = async (account: string): Promise<number> =>
   (await readTexts()).filter((text) => text.account === account).length

@@ -138,7 +138,7 @@ function usePublish(): () => Promise<boolean> {
     if (reached !== 'active') return false
     const result = await submit({
       action: `${config.routes.api}/${path}/?${new URLSearchParams({ depth: '0', 'fallback-locale': 'null', locale })}`,
-      overrides: { _status: 'published', revisedIn: tabName() },
+      overrides: { _status: 'published', revisedIn: findSaves()?.version ?? tabName() },
     })
     if (!result?.res.ok) {
       // The form takes itself for saved when an answer comes, also a refusal.

@@ -12,6 +12,7 @@ import {
 } from 'react'
 
 import {
+  toast,
   useAllFormFields,
   useAuth,
   useDocumentInfo,
@@ -29,8 +30,10 @@ import { isLocale, localeNames } from '@/lib/i18n/locales'
 import { formatMoment } from '@/lib/time/format-time'
 import { registerUnsaved } from '@/studio/session/unsaved-texts'
 import { forgetReads } from '@/studio/share-read'
+import { useFormSaves } from '@/studio/form-saves'
 import { isOpenElsewhere, tabName } from '@/studio/tab-name'
 import { useDocumentPath } from '@/studio/use-document-path'
+import { useReplaceValues } from '@/studio/use-replace-values'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -108,7 +111,16 @@ function useKeeping(form: Form | null): void {
 
 interface Offer {
   text: KeptText
-  comparison: Pick<Comparison, 'changes'>
+  /** With the stored document; null before one is stored. */
+  comparison: Comparison | null
+}
+
+type Request = ReturnType<typeof useStudioRequest>['request']
+
+/** Compares a text with the stored document; null when the server does not answer. */
+async function compare(request: Request, { data, document, locale }: KeptText): Promise<Comparison | null> {
+  const answer = await request<Comparison>(`${document}/compare`, { query: { locale }, body: { data } })
+  return answer.isOk ? answer.data : null
 }
 
 /** A text that was typed into this document, is not saved, and is not open in another tab. */
@@ -123,14 +135,10 @@ function useOffer(form: Form | null): [Offer | null, () => void] {
         // A drawer has the language of the page below it.
         if (isDrawer && text.locale !== of.locale) continue
         if (openForms.has(text.form) || (await isOpenElsewhere(text.tab))) continue
-        if (text.document.endsWith('/create')) return { text, comparison: { changes: [] } }
-        const query = { locale: text.locale }
-        const answer = await request<Comparison>(`${text.document}/compare`, {
-          query,
-          body: { data: text.data },
-        })
-        if (answer.isOk && answer.data.changes.length > 0) return { text, comparison: answer.data }
-        if (answer.isOk) await dropText(text, text.at)
+        if (text.document.endsWith('/create')) return { text, comparison: null }
+        const comparison = await compare(request, text)
+        if (comparison && comparison.changes.length > 0) return { text, comparison }
+        if (comparison) await dropText(text, text.at)
       }
       return null
     },
@@ -154,7 +162,10 @@ export function TypedTexts() {
   const t = useStudioText()
   const { i18n } = useTranslation()
   const form = useFormOf()
-  const { reset, setModified } = useForm()
+  const { request } = useStudioRequest()
+  const { setModified } = useForm()
+  const replaceValues = useReplaceValues()
+  const findSaves = useFormSaves()
   const [offer, close] = useOffer(form)
   useKeeping(form)
   if (!offer || !form) return null
@@ -165,12 +176,21 @@ export function TypedTexts() {
       window.location.search = String(new URLSearchParams({ locale: text.locale }))
       return
     }
-    await reset(text.data)
-    // A form that is reset counts as saved.
+    // What was typed meanwhile becomes a version of its own.
+    const saves = findSaves()
+    await saves?.flush()
+    saves?.startVersion()
+    const newest = comparison && ((await compare(request, text)) ?? comparison)
+    const data = newest ? { ...text.data, revision: newest.revision } : text.data
+    if (!(await replaceValues(data))) {
+      toast.error(t('versions.failed'))
+      return
+    }
+    // A form whose values were replaced counts as saved.
     setModified(true)
     close()
-    // By then it is kept as the text of this form.
-    setTimeout(() => void dropText(text), 5 * writeMs)
+    await keepText({ ...text, ...form, tab: tabName(), at: Date.now() })
+    await dropText(text)
   }
   const drop = async () => {
     await dropText(text, text.at)
@@ -182,7 +202,7 @@ export function TypedTexts() {
     <CompareDialog
       heading={t('versions.typed.heading')}
       message={t('versions.typed.message', { time, language })}
-      changes={comparison.changes}
+      changes={comparison?.changes ?? []}
       onClose={close}
       choices={[
         { label: t('versions.typed.take'), onChoose: takeMine },

@@ -24,10 +24,11 @@ import { sleep } from '@/lib/values/retry'
 import { useSession } from '@/studio/session/use-session'
 import { shareSaves } from '@/studio/form-saves'
 import { forgetReads } from '@/studio/share-read'
-import { tabName } from '@/studio/tab-name'
+import { nameVersion, tabName } from '@/studio/tab-name'
 import { useDocumentPath } from '@/studio/use-document-path'
+import { useStudioRequest } from '@/studio/use-studio-request'
 
-import { dropSaved, waitForLeaving } from './kept-texts'
+import { dropSaved, waitForLeaving, wasLeft } from './kept-texts'
 import { hasSameValues, sendDraft, textOfForm, type DraftAnswer } from './send-draft'
 
 /** Milliseconds without a change before the form saves itself. */
@@ -86,10 +87,11 @@ function useTakeSaved() {
   }
 }
 
-/** The draft that a form saves: its document, and the language of its texts. */
+/** The draft that a form saves: its document, the language of its texts, and the version that the save writes. */
 interface Target {
   document: string
   locale: string
+  version: string
 }
 
 /** What a form holds at one moment. */
@@ -105,9 +107,9 @@ function useSendForm() {
   const { config } = useConfig()
   const { createFormData, getData, getFields } = useForm()
   const { i18n } = useTranslation()
-  const collect = (): Collected => {
+  const collect = ({ version }: Target): Collected => {
     const data = getData()
-    const overrides = { _status: 'draft', revisedIn: tabName() }
+    const overrides = { _status: 'draft', revisedIn: version }
     const body = createFormData(overrides, { data, mergeOverrideData: true }) as Promise<FormData>
     return { body, fields: getFields(), revision: data.revision, text: textOfForm(data) }
   }
@@ -141,7 +143,7 @@ function useSave(tell: {
   const take = useTakeSaved()
   const refused = useRef<Refused>(null)
   return async (target) => {
-    const collected = collect()
+    const collected = collect(target)
     const { fields, revision, text } = collected
     // The errors of a refusal change the form too; the same text on the same revision would be refused again.
     if (refused.current?.revision === revision && refused.current?.text === text)
@@ -167,6 +169,24 @@ function useSave(tell: {
   }
 }
 
+/**
+ * Takes over what was saved when a form of the same document was left just before, in another language too: this form was
+ * opened with the document as it was then, and its saves would put the old values back.
+ */
+function useCatchUp(): (draft: Omit<Target, 'version'>) => Promise<void> {
+  const { user } = useAuth()
+  const { getFields } = useForm()
+  const { request } = useStudioRequest()
+  const take = useTakeSaved()
+  return async ({ document, locale }) => {
+    if (!user || !(await wasLeft({ account: String(user.id), document }))) return
+    const query = { draft: 'true', depth: '0', locale, 'fallback-locale': 'null' }
+    const answer = await request<Record<string, unknown>>(document, { query })
+    // Else the save that follows is refused, and asks.
+    if (answer.isOk) await take(answer.data, getFields()).catch(() => null)
+  }
+}
+
 /** The document that the form saves by itself; null for settings, and before a document is stored. */
 function useSavedDocument(): string | null {
   const { collectionSlug } = useDocumentInfo()
@@ -179,11 +199,12 @@ function useLeave(saved: RefObject<string>) {
   const { user } = useAuth()
   const isModified = useFormModified()
   const { collect, send } = useSendForm()
-  return (target: Target, queue: SaveQueue, { isPageLeft }: { isPageLeft: boolean }) => {
+  return (draft: Omit<Target, 'version'>, queue: SaveQueue, { isPageLeft }: { isPageLeft: boolean }) => {
     if (!isModified || !user) return
-    const collected = collect()
+    const target = { ...draft, version: queue.version }
+    const collected = collect(target)
     if (collected.text === saved.current) return
-    const text = { account: String(user.id), ...target, tab: tabName() }
+    const text = { account: String(user.id), ...draft, tab: tabName() }
     // Of two saves on their way the older one may be written last: the text stays kept, and is compared on reopening.
     const mayDrop = !isPageLeft || !queue.isSaving
     const sendLast = () => send(target, collected, true)
@@ -216,6 +237,7 @@ export function useDraftSaves(): DraftSaves {
 
   const save = useEffectEvent(useSave({ message: setMessage, saved: (text) => void (saved.current = text) }))
   const leave = useEffectEvent(useLeave(saved))
+  const catchUp = useEffectEvent(useCatchUp())
   const whenSignedIn = useEffectEvent(() => session.whenActive())
   const noteStored = useEffectEvent(() => void (saved.current = textOfForm(getData())))
 
@@ -223,14 +245,16 @@ export function useDraftSaves(): DraftSaves {
     if (document === null) return undefined
     // When the language changes, the form still has the texts of the one before.
     const target = { document, locale }
-    const begun = new SaveQueue({
+    const begun: SaveQueue = new SaveQueue({
       delayMs,
-      save: () => save(target),
+      save: () => save({ ...target, version: begun.version }),
       whenSignedIn: () => whenSignedIn(),
       onState: setState,
       onSettled: () => noteStored(),
+      nameVersion,
     })
     queue.current = begun
+    void begun.alone(() => catchUp(target))
     const unshare = shareSaves(document, depth, begun)
     const hide = () => leave(target, begun, { isPageLeft: true })
     window.addEventListener('pagehide', hide)
