@@ -55,6 +55,22 @@ test('after a refused publication, what was typed before it is saved', ({ page }
     await expect.poll(() => savedHeading(made), { timeout: 15_000 }).toMatch(/ QQQ$/)
   }))
 
+test('what is typed before the scripts of the studio have started is saved', ({ page }) =>
+  withPage(async (made) => {
+    await signIn(page, 'editor')
+    let start = () => {}
+    const started = new Promise<void>((resolve) => (start = resolve))
+    await page.route('**/*.js', async (route) => {
+      await started
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto(formOf(made), { waitUntil: 'commit' })
+    const title = page.locator('#field-title')
+    await title.fill(`${await title.inputValue()} TROP TÔT`)
+    start()
+    await expect.poll(async () => (await made.lastSaved()).title, { timeout: 30_000 }).toMatch(/ TROP TÔT$/)
+  }))
+
 test('the Back button within a second loses nothing', ({ page }) =>
   withPage(async (made) => {
     await signIn(page, 'editor')

@@ -9,8 +9,9 @@ import { signIn, type Login } from './http'
 import { Typist } from './typist'
 
 const pageCount = 10
-/** Between two sudden deaths of the server. */
+/** Between two sudden deaths of the server: this long, and so many words, so that a slow machine also has time to type. */
 const killEveryMs = 25_000
+const killEveryWords = 10
 
 /** Pages with a title each; every second one cannot be published, because its picture is missing. */
 async function makePages({ payload }: BenchSite): Promise<string[]> {
@@ -52,10 +53,13 @@ async function readStored({ payload }: BenchSite, id: string): Promise<string> {
   return JSON.stringify([draft, online, versions.docs])
 }
 
-async function killNowAndThen({ server }: BenchSite, until: number): Promise<number> {
+async function killNowAndThen({ server }: BenchSite, typists: Typist[], until: number): Promise<number> {
   let kills = 0
+  const countWords = () => typists.reduce((sum, { typed }) => sum + typed.size, 0)
   while (performance.now() + killEveryMs < until) {
+    const words = countWords() + killEveryWords
     await wait(killEveryMs)
+    while (countWords() < words && performance.now() < until) await wait(500)
     await server.kill()
     await server.start()
     kills += 1
@@ -87,7 +91,7 @@ export async function typing(bed: FaultBed): Promise<Finding[]> {
     if (first) typists.push(new Typist(first.context, { origin: site.server.origin, pages, login: editor }))
     const until = performance.now() + minutes * 60_000
     const [kills] = await Promise.all([
-      killNowAndThen(site, until),
+      killNowAndThen(site, typists, until),
       ...typists.map((typist) => typist.work(until)),
     ])
     return [await findLost(site, { typists, pages, kills, fault })]

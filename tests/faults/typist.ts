@@ -54,7 +54,6 @@ export class Typist {
     openAnother: 0,
   }
   private tab: Page | null = null
-  private page = ''
 
   constructor(
     readonly context: BrowserContext,
@@ -62,11 +61,10 @@ export class Typist {
   ) {}
 
   private async open(page: string): Promise<Page> {
-    this.page = page
     this.tab ??= await this.context.newPage()
     this.tab.setDefaultTimeout(patienceMs)
-    await this.tab.goto(`${this.site.origin}/admin/collections/pages/${page}/?locale=fr`, { timeout: 30_000 })
-    await this.tab.locator('#field-title').waitFor({ timeout: 30_000 })
+    await this.tab.goto(`${this.site.origin}/admin/collections/pages/${page}/?locale=fr`, { timeout: 60_000 })
+    await this.tab.locator('#field-title').waitFor({ timeout: 60_000 })
     return this.tab
   }
 
@@ -93,7 +91,9 @@ export class Typist {
     await title.pressSequentially(` ${word}`, { delay: 15 })
     // A form that showed another text meanwhile, such as that of a colleague, did not take the keys.
     const after = await title.inputValue()
-    if (after === `${before} ${word}`) this.typed.set(word, this.page)
+    // Back may have left the page that was opened last.
+    const page = this.site.pages.find((id) => tab.url().includes(id))
+    if (page && after === `${before} ${word}`) this.typed.set(word, page)
   }
 
   private async do(action: Action): Promise<void> {

@@ -27,10 +27,17 @@ export function CompareDialog({ heading, message, changes, choices, onClose }: C
   const t = useStudioText()
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const headingElement = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    // The dialog can open while the editor is typing. The focus is on the title, so that the next keys press no button.
+    headingElement.current?.focus()
+  }, [])
   return (
     <dialog ref={dialog} aria-labelledby={title} className="studio-dialog studio-conflict" onClose={onClose}>
-      <h2 id={title}>{heading}</h2>
+      <h2 ref={headingElement} id={title} tabIndex={-1}>
+        {heading}
+      </h2>
       <p>{message}</p>
       {changes.length > 0 && (
         <details className="studio-conflict__compare">

@@ -56,9 +56,12 @@ function useFormOf(): Form | null {
   const { user } = useAuth()
   const { collectionSlug } = useDocumentInfo()
   const { code: locale } = useLocale()
+  const signedIn = user ? String(user.id) : null
+  const [account, setAccount] = useState(signedIn)
+  // What is typed after the session has ended belongs to who opened the form.
+  if (signedIn !== null && signedIn !== account) setAccount(signedIn)
   const path = useDocumentPath()
   const document = path ?? (collectionSlug ? `${collectionSlug}/create` : null)
-  const account = user ? String(user.id) : null
   const form = useId()
   return useMemo(
     () => (account && document ? { account, document, form: `${openedAt} ${form}`, locale } : null),
@@ -107,6 +110,29 @@ function useKeeping(form: Form | null): void {
     if (lastSave.current !== lastUpdateTime) settle()
     lastSave.current = lastUpdateTime
   }, [lastUpdateTime])
+}
+
+/**
+ * Takes what was typed before the scripts of the studio had started: the elements have it, the form does not. A field of
+ * text is named like its value in the form.
+ */
+function useEarlyTyping(): void {
+  const { dispatchFields, getFields, setModified } = useForm()
+  const isDrawer = useEditDepth() > 1
+  const take = useEffectEvent(() => {
+    const fields = getFields()
+    const typed = [
+      ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[type="text"], textarea'),
+    ].filter(({ defaultValue, name, value }) => {
+      const field = fields[name]
+      return field && value !== defaultValue && defaultValue === (field.value ?? '')
+    })
+    for (const { name, value } of typed) dispatchFields({ type: 'UPDATE', path: name, value })
+    if (typed.length > 0) setModified(true)
+  })
+  useEffect(() => {
+    if (!isDrawer) take()
+  }, [isDrawer])
 }
 
 interface Offer {
@@ -168,6 +194,7 @@ export function TypedTexts() {
   const findSaves = useFormSaves()
   const [offer, close] = useOffer(form)
   useKeeping(form)
+  useEarlyTyping()
   if (!offer || !form) return null
   const { comparison, text } = offer
 
