@@ -15,6 +15,5 @@ export default buildConfig(
     }),
     secret: env.payloadSecret,
     serverURL: env.serverUrl,
-    secureCookies: env.serverUrl.startsWith('https:'),
   }),
 )

@@ -20,18 +20,8 @@ import { withAccountRules } from '@/lib/payload/sign-in/account-rules'
 import { withGlobalStudioComponents, withStudioComponents } from '@/lib/payload/studio-components'
 import { withStoredFiles } from '@/lib/uploads/store-files'
 
-function withCookies(collection: CollectionConfig, secure: boolean): CollectionConfig {
-  const { auth } = collection
-  if (typeof auth !== 'object') return collection
-  return { ...collection, auth: { ...auth, cookies: { ...auth.cookies, secure } } }
-}
-
-/**
- * The collections with what every one of them gets, and the tables of the program, which get an id alone.
- *
- * @param secureCookies whether sign-in cookies travel over https only
- */
-export const completeCollections = (secureCookies: boolean): CollectionConfig[] => [
+/** The collections with what every one of them gets, and the tables of the program, which get an id alone. */
+export const completeCollections = (): CollectionConfig[] => [
   ...collectionConfigs
     .map(withDocumentId)
     .map(withStudioFields)
@@ -45,7 +35,7 @@ export const completeCollections = (secureCookies: boolean): CollectionConfig[] 
     .map(withStoredFiles)
     .map(withAgencyDetails)
     .map(closeToTranslators)
-    .map((collection) => withAccountRules(withCookies(collection, secureCookies))),
+    .map(withAccountRules),
   ...tables.map(withDocumentId),
 ]
 

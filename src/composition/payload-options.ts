@@ -71,8 +71,6 @@ type Surroundings = {
   secret: string
   /** Origin of the site, such as `https://example.org`. */
   serverURL?: string
-  /** Sign-in cookies travel over https only. Off where the site itself is served over plain http. */
-  secureCookies?: boolean
 }
 
 /** Default limit of an upload; collections with smaller files set their own. */
@@ -133,14 +131,14 @@ const localization: Config['localization'] = {
 }
 
 /** The configuration of Payload, shared by server and tests; the parameters are what differs between them. */
-export function payloadOptions({ database, secret, serverURL, secureCookies = false }: Surroundings): Config {
+export function payloadOptions({ database, secret, serverURL }: Surroundings): Config {
   return {
     db: database,
     secret,
     custom,
     ...(serverURL && { serverURL, cors: [serverURL], csrf: [serverURL] }),
     cookiePrefix,
-    collections: completeCollections(secureCookies),
+    collections: completeCollections(),
     globals: completeGlobals(),
     endpoints: [
       ...[...previewEndpoints, ...presenceEndpoints, ...findEndpoints, ...replaceEndpoints],

@@ -10,7 +10,7 @@ import { dispatchTo, shareDispatch, type InnerRequest, type InnerResponse } from
 import { countStored, followRequest, RequestLog } from './request-log'
 import { securityHeaders } from './security-headers'
 import { sendPicture, staticFiles, type StaticFiles } from './static-files'
-import { toInnerCookies } from '@/lib/http/host-cookie'
+import { toInnerCookies } from '@/lib/http/cookies'
 import { refusePost } from '@/lib/http/refuse-action'
 import { refuseLink } from '@/lib/http/refuse-link'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'

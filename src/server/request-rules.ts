@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { knownSources } from '@/features/consent/model/third-parties'
 import { listingParamNames } from '@/features/listings/model/search-params'
 import { formParamNames } from '@/features/submissions/model/form-params'
+import { readCookie } from '@/lib/http/cookies'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 
 import { routeOf, type HeaderSet } from './routes'
@@ -123,8 +124,7 @@ export function templateOf(path: string, query: string): string {
 
 const draftCookie = '__prerender_bypass'
 
-const hasCookie = (cookies: string, name: string): boolean =>
-  cookies.includes(`${name}=`) && cookies.split(/; */).some((pair) => pair.startsWith(`${name}=`))
+const hasCookie = (cookies: string, name: string): boolean => readCookie(cookies, name) !== undefined
 
 export const hasDraftCookie = (cookies: string): boolean => hasCookie(cookies, draftCookie)
 

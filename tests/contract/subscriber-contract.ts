@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { sweepAccountAccess } from '@/features/accounts/server/account-hooks'
-import { resumeSession } from '@/features/accounts/server/account-sessions'
 import { clearAccountSaved, keepInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
 import { emptySaved, savedLimits } from '@/features/saved/model/saved'
+import { renewSession } from '@/lib/sessions/sessions'
 
 import { openSubscriberLogin, sessionIn, type TestLogin } from '../support/account-login'
 import type { TestPayload } from '../support/make-payload'
@@ -32,8 +32,8 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       login = openSubscriberLogin(payload)
     })
 
-    const accountOf = (session: string, now = new Date()) =>
-      resumeSession(payload, subscriberAccounts, session, now)
+    const accountOf = async (session: string, now = new Date()) =>
+      (await renewSession(payload, subscriberAccounts, session, now))?.account ?? null
     const countAccounts = async (email: string) =>
       (await payload.count({ collection: 'subscribers', where: { email: { equals: email } } })).totalDocs
     const findOwn = async (email: string) =>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { ownerAccounts } from '@/features/accounts/model/account-kind'
-import { startSession } from '@/features/accounts/server/account-sessions'
+import { createSession } from '@/lib/sessions/sessions'
 import { addDays, belgianDay } from '@/lib/time/belgian-time'
 
 import { setRequestHeaders } from './doubles/next-headers'
@@ -94,11 +94,13 @@ export async function makeOwnedSite(
 
 /** The headers of a request of an owner with a session of its own; `null` is an anonymous visitor. */
 export async function asOwner(payload: Payload, owner: string | null): Promise<Record<string, string>> {
-  const token = owner && (await startSession(payload, ownerAccounts, owner, new Date()))
+  const session = owner
+    ? await createSession(payload, ownerAccounts, { account: owner, now: new Date() })
+    : null
   const headers = {
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/x-www-form-urlencoded',
-    ...(token && { cookie: `${ownerAccounts.cookieName}=${token}` }),
+    ...(session && { cookie: `${ownerAccounts.cookieName}=${session.token}` }),
   }
   setRequestHeaders(headers)
   return headers

@@ -73,18 +73,16 @@ export const logInChallenges = defineTable({
 })
 
 /**
- * Sessions of staff: a token is valid as long as its row is here. Rows of their own, because Payload writes the whole
- * list of an account back, with which a session that was just ended would return.
+ * Sessions of staff: a token is valid as long as the row that it names is here. Rows of their own, because Payload
+ * writes the whole list of an account back, with which a session that was just ended would return.
  */
 export const staffSessions = defineTable({
   slug: 'staffSessions',
-  timestamps: true,
   columns: [
     accountOf('user', 'users'),
+    ...sessionColumns,
     { name: 'device', type: 'text' },
-    { name: 'beganAt', type: 'date', required: true },
     { name: 'seenAt', type: 'date', required: true },
-    until,
   ],
 })
 

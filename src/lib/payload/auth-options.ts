@@ -31,7 +31,6 @@ const minuteInMs = 60_000
  * use: nothing locks them, and the columns of the lock stay empty.
  */
 const shared = {
-  cookies: { sameSite: 'Lax' },
   depth: 0,
   lockTime: 10 * minuteInMs,
   // Scripts of a page never see the token; it travels in a cookie alone.
@@ -42,7 +41,7 @@ const shared = {
 } satisfies IncomingAuthType
 
 /**
- * Session of twelve hours after the last renewal, `features/sign-in/model/session-life.ts`; the studio renews it during work. No lock: a stranger could lock staff
+ * Session of twelve hours after the last renewal, `features/sign-in/model/staff-sessions.ts`; the studio renews it during work. No lock: a stranger could lock staff
  * out, and its message reveals accounts. `lib/payload/sign-in` limits the attempts instead.
  */
 export const staffAuth = {

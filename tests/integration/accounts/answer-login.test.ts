@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
-import { startSession } from '@/features/accounts/server/account-sessions'
 import { answerLogin, ownerLogin, subscriberLogin, type Login } from '@/features/accounts/server/answer-login'
 import { loginStateHeader, readLoginState } from '@/features/accounts/model/login-state'
 import { shareDispatch, type InnerRequest } from '@/lib/http/inner-request'
 import { resetProcessState } from '@/lib/process-state'
+import { createSession } from '@/lib/sessions/sessions'
 
 import { setRequestHeaders } from '../../support/doubles/next-headers'
 import { lockDatabase } from '../../support/locked-database'
@@ -80,7 +80,8 @@ test('a form that is too large is refused', async () => {
 test('a refused form behind the log-in is shown to the session that sent it', async () => {
   const { payload } = running
   const { id } = await makeMinimal(payload, 'subscribers', { email: 'marie@perron.example' })
-  const token = await startSession(payload, subscriberAccounts, id, new Date())
+  const session = { account: id, now: new Date() }
+  const { token } = await createSession(payload, subscriberAccounts, session)
   const headers = { origin, cookie: `${subscriberAccounts.cookieName}=${token}` }
   setRequestHeaders(headers)
   for (const [action, fields] of [

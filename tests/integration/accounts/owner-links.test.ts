@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { ownerAccounts } from '@/features/accounts/model/account-kind'
 import { findAccountLink } from '@/features/accounts/server/account-links'
-import { resumeSession } from '@/features/accounts/server/account-sessions'
+import { renewSession } from '@/lib/sessions/sessions'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { openOwnerLogin, sessionIn, type TestLogin } from '../../support/account-login'
@@ -35,7 +35,7 @@ async function ask(action: 'askForLink' | 'askForPassword', now = new Date()): P
 
 const later = (minutes: number) => new Date(Date.now() + minutes * minute)
 const isOpen = async (token: string) =>
-  (await resumeSession(running.payload, ownerAccounts, token, new Date())) === id
+  (await renewSession(running.payload, ownerAccounts, token, new Date()))?.account === id
 
 const ended = { page: '/fr/login/', state: { problem: 'linkEnded' } }
 

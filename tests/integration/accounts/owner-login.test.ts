@@ -1,9 +1,10 @@
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { ownerAccounts } from '@/features/accounts/model/account-kind'
 import { sweepAccountAccess } from '@/features/accounts/server/account-hooks'
-import { resumeSession } from '@/features/accounts/server/account-sessions'
 import { env } from '@/lib/env'
+import { renewSession } from '@/lib/sessions/sessions'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { testPassword } from '../../support/minimal-document'
@@ -27,7 +28,8 @@ beforeEach(async () => {
   ;({ id, email } = await login.makeAccount())
 })
 
-const ownerOf = (token: string, now: Date) => resumeSession(running.payload, ownerAccounts, token, now)
+const ownerOf = async (token: string, now: Date) =>
+  (await renewSession(running.payload, ownerAccounts, token, now))?.account ?? null
 
 test('the right password begins a session, with a cookie that no script sees', async () => {
   const answer = await login.send('signIn', { email: ` ${email.toUpperCase()} `, password: testPassword })
@@ -70,6 +72,18 @@ test.each([
 ])('%j is refused before an account is looked for', async (fields, errors) => {
   const answer = await login.send('signIn', fields)
   expect(answer).toEqual({ page: '/fr/login/', state: { email: fields.email.slice(0, 254), errors } })
+})
+
+test('a try that a locked database leaves undecided does not count', async () => {
+  const { payload } = running
+  const findOne = () => Promise.reject(new Error('database is locked'))
+  const locked = Object.create(payload, {
+    db: { value: Object.create(payload.db, { findOne: { value: findOne } }) },
+  })
+  const fields = { email, password: testPassword }
+  for (let tries = 0; tries < 12; tries += 1)
+    await expect(login.send('signIn', fields, { payload: locked as Payload })).rejects.toThrow('locked')
+  expect(sessionIn(await login.send('signIn', fields))).not.toBe('')
 })
 
 test('a session ends half an hour after its last use', async () => {

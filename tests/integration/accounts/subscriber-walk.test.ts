@@ -13,10 +13,10 @@ import { POST as endAll } from '@/app/(site)/[locale]/my/account/unsubscribe/rou
 import SearchesPage from '@/app/(site)/[locale]/my/searches/page'
 import { MySearches } from '@/app/(site)/_views/private-searches'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
-import { endSession, startSession } from '@/features/accounts/server/account-sessions'
 import { keepInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
 import { emptySaved } from '@/features/saved/model/saved'
 import { serialiseSaved } from '@/features/saved/model/stored-saved'
+import { createSession, endSession } from '@/lib/sessions/sessions'
 
 import { keepCachedReads } from '../../support/doubles/cached'
 import { setRequestHeaders } from '../../support/doubles/next-headers'
@@ -43,6 +43,10 @@ const ids: Record<Holder, string> = { marie: '', paul: '' }
 const demands: Record<Holder, string> = { marie: '', paul: '' }
 const emailOf = (who: Holder) => `${who}@perron.example`
 
+async function begin(account: string): Promise<string> {
+  return (await createSession(payload, subscriberAccounts, { account, now: new Date() })).token
+}
+
 beforeAll(async () => {
   running = await makePayload()
   keepCachedReads()
@@ -50,10 +54,10 @@ beforeAll(async () => {
   await makeMinimal(payload, 'propertyTypes', { name: 'Maison', slug: 'maison', webId: 1 })
   for (const who of holders) {
     ids[who] = (await makeMinimal(payload, 'subscribers', { email: emailOf(who) })).id
-    tokens[who] = await startSession(payload, subscriberAccounts, ids[who], new Date())
+    tokens[who] = await begin(ids[who])
   }
-  tokens.ended = await startSession(payload, subscriberAccounts, ids.marie, new Date())
-  await endSession(payload, subscriberAccounts, tokens.ended)
+  tokens.ended = await begin(ids.marie)
+  await endSession(payload, subscriberAccounts, { token: tokens.ended })
 })
 afterAll(() => running.stop())
 

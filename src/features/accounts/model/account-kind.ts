@@ -1,21 +1,19 @@
 import type { Locale } from '@/lib/i18n/locales'
+import type { SessionCookies } from '@/lib/sessions/session-cookie'
+import type { SessionKind } from '@/lib/sessions/sessions'
 
-import { ownerSessionLife, subscriberSessionLife, type SessionLife } from './session-life'
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 /** Where the accounts of one kind of visitor are stored and how long they stay signed in. */
-export interface AccountKind {
+export interface AccountKind extends SessionKind, SessionCookies {
   accounts: 'owners' | 'subscribers'
   sessions: 'ownerSessions' | 'subscriberSessions'
   links: 'ownerLinks' | 'subscriberLinks'
-  /** Field of a session with its account. */
   holder: 'owner' | 'subscriber'
   /** Field of a link with the account, or with the e-mail address that it was mailed to. */
   linkHolder: 'owner' | 'email'
-  /** Cookie of the session. Scripts never see it. */
-  cookieName: string
-  /** Cookie that tells scripts that there is a session, where a page needs it; it opens nothing. */
-  markerName?: string
-  life: SessionLife
   /** Path of the page with the log-in. */
   home: (locale: Locale) => string
   /** Path below which the forms and the pages of links are. */
@@ -29,7 +27,8 @@ export const ownerAccounts = {
   holder: 'owner',
   linkHolder: 'owner',
   cookieName: 'owner_session',
-  life: ownerSessionLife,
+  // They see offers, viewings and the figures of a sale.
+  life: { idleMs: 30 * minuteMs, longestMs: 8 * hourMs, renewalMs: minuteMs },
   home: (locale) => `/${locale}/login/`,
   base: (locale) => `/${locale}/login/`,
 } as const satisfies AccountKind
@@ -43,7 +42,8 @@ export const subscriberAccounts = {
   linkHolder: 'email',
   cookieName: 'subscriber_session',
   markerName: 'subscriber',
-  life: subscriberSessionLife,
+  // They come back for months, on their own devices, to searches and saved homes.
+  life: { idleMs: 30 * dayMs, longestMs: 180 * dayMs, renewalMs: hourMs },
   home: (locale) => `/${locale}/my/searches/`,
   base: (locale) => `/${locale}/my/account/`,
 } as const satisfies AccountKind

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, Payload } from 'payload'
 
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
+import { deleteEnded, endAllSessions } from '@/lib/sessions/sessions'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
 import { ownerAccounts, subscriberAccounts, type AccountKind } from '../model/account-kind'
@@ -14,8 +15,8 @@ interface Account {
 
 /** Ends every session of an account and every link that was mailed before. */
 async function endAccess(payload: Payload, kind: AccountKind, { id, email }: Account): Promise<void> {
-  const { sessions, holder, links, linkHolder } = kind
-  await payload.db.deleteMany({ collection: sessions, where: { [holder]: { equals: id } } })
+  const { links, linkHolder } = kind
+  await endAllSessions(payload, kind, id)
   const named = linkHolder === 'email' ? email : id
   await payload.db.deleteMany({ collection: links, where: { [linkHolder]: { equals: named } } })
 }
@@ -56,8 +57,7 @@ export function accountHooks(kind: AccountKind) {
 
 /** Task of the worker: deletes sessions and links whose time is over, and requests for links that were answered. */
 export async function sweepAccountAccess(payload: Payload, now: Date): Promise<void> {
-  const where = { until: { less_than: now.toISOString() } }
-  for (const { sessions, links } of [ownerAccounts, subscriberAccounts])
-    for (const collection of [sessions, links]) await payload.db.deleteMany({ collection, where })
+  const tables = [ownerAccounts, subscriberAccounts].flatMap(({ sessions, links }) => [sessions, links])
+  await deleteEnded(payload, tables, now)
   await sweepLinkRequests(payload, now)
 }

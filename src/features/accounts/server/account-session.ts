@@ -4,24 +4,29 @@ import { cookies } from 'next/headers'
 import { cache } from 'react'
 
 import { payloadClient } from '@/lib/payload/payload-client'
+import type { SessionCookies } from '@/lib/sessions/session-cookie'
+import { renewSession } from '@/lib/sessions/sessions'
 import type { Owner, Subscriber } from '@/payload-types'
 
 import { ownerAccounts, subscriberAccounts, type AccountKind } from '../model/account-kind'
-import { resumeSession } from './account-sessions'
 
 /** The token of the session in the cookies of the request, unchecked. */
-export const getSessionToken = async ({ cookieName }: Pick<AccountKind, 'cookieName'>): Promise<string> =>
+export const getSessionToken = async ({ cookieName }: SessionCookies): Promise<string> =>
   (await cookies()).get(cookieName)?.value ?? ''
 
 async function findSignedIn<Account>(kind: AccountKind): Promise<Account | null> {
   const token = await getSessionToken(kind)
   if (!token) return null
   const payload = await payloadClient()
-  const id = await resumeSession(payload, kind, token, new Date())
-  if (!id) return null
+  const session = await renewSession(payload, kind, token, new Date())
+  if (!session) return null
   // The session is that of this account.
   const options = { depth: 0, disableErrors: true, overrideAccess: true } as const
-  return (await payload.findByID({ collection: kind.accounts, id, ...options })) as Account | null
+  return (await payload.findByID({
+    collection: kind.accounts,
+    id: session.account,
+    ...options,
+  })) as Account | null
 }
 
 /**

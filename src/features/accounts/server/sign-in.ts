@@ -6,14 +6,13 @@ import { readEmail } from '@/features/submissions/model/read-text'
 import { normaliseEmail } from '@/lib/email/email-address'
 import { spendHashTime } from '@/lib/payload/sign-in/hash-time'
 import { isPasswordOf } from '@/lib/payload/sign-in/password-match'
-import type { SignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
+import { expiredCookies, sessionCookies } from '@/lib/sessions/session-cookie'
+import { createSession, endSession } from '@/lib/sessions/sessions'
 
 import type { AccountKind } from '../model/account-kind'
 import type { LoginState } from '../model/login-state'
-import { expiredCookies, sessionCookies } from './account-cookie'
-import { endSession, startSession } from './account-sessions'
 import { findAccount, type StoredAccount } from './account-store'
-import { tooMany, typed, type LoginAction, type LoginAnswer } from './login-action'
+import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
 
 /** Maximum length of an e-mail address and of a password that are looked at. */
 const maxLength = { email: 254, password: 128 } as const
@@ -36,33 +35,54 @@ export async function openAccount(
   account: string,
   { now, to }: { now: Date; to: string },
 ): Promise<LoginAnswer> {
-  const token = await startSession(payload, kind, account, now)
+  const { token } = await createSession(payload, kind, { account, now })
   const data = { lastSignInAt: now.toISOString(), updatedAt: null }
   await payload.db.updateOne({ collection: kind.accounts, id: account, data, returning: false })
-  return { to, cookies: sessionCookies(kind, token) }
+  return { to, cookies: sessionCookies(kind, token, kind.life.longestMs) }
 }
 
 /** Whether a password is that of the account; takes as long without an account and for one without a password. */
-export async function isAccountPassword(account: StoredAccount | null, password: string): Promise<boolean> {
+async function isAccountPassword(account: StoredAccount | null, password: string): Promise<boolean> {
   const looked = password.slice(0, maxLength.password + 1)
   if (account?.hash && account.salt) return isPasswordOf(account, looked)
   await spendHashTime(looked)
   return false
 }
 
+interface PasswordTry {
+  /** Names the account where tries are counted. */
+  key: string
+  password: string
+  find: () => Promise<StoredAccount | null>
+}
+
 /**
- * Counts a try at the password of an account and slows down one that is tried often.
+ * Checks the password of an account. Wrong tries count and slow down the next ones; one that the server could not decide
+ * does not count.
  *
- * @returns seconds until the next try is allowed; 0 when this one is
+ * @returns the account; null when the password is wrong; seconds until the next try after too many
  */
-export async function takeTry(limits: SignInLimits, clientIp: string, key: string): Promise<number> {
-  const seconds = await limits.login.take(clientIp, key)
-  if (seconds === 0) await wait(await limits.login.delayMs(key))
-  return seconds
+export async function tryPassword(
+  { limits: { login }, clientIp }: Pick<LoginContext, 'limits' | 'clientIp'>,
+  { key, password, find }: PasswordTry,
+): Promise<StoredAccount | null | number> {
+  const seconds = await login.take(clientIp, key)
+  if (seconds > 0) return seconds
+  try {
+    await wait(await login.delayMs(key))
+    const account = await find()
+    if (!(await isAccountPassword(account, password))) return null
+    await login.giveBack(clientIp, key)
+    return account
+  } catch (error) {
+    await login.undo(clientIp, key).catch(() => undefined)
+    throw error
+  }
 }
 
 /** The form with e-mail address and password. */
-export const signIn: LoginAction = async (fields, { payload, kind, limits, locale, clientIp, now }) => {
+export const signIn: LoginAction = async (fields, context) => {
+  const { payload, kind, locale, now } = context
   const { email, errors: emailErrors } = readAddress(fields)
   const password = typed(fields, 'password')
   const page = kind.home(locale)
@@ -70,17 +90,15 @@ export const signIn: LoginAction = async (fields, { payload, kind, limits, local
   const errors = { ...emailErrors, ...(password ? {} : { password: 'required' as const }) }
   if (Object.keys(errors).length > 0) return { page, state: { ...shown, errors } }
   const key = `${kind.accounts} ${email}`
-  const seconds = await takeTry(limits, clientIp, key)
-  if (seconds > 0) return tooMany(page, seconds, shown)
-  const account = await findAccount(payload, kind, email)
-  if (!(await isAccountPassword(account, password)) || !account)
-    return { page, state: { ...shown, problem: 'failed' } }
-  await limits.login.giveBack(clientIp, key)
+  const find = () => findAccount(payload, kind, email)
+  const account = await tryPassword(context, { key, password, find })
+  if (typeof account === 'number') return tooMany(page, account, shown)
+  if (!account) return { page, state: { ...shown, problem: 'failed' } }
   return openAccount(payload, kind, account.id, { now, to: page })
 }
 
 /** The button that ends the session. */
 export const logOut: LoginAction = async (_, { payload, kind, session, locale }) => {
-  if (session) await endSession(payload, kind, session)
+  if (session) await endSession(payload, kind, { token: session })
   return { to: `${kind.home(locale)}?out=1`, cookies: expiredCookies(kind) }
 }

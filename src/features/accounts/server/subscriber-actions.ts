@@ -1,9 +1,9 @@
 import { deleteOwnSearchesOf } from '@/features/subscriptions/server/api'
 import { deleteWhere } from '@/lib/payload/delete-where'
+import { expiredCookies } from '@/lib/sessions/session-cookie'
+import { renewSession } from '@/lib/sessions/sessions'
 import { isOneOf } from '@/lib/values/read-value'
 
-import { expiredCookies } from './account-cookie'
-import { resumeSession } from './account-sessions'
 import { changePassword, type StoredAccount } from './account-store'
 import { newPasswordErrors } from './link-actions'
 import {
@@ -14,15 +14,16 @@ import {
   type LoginAnswer,
   type LoginContext,
 } from './login-action'
-import { isAccountPassword, openAccount, takeTry } from './sign-in'
+import { openAccount, tryPassword } from './sign-in'
 
 type Own = (fields: FormData, context: LoginContext, page: string) => Promise<LoginAnswer>
 
 /** The account of the session; null without one. */
 async function findOwn({ payload, kind, session, now }: LoginContext): Promise<StoredAccount | null> {
-  const id = session && (await resumeSession(payload, kind, session, now))
-  if (!id) return null
-  return payload.db.findOne<StoredAccount>({ collection: kind.accounts, where: { id: { equals: id } } })
+  const own = session && (await renewSession(payload, kind, session, now))
+  if (!own) return null
+  const where = { id: { equals: own.account } }
+  return payload.db.findOne<StoredAccount>({ collection: kind.accounts, where })
 }
 
 /** The account of the session, once its password was typed again: a device that was left open is not enough. */
@@ -31,17 +32,15 @@ async function proveOwn(
   context: LoginContext,
   page: string,
 ): Promise<StoredAccount | LoginAnswer> {
-  const { kind, limits, locale, clientIp } = context
+  const { kind, locale } = context
   const account = await findOwn(context)
   if (!account) return { to: kind.home(locale) }
   const current = typed(fields, 'current')
   if (!current) return { page, state: { errors: { current: 'required' } } }
   const key = `${kind.accounts} ${account.email}`
-  const seconds = await takeTry(limits, clientIp, key)
-  if (seconds > 0) return tooMany(page, seconds, {})
-  if (!(await isAccountPassword(account, current))) return { page, state: { errors: { current: 'wrong' } } }
-  await limits.login.giveBack(clientIp, key)
-  return account
+  const proved = await tryPassword(context, { key, password: current, find: async () => account })
+  if (typeof proved === 'number') return tooMany(page, proved, {})
+  return proved ?? { page, state: { errors: { current: 'wrong' } } }
 }
 
 const below =

@@ -3,8 +3,11 @@ import type { PayloadRequest } from 'payload'
 import type { StudioTextKey, TextValues } from '@/lib/i18n/studio-text'
 import { studioMessage } from '@/lib/payload/studio-message'
 
-export const answer = (body: object, status = 200, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+export function answer(body: object, status = 200, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return Response.json(body, { status, headers })
+}
 
 interface Refusal {
   status: 400 | 401 | 403 | 404 | 409 | 429

@@ -3,9 +3,12 @@ import { randomBytes } from 'node:crypto'
 import type { Payload, Where } from 'payload'
 
 import { claimRow } from '@/lib/queue/claim-row'
+import { deleteEnded } from '@/lib/sessions/sessions'
 import { sha256 } from '@/lib/values/digest'
 import { uniqueInsert } from '@/lib/payload/unique-insert'
 import type { LogInChallenge } from '@/payload-types'
+
+import { staffSessions } from '../model/staff-sessions'
 
 const collection = 'logInChallenges'
 
@@ -79,8 +82,5 @@ export async function dropChallenges(payload: Payload, user: string): Promise<vo
 }
 
 /** Task of the worker: deletes what has expired. */
-export async function sweepSignIn(payload: Payload, now: Date): Promise<void> {
-  const where: Where = { until: { less_than: now.toISOString() } }
-  await payload.db.deleteMany({ collection, where })
-  await payload.db.deleteMany({ collection: 'staffSessions', where })
-}
+export const sweepSignIn = (payload: Payload, now: Date): Promise<void> =>
+  deleteEnded(payload, [collection, staffSessions.sessions], now)

@@ -4,14 +4,14 @@ import { checkCurrentPassword } from '@/lib/payload/sign-in/own-password'
 import type { StoredPassword } from '@/lib/payload/sign-in/password-match'
 import type { User } from '@/payload-types'
 
-import { isFresh } from '../model/session-life'
+import { isFresh } from '../model/staff-sessions'
 import { findSession, sessionOf } from './sessions'
 
 /** Whether the request comes from a session that began a few minutes ago. */
 export async function isFreshSession({ payload, user }: PayloadRequest, now: Date): Promise<boolean> {
   const claims = sessionOf(user)
   const session = claims && (await findSession(payload, claims, now))
-  return session !== null && isFresh(new Date(session.beganAt), now)
+  return session !== null && isFresh(session.beganAt, now)
 }
 
 /**

@@ -1,20 +1,16 @@
-import { generatePayloadCookie, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
+import { sessionCookies } from '@/lib/sessions/session-cookie'
 import type { User } from '@/payload-types'
 
+import { staffSessions } from '../model/staff-sessions'
 import { answer } from './answers'
 import { recordLogIn } from './record-log-in'
 import { startSession, type SignedToken } from './sessions'
 
-/** The cookie of a session; scripts never see the token. */
-export function sessionCookie({ payload }: PayloadRequest, { token }: SignedToken): string {
-  const cookie = generatePayloadCookie({
-    collectionAuthConfig: payload.collections.users.config.auth,
-    cookiePrefix: payload.config.cookiePrefix,
-    token,
-  })
-  return String(cookie)
-}
+/** The cookie that gives the browser a token. */
+export const tokenCookies = ({ token }: SignedToken): string[] =>
+  sessionCookies(staffSessions, token, staffSessions.life.idleMs)
 
 /** The account as it may read itself, in the shape of Payload's own answers. */
 export async function readOwnAccount({ payload }: PayloadRequest, user: User) {
@@ -44,5 +40,5 @@ export async function openSession(req: PayloadRequest, user: User, more: object 
     exp: signed.exp,
     ...more,
   }
-  return answer(body, 200, { 'set-cookie': sessionCookie(req, signed) })
+  return answer(body, 200, tokenCookies(signed))
 }

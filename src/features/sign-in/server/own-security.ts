@@ -3,13 +3,17 @@ import { z } from 'zod'
 
 import { staffRole } from '@/lib/payload/access'
 import { readJsonBody } from '@/lib/payload/read-json-body'
+import { endAllSessions, endSession, findSessions } from '@/lib/sessions/sessions'
+import { sha256 } from '@/lib/values/digest'
+import type { StaffSession } from '@/payload-types'
 
+import { staffSessions } from '../model/staff-sessions'
 import { answer, refuse } from './answers'
 import { confirmOwner, isFreshSession } from './confirm-owner'
 import { countRecoveryCodes, findFactors, makeRecoveryCodes, removeFactor } from './factors'
 import { readSecondFactorMode } from './read-security'
 import { recordLogIn } from './record-log-in'
-import { endSessions, findSessions, sessionOf } from './sessions'
+import { sessionOf } from './sessions'
 
 /** What an account sees of its own log-in; no secret is part of it. */
 export async function readOwnSecurity(req: PayloadRequest): Promise<Response> {
@@ -22,7 +26,7 @@ export async function readOwnSecurity(req: PayloadRequest): Promise<Response> {
     readSecondFactorMode(payload, role),
     findFactors(payload, own.id),
     countRecoveryCodes(payload, own.id),
-    findSessions(payload, own.id, now),
+    findSessions<StaffSession>(payload, staffSessions, { account: own.id, now, sort: '-seenAt' }),
     isFreshSession(req, now),
   ])
   return answer({
@@ -30,12 +34,12 @@ export async function readOwnSecurity(req: PayloadRequest): Promise<Response> {
     isFresh,
     recoveryCodes,
     factors: factors.map(({ id, kind, name, createdAt, usedAt }) => ({ id, kind, name, createdAt, usedAt })),
-    sessions: sessions.map(({ id, device, beganAt, seenAt }) => ({
+    sessions: sessions.map(({ id, key, device, beganAt, seenAt }) => ({
       id,
       device,
       beganAt,
       seenAt,
-      isThis: id === own.sid,
+      isThis: key === sha256(own.sid),
     })),
   })
 }
@@ -81,7 +85,7 @@ export async function endOwnSessions(req: PayloadRequest): Promise<Response> {
   const own = sessionOf(user)
   if (!own) return answer({}, 404)
   if (!body.success) return refuse(req, 'signIn.notUnderstood', { status: 400 })
-  const which = 'id' in body.data ? { only: body.data.id } : { except: own.sid }
-  await endSessions(payload, { user: own.id, ...which })
+  if ('id' in body.data) await endSession(payload, staffSessions, { account: own.id, id: body.data.id })
+  else await endAllSessions(payload, staffSessions, own.id, own.sid)
   return answer({})
 }

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 
+import { endAllSessions } from '@/lib/sessions/sessions'
 import type { User } from '@/payload-types'
 
+import { staffSessions } from '../model/staff-sessions'
 import { dropChallenges } from './challenges'
 import { findFactors, removeAllFactors } from './factors'
 import { recordLogIn } from './record-log-in'
-import { endSessions } from './sessions'
 
 /**
  * Removes every factor and recovery code of an account and ends its sessions. For the command on the server alone: in
@@ -21,7 +22,7 @@ export async function resetSecondFactor(payload: Payload, email: string): Promis
   if (length === 0) return 0
   await removeAllFactors(payload, account.id)
   await dropChallenges(payload, account.id)
-  await endSessions(payload, { user: account.id })
+  await endAllSessions(payload, staffSessions, account.id)
   await recordLogIn(payload, { kind: 'secondFactorRemoved', account, headers: null })
   return length
 }

@@ -6,11 +6,13 @@ import type {
 
 import { normaliseEmail } from '@/lib/email/email-address'
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
+import { endAllSessions } from '@/lib/sessions/sessions'
 import { isRecord } from '@/lib/values/read-value'
 import type { User } from '@/payload-types'
 
+import { staffSessions } from '../model/staff-sessions'
 import { dropChallenges } from './challenges'
-import { endSessions, sessionOf } from './sessions'
+import { sessionOf } from './sessions'
 
 /**
  * Payload's own log-in and its setting of a new password begin a session in the list of the account. It is taken out
@@ -46,13 +48,14 @@ export const endSessionsOnNewPassword: CollectionAfterOperationHook = async ({
   if (operation === 'resetPassword' && isRecord(result)) {
     const id = idIn(result.user)
     if (id) await dropChallenges(req.payload, id)
-    if (id) await endSessions(req.payload, { user: id })
+    if (id) await endAllSessions(req.payload, staffSessions, id)
   }
   if (operation === 'updateByID' && isRecord(data) && data.password) {
     const id = idIn(result)
     const own = sessionOf(req.user)
     if (id) await dropChallenges(req.payload, id)
-    if (id) await endSessions(req.payload, { user: id, except: own?.id === id ? own.sid : undefined })
+    const kept = own?.id === id ? own?.sid : undefined
+    if (id) await endAllSessions(req.payload, staffSessions, id, kept)
   }
   return result
 }
@@ -67,8 +70,9 @@ export const endLinkOnNewEmail: CollectionBeforeChangeHook<User> = ({ data, orig
 export const deleteSignIn = afterDeletion('signIn', {
   find: async () => null,
   remove: async (_, user, { payload }) => {
+    await endAllSessions(payload, staffSessions, user)
     const where = { user: { equals: user } }
-    for (const collection of ['staffSessions', 'secondFactors', 'logInChallenges'] as const)
+    for (const collection of ['secondFactors', 'logInChallenges'] as const)
       await payload.db.deleteMany({ collection, where })
   },
 })

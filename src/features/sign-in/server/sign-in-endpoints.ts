@@ -1,22 +1,19 @@
-import {
-  Forbidden,
-  generateExpiredPayloadCookie,
-  resetPasswordOperation,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { Forbidden, resetPasswordOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { readJsonBody } from '@/lib/payload/read-json-body'
+import { expiredCookies } from '@/lib/sessions/session-cookie'
+import { endSession } from '@/lib/sessions/sessions'
 
+import { staffSessions } from '../model/staff-sessions'
 import { answer } from './answers'
 import { beginEnrolment, confirmEnrolment } from './enrol'
 import { logIn } from './log-in'
-import { readOwnAccount, sessionCookie } from './open-session'
+import { readOwnAccount, tokenCookies } from './open-session'
 import { endOwnSessions, readOwnSecurity, removeOwnFactor, renewRecoveryCodes } from './own-security'
 import { recordLogIn } from './record-log-in'
 import { takeSecondStep } from './second-step'
-import { endSessions, renewSession, sessionOf } from './sessions'
+import { renewToken, sessionOf } from './sessions'
 
 type SignInEndpoint = Omit<Endpoint, 'root'>
 type Handler = (req: PayloadRequest) => Promise<Response>
@@ -29,22 +26,18 @@ async function refresh(req: PayloadRequest): Promise<Response> {
   const { user: signedIn } = req
   if (!own || signedIn?.collection !== 'users') throw new Forbidden(req.t)
   const user = await readOwnAccount(req, signedIn)
-  const signed = await renewSession(req.payload, { user, sid: own.sid, now: new Date() })
+  const signed = await renewToken(req.payload, { user, sid: own.sid, now: new Date() })
   if (!signed) throw new Forbidden(req.t)
   const body = { message: req.t('authentication:tokenRefreshSuccessful'), exp: signed.exp, user }
-  return answer(body, 200, { 'set-cookie': sessionCookie(req, signed) })
+  return answer(body, 200, tokenCookies(signed))
 }
 
 /** Ends the session of the request, in place of Payload's log-out; also without one. */
 async function logOut(req: PayloadRequest): Promise<Response> {
   const { payload, user } = req
   const own = sessionOf(user)
-  if (own) await endSessions(payload, { user: own.id, only: own.sid })
-  const cookie = generateExpiredPayloadCookie({
-    collectionAuthConfig: payload.collections.users.config.auth,
-    cookiePrefix: payload.config.cookiePrefix,
-  })
-  return answer({ message: req.t('authentication:logoutSuccessful') }, 200, { 'set-cookie': String(cookie) })
+  if (own) await endSession(payload, staffSessions, { token: own.sid })
+  return answer({ message: req.t('authentication:logoutSuccessful') }, 200, expiredCookies(staffSessions))
 }
 
 /** Sets a new password by the link of an e-mail, in place of Payload's: it begins no session, the log-in follows. */

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 
+import { readCookie } from '@/lib/http/cookies'
 import { isSameDigest, keyedDigest } from '@/lib/values/digest'
 import { isRecord } from '@/lib/values/read-value'
 
@@ -19,12 +20,6 @@ function parsePart(part: string): unknown {
     return null
   }
 }
-
-const readCookie = (headers: Headers, name: string): string =>
-  (headers.get('cookie') ?? '')
-    .split(/; */)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1) ?? ''
 
 /** The account and the session of a token. */
 export interface StaffClaims {
@@ -58,4 +53,5 @@ export function readStaffToken(token: string, secret: string, now = Date.now()):
  * @param secret the secret of the configuration
  */
 export const hasStaffToken = (headers: Headers, secret: string, now = Date.now()): boolean =>
-  readStaffToken(readCookie(headers, tokenCookieName), tokenSecret(secret), now) !== null
+  readStaffToken(readCookie(headers.get('cookie') ?? '', tokenCookieName) ?? '', tokenSecret(secret), now) !==
+  null

@@ -5,15 +5,12 @@ import { getPayload } from 'payload'
 
 import { requestStaffPassword } from '@/features/accounts/server/link-requests'
 import { recordLimit } from '@/features/sign-in/server/api'
-import { env } from '@/lib/env'
-import { renameSetCookie } from '@/lib/http/host-cookie'
 import { isPublicFile } from '@/lib/payload/api-gate'
 import { finishLater } from '@/lib/payload/finish-later'
 import { refuseAtGate } from '@/lib/payload/requests/refuse-at-gate'
 import { payloadSignIn } from '@/lib/payload/sign-in/payload-sign-in'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import type { SignInGuard } from '@/lib/payload/sign-in/sign-in-guard'
-import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 
 interface ApiContext {
   params: Promise<{ slug: string[] }>
@@ -25,7 +22,6 @@ type Handler = (request: Request, context: ApiContext) => Promise<Response>
 function sealed(request: Request, response: Response): Response {
   const isPublic = isPublicFile(new URL(request.url).pathname) && response.ok
   if (!isPublic && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-  if (env.serverUrl.startsWith('https:')) renameSetCookie(response.headers, tokenCookieName)
   return response
 }
 

@@ -1,9 +1,19 @@
 /**
  * Over https the cookies of sessions are `__Host-…`: browsers accept that name only from this host itself, with `Secure`
- * and for all paths, so that no other server of the domain can set them. Payload's prefix names its cookies of language
- * and theme too, which scripts read; so the names are changed on the way out and back on the way in.
+ * and for all paths, so that no other server of the domain can set them. The site reads them under their plain names, as
+ * Payload does that of staff.
  */
 export const hostName = (name: string): string => `__Host-${name}`
+
+/** The value of a cookie in the header of a request; undefined without it. */
+export const readCookie = (header: string, name: string): string | undefined =>
+  // The first test is fast, and most requests have no such cookie.
+  header.includes(`${name}=`)
+    ? header
+        .split(/; */)
+        .find((pair) => pair.startsWith(`${name}=`))
+        ?.slice(name.length + 1)
+    : undefined
 
 /** The cookie header as the site reads it: a cookie of a plain name was not set by this site. */
 export const toInnerCookies = (header: string, names: readonly string[]): string =>
@@ -15,12 +25,3 @@ export const toInnerCookies = (header: string, names: readonly string[]): string
       return name ? pair.replace(hostName(name), name) : pair
     })
     .join('; ')
-
-/** Sets the cookie under its outer name. */
-export function renameSetCookie(headers: Headers, name: string): void {
-  const cookies = headers.getSetCookie()
-  if (!cookies.some((cookie) => cookie.startsWith(`${name}=`))) return
-  headers.delete('set-cookie')
-  for (const cookie of cookies)
-    headers.append('set-cookie', cookie.startsWith(`${name}=`) ? hostName(cookie) : cookie)
-}
