@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { LeadStatus } from '@/features/leads/model/lead-status'
 
+import { getStaffName } from '@/lib/payload/staff-name'
 import { relatedId } from '@/lib/values/read-value'
 import { recordLeadEvent, type LeadEventFacts } from './record-lead-event'
 
@@ -21,20 +22,6 @@ export const followUpOf = (lead: Record<string, unknown>): Record<keyof FollowUp
   answeredAt: typeof lead.answeredAt === 'string' ? lead.answeredAt : null,
 })
 
-async function getUserName(payload: Payload, id: string | null): Promise<string | undefined> {
-  if (id === null) return undefined
-  const user = await payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    select: { name: true },
-    // The name of a colleague, which every user who reads leads may read.
-    overrideAccess: true,
-  })
-  return user?.name
-}
-
 async function findLines(
   payload: Payload,
   before: ReturnType<typeof followUpOf>,
@@ -45,10 +32,10 @@ async function findLines(
     lines.push({ kind: 'status', from: before.status ?? undefined, to: after.status ?? undefined })
   if (before.assignee !== after.assignee) {
     const [from, to] = await Promise.all([
-      getUserName(payload, before.assignee),
-      getUserName(payload, after.assignee),
+      getStaffName(payload, before.assignee),
+      getStaffName(payload, after.assignee),
     ])
-    lines.push({ kind: 'assignee', from, to })
+    lines.push({ kind: 'assignee', from: from ?? undefined, to: to ?? undefined })
   }
   if (before.answeredAt !== after.answeredAt)
     lines.push({ kind: 'answered', to: after.answeredAt ?? undefined })

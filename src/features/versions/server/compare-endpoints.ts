@@ -16,6 +16,7 @@ import { toLocale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { readBody } from '@/lib/payload/read-json-body'
+import { getStaffName } from '@/lib/payload/staff-name'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { formatMoment } from '@/lib/time/format-time'
 import { isRecord } from '@/lib/values/read-value'
@@ -33,28 +34,14 @@ export function refuseLost(req: PayloadRequest): never {
   throw new APIError(message, 409, { errors: [{ path: conflictField, message }] }, true)
 }
 
-/** The name of who saved last, for editors; empty when it was no member of staff. */
-async function findName(req: PayloadRequest, id: string | null | undefined): Promise<string> {
-  if (!id) return ''
-  const user = await req.payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    select: { name: true },
-    // Names of colleagues are no secret among staff, who alone may save; only the name leaves this function.
-    overrideAccess: true,
-  })
-  return user?.name ?? ''
-}
-
 /** Who saved last, in words. */
 async function describeWriter(req: PayloadRequest, last: Revised): Promise<string> {
   const time = formatMoment(last.revisedAt ?? new Date().toISOString(), toLocale(req.i18n.language))
   if (last.revisedBy && last.revisedBy === String(req.user?.id))
     return studioMessage(req, 'versions.conflictOwn', { time })
-  const name = await findName(req, last.revisedBy)
-  return studioMessage(req, name === '' ? 'versions.conflictUnnamed' : 'versions.conflict', { name, time })
+  const name = await getStaffName(req.payload, last.revisedBy)
+  if (name === null) return studioMessage(req, 'versions.conflictUnnamed', { time })
+  return studioMessage(req, 'versions.conflict', { name, time })
 }
 
 type Values = Record<string, unknown>
