@@ -9,7 +9,7 @@ export type Query = Record<string, string> | URLSearchParams
 
 export interface RequestOptions {
   /** Default: GET without a body, POST with one. */
-  method?: 'GET' | 'POST' | 'PATCH'
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Sent as JSON. */
   body?: object
   query?: Query

@@ -120,6 +120,13 @@ test('several properties change: fields are found by name, sold ones after a que
       expect(await session.read(`/properties/${id}/?draft=true&depth=0`)).toMatchObject({
         status: 'underOption',
       })
+    await page.locator('thead input[type="checkbox"]').check()
+    await page.getByRole('button', { name: 'Publier', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Confirmer', exact: true }).click()
+    await expect(refused).toContainText('2 documents n’ont pas été publiés')
+    await expect(refused.getByRole('link')).toHaveCount(2)
+    await dialog.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
   } finally {
     for (const { id } of [active, sold]) await session.remove(`/properties/${id}/`)
   }

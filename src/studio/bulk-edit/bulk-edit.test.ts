@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload'
 import { expect, test } from 'vitest'
 
-import { changeQuery, documentsPath, refusalsIn } from './bulk-change'
+import { documentsPath, orderRequest, refusalsIn } from './bulk-order'
 import { bulkFields } from './bulk-fields'
 
 const fields = [
@@ -79,13 +79,42 @@ test('each refused document is told with its reason, and all of them when the re
   expect(refusalsIn({ isOk: true, data: {} }, ['a'], 'Failed')).toEqual([])
 })
 
-test('drafts are read and written only where there are some', () => {
-  expect(changeQuery(['a'], 'nl', true).get('draft')).toBe('true')
-  expect(changeQuery(['a'], 'nl', false).has('draft')).toBe(false)
-  const { query } = documentsPath({
-    ...{ collection: 'pages', where: { id: { in: ['a'] } } },
-    ...{ fields: ['title'], locale: 'de' },
+test('documents are read by the conditions of the list, with the named fields alone', () => {
+  const where = {
+    and: [{ or: [{ 'seo.title': { like: 'a & b' } }] }, { id: { in: ['x', 'y'] } }],
+    empty: undefined,
+  } as never
+  const { path, query } = documentsPath({
+    collection: 'pages',
+    where,
+    fields: ['title', 'status'],
+    locale: 'de',
   })
-  expect(query.get('select[title]')).toBe('true')
-  expect(query.get('limit')).toBe('0')
+  expect(path).toBe('pages/listed')
+  expect([...query]).toEqual([
+    ['where[and][0][or][0][seo.title][like]', 'a & b'],
+    ['where[and][1][id][in][0]', 'x'],
+    ['where[and][1][id][in][1]', 'y'],
+    ['fields', 'title,status'],
+    ['locale', 'de'],
+  ])
+})
+
+const now = new Date('2027-04-05T06:07:08.000Z')
+const data = { city: 'Namur' }
+
+test.each([
+  [{ kind: 'change', data, hasDrafts: true }, 'PATCH', data, 'true', undefined],
+  [{ kind: 'change', data, hasDrafts: false }, 'PATCH', data, null, undefined],
+  [{ kind: 'publish' }, 'PATCH', { _status: 'published' }, 'true', 'published'],
+  [{ kind: 'unpublish' }, 'PATCH', { _status: 'draft' }, null, 'draft'],
+  [{ kind: 'trash' }, 'PATCH', { deletedAt: now.toISOString() }, null, undefined],
+  [{ kind: 'delete' }, 'DELETE', undefined, null, undefined],
+] as const)('%j is sent for the chosen documents alone', (order, method, body, draft, leftOut) => {
+  const request = orderRequest(['x', 'y'], order, 'nl', now)
+  expect([request.method, request.body, request.query.get('draft')]).toEqual([method, body, draft])
+  const ids = [...request.query].filter(([name]) => name.includes('[id][in]')).map(([, value]) => value)
+  expect(ids).toEqual(['x', 'y'])
+  expect(request.query.get('where[and][1][_status][not_equals]') ?? undefined).toBe(leftOut)
+  expect(request.query.get('locale')).toBe('nl')
 })

@@ -19,137 +19,72 @@ import { hasDraftsEnabled } from 'payload/shared'
 import { usePathname, useRouter, useSearchParams } from '@/studio/navigation'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import type { BulkDocument } from './bulk-change'
-import { BulkEditForm } from './bulk-edit-form'
-import { useBulkChange, useChosenDocuments, type NamedRefusal } from './use-bulk-change'
+import { BulkChange, type BulkQuestion } from './bulk-change'
+import { BulkConfirmation, type ConfirmedOrder } from './bulk-confirmation'
+import type { BulkDocument } from './bulk-order'
+import { useChosenDocuments, useTitleField } from './use-bulk-order'
 
 import './bulk-edit.css'
 
-/** What to ask before some documents change. */
-export interface BulkQuestion {
-  /** Fields that are read of the documents. */
-  fields: readonly string[]
-  /** The question; empty when there is none. */
-  questionFor: (documents: readonly BulkDocument[]) => string
+type Opened = 'change' | ConfirmedOrder
+
+interface Rights {
+  hasDrafts: boolean
+  hasTrash: boolean
+  mayChange: boolean
+  mayDelete: boolean
 }
 
-interface RefusalsProps {
-  collection: string
-  refusals: readonly NamedRefusal[]
+/** What the editor may do with several documents of the list; nothing in a drawer and in the trash. */
+function useRights(collection: string): Rights {
+  const { permissions } = useAuth()
+  const { getEntityConfig } = useConfig()
+  const { isInDrawer } = useListDrawerContext()
+  const isTrash = usePathname().split('/').includes('trash')
+  const { trash, versions } = getEntityConfig({ collectionSlug: collection })
+  const rights = permissions?.collections?.[collection]
+  const isOpen = !isInDrawer && !isTrash
+  return {
+    hasDrafts: hasDraftsEnabled({ versions }),
+    hasTrash: trash,
+    mayChange: isOpen && Boolean(rights?.update),
+    mayDelete: isOpen && Boolean(rights?.delete),
+  }
 }
 
-function Refusals({ collection, refusals }: RefusalsProps) {
-  const t = useStudioText()
-  const { config } = useConfig()
-  if (refusals.length === 0) return null
-  return (
-    <div role="alert" className="studio-notice studio-notice--filled" data-tone="bad">
-      <p>{t('bulkEdit.refused', { count: refusals.length })}</p>
-      <ul className="studio-list">
-        {refusals.map(({ id, title, reason }) => (
-          <li key={id}>
-            <a
-              href={`${config.routes.admin}/collections/${collection}/${id}/`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {title}
-            </a>{' '}
-            {reason}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+interface OrderButtonsProps extends Omit<Rights, 'hasTrash'> {
+  count: number
+  onOpen: (opened: Opened) => void
 }
 
-interface QuestionProps {
-  question: string
-  onAnswer: (isConfirmed: boolean) => void
-}
-
-function Question({ question, onAnswer }: QuestionProps) {
+function OrderButtons({ count, hasDrafts, mayChange, mayDelete, onOpen }: OrderButtonsProps) {
   const t = useStudioText()
   const { t: payloadText } = useTranslation()
+  const texts: [Opened, string, boolean][] = [
+    ['change', t('bulkEdit.open', { number: count }), mayChange],
+    ['publish', payloadText('version:publish'), mayChange && hasDrafts],
+    ['unpublish', payloadText('version:unpublish'), mayChange && hasDrafts],
+    ['delete', payloadText('general:delete'), mayDelete],
+  ]
   return (
-    <div
-      role="alertdialog"
-      aria-label={question}
-      className="studio-notice studio-notice--filled"
-      data-tone="warn"
-    >
-      <p>{question}</p>
-      <div className="studio-row">
-        <Button type="button" buttonStyle="secondary" size="small" onClick={() => onAnswer(false)}>
-          {payloadText('general:cancel')}
-        </Button>
-        <Button type="button" size="small" onClick={() => onAnswer(true)}>
-          {t('bulkEdit.confirm')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-interface ContentProps {
-  collection: string
-  documents: readonly BulkDocument[]
-  question?: BulkQuestion | undefined
-  /** Called with the documents that kept their values. */
-  onChanged: (refused: readonly BulkDocument[]) => void
-}
-
-/** In the drawer: the fields, a question if there is one, and afterwards what was refused and why. */
-function BulkEditContent({ collection, documents, question, onChanged }: ContentProps) {
-  const t = useStudioText()
-  const { getEntityConfig } = useConfig()
-  const { admin, versions } = getEntityConfig({ collectionSlug: collection })
-  const hasDrafts = hasDraftsEnabled({ versions })
-  const { change, progress } = useBulkChange(collection, admin.useAsTitle ?? 'id', hasDrafts)
-  const [refusals, setRefusals] = useState<NamedRefusal[]>([])
-  const [asked, setAsked] = useState<{ data: object; words: string } | null>(null)
-  const send = async (data: object) => {
-    setAsked(null)
-    setRefusals([])
-    const refused = await change(documents, data)
-    setRefusals(refused)
-    const ids = new Set(refused.map(({ id }) => id))
-    const changed = documents.length - ids.size
-    if (changed > 0) toast.success(t('bulkEdit.done', { count: changed }))
-    onChanged(documents.filter(({ id }) => ids.has(id)))
-  }
-  const save = (data: object) => {
-    const words = question?.questionFor(documents) ?? ''
-    if (words) setAsked({ data, words })
-    else void send(data)
-  }
-  return (
-    <div className="studio-bulk-edit__content">
-      <Refusals collection={collection} refusals={refusals} />
-      <BulkEditForm
-        collection={collection}
-        hasDrafts={hasDrafts}
-        isBusy={progress !== null || asked !== null}
-        onSave={save}
-      />
-      {asked && (
-        <Question
-          question={asked.words}
-          onAnswer={(isConfirmed) => (isConfirmed ? void send(asked.data) : setAsked(null))}
-        />
+    <div className="studio-row">
+      {texts.map(
+        ([opened, text, isAllowed]) =>
+          isAllowed && (
+            <Button
+              key={opened}
+              type="button"
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              onClick={() => onOpen(opened)}
+            >
+              {text}
+            </Button>
+          ),
       )}
-      <p role="status">{progress && t('bulkEdit.progress', { ...progress })}</p>
     </div>
   )
-}
-
-/** Whether the list can change several documents: not in a drawer, not in the trash, not without the right. */
-function useMayChange(collection: string): boolean {
-  const { permissions } = useAuth()
-  const { isInDrawer } = useListDrawerContext()
-  const pathname = usePathname()
-  const isTrash = pathname.split('/').includes('trash')
-  return !isInDrawer && !isTrash && Boolean(permissions?.collections?.[collection]?.update)
 }
 
 /** Shows the list again as it is now. */
@@ -164,27 +99,16 @@ function useReload() {
   }
 }
 
-interface BulkEditProps {
-  collection: string
-  question?: BulkQuestion
-}
-
-/**
- * Above a list: changes fields of the chosen documents, in place of Payload's drawer, whose search of fields finds
- * nothing and whose refusals name no document.
- */
-export function BulkEdit({ collection, question }: BulkEditProps) {
+/** Opens a drawer with the chosen documents, and shows the list again once it is shut and some have changed. */
+function useChosen(collection: string, slug: string, fields: readonly string[]) {
   const t = useStudioText()
   const { closeModal, isModalOpen, openModal } = useModal()
-  const { getEntityConfig } = useConfig()
-  const { count, toggleAll } = useSelection()
-  const mayChange = useMayChange(collection)
-  const titleField = getEntityConfig({ collectionSlug: collection }).admin.useAsTitle ?? 'id'
-  const readChosen = useChosenDocuments(collection, [titleField, ...(question?.fields ?? [])])
+  const { toggleAll } = useSelection()
+  const readChosen = useChosenDocuments(collection, fields)
   const reload = useReload()
+  const [opened, setOpened] = useState<Opened>('change')
   const [documents, setDocuments] = useState<readonly BulkDocument[]>([])
   const isStale = useRef(false)
-  const slug = `bulk-edit-${collection}`
   const isOpen = isModalOpen(slug)
   useEffect(() => {
     if (isOpen || !isStale.current) return
@@ -192,33 +116,63 @@ export function BulkEdit({ collection, question }: BulkEditProps) {
     toggleAll()
     reload()
   }, [isOpen, reload, toggleAll])
-  const open = async () => {
+  const open = async (order: Opened) => {
     const chosen = await readChosen()
     if (!chosen) return toast.error(t('bulkEdit.failed'))
     setDocuments(chosen)
+    setOpened(order)
     openModal(slug)
   }
-  const onChanged = (refused: readonly BulkDocument[]) => {
+  const onDone = (refused: readonly BulkDocument[]) => {
     isStale.current = true
     if (refused.length === 0) closeModal(slug)
     else setDocuments(refused)
   }
-  if (!mayChange) return null
+  return { opened, documents, open, onDone, close: () => closeModal(slug) }
+}
+
+interface BulkEditProps {
+  collection: string
+  question?: BulkQuestion
+}
+
+/**
+ * Above a list: changes, publishes, unpublishes and deletes the chosen documents, in place of Payload's buttons, whose
+ * search of fields finds nothing and whose refusals name no document.
+ */
+export function BulkEdit({ collection, question }: BulkEditProps) {
+  const t = useStudioText()
+  const { t: payloadText } = useTranslation()
+  const { count } = useSelection()
+  const rights = useRights(collection)
+  const titleField = useTitleField(collection)
+  const slug = `bulk-edit-${collection}`
+  const fields = [titleField, ...(question?.fields ?? [])]
+  const { opened, documents, open, onDone, close } = useChosen(collection, slug, fields)
+  if (!rights.mayChange && !rights.mayDelete) return null
+  const headings = {
+    change: t('bulkEdit.heading', { count: documents.length }),
+    publish: payloadText('version:confirmPublish'),
+    unpublish: payloadText('version:confirmUnpublish'),
+    delete: payloadText('general:confirmDeletion'),
+  }
   return (
     <div className="studio-bulk-edit">
-      {count > 0 && (
-        <Button type="button" buttonStyle="secondary" size="small" margin={false} onClick={() => void open()}>
-          {t('bulkEdit.open', { number: count })}
-        </Button>
-      )}
+      {count > 0 && <OrderButtons {...rights} count={count} onOpen={(order) => void open(order)} />}
       <EditDepthProvider>
-        <Drawer slug={slug} title={t('bulkEdit.heading', { count: documents.length })}>
-          <BulkEditContent
-            collection={collection}
-            documents={documents}
-            question={question}
-            onChanged={onChanged}
-          />
+        <Drawer slug={slug} title={headings[opened]}>
+          {opened === 'change' ? (
+            <BulkChange collection={collection} documents={documents} question={question} onDone={onDone} />
+          ) : (
+            <BulkConfirmation
+              {...rights}
+              collection={collection}
+              order={opened}
+              documents={documents}
+              onCancel={close}
+              onDone={onDone}
+            />
+          )}
         </Drawer>
       </EditDepthProvider>
     </div>

@@ -1,11 +1,17 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { StudioAnswer } from '@/studio/send-studio-request'
-import { changeQuery, documentsPath, refusalsIn, type BulkDocument } from '@/studio/bulk-edit/bulk-change'
+import {
+  documentsPath,
+  orderRequest,
+  refusalsIn,
+  type BulkDocument,
+  type BulkOrder,
+} from '@/studio/bulk-edit/bulk-order'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
-import { makeMinimal } from '../../support/minimal-document'
+import { makeMinimal, quiet } from '../../support/minimal-document'
 import { openStudioApi, type StudioApi } from '../../support/studio-api'
 
 let running: TestPayload
@@ -28,10 +34,19 @@ async function answerOf(response: Response): Promise<StudioAnswer<unknown>> {
   return response.ok ? { isOk: true, data } : { isOk: false, data, message: null }
 }
 
-async function change(ids: string[], body: object): Promise<StudioAnswer<unknown>> {
-  const path = `/api/agents?${changeQuery(ids, 'fr', false).toString()}`
-  return answerOf(await editor.send(path, { method: 'PATCH', body }))
+async function carryOut(
+  collection: string,
+  ids: readonly string[],
+  order: BulkOrder,
+): Promise<StudioAnswer<unknown>> {
+  const { method, body, query } = orderRequest(ids, order, 'fr', new Date())
+  return answerOf(
+    await editor.send(`/api/${collection}?${query.toString()}`, { method, ...(body && { body }) }),
+  )
 }
+
+const change = (ids: string[], data: object) =>
+  carryOut('agents', ids, { kind: 'change', data, hasDrafts: false })
 
 test('the chosen documents are read with their titles alone', async () => {
   const where = { id: { in: [complete, incomplete] } }
@@ -56,4 +71,86 @@ test('a change reaches all of them, and a refusal names its document', async () 
       .toSorted(),
   ).toEqual([complete, incomplete].toSorted())
   for (const { reason } of refusalsIn(refused, [complete], 'Failed')) expect(reason).toMatch(/Nom/)
+})
+
+/** A draft of a testimonial; without a comment it cannot be published. */
+async function makeTestimonial(name: string, data: object = {}): Promise<string> {
+  const options = { collection: 'testimonials', draft: true, locale: 'fr', context: quiet() } as const
+  return (await payload.create({ ...options, data: { name, publishedIn: ['fr'], ...data } as never })).id
+}
+
+const statusOf = async (id: string) => (await payload.findByID({ collection: 'testimonials', id }))._status
+
+test('publishing names the documents that are refused and publishes the others; both can be taken offline', async () => {
+  const [whole, bare] = [await makeTestimonial('Cléo', { comment: 'Merci' }), await makeTestimonial('Dina')]
+  const ids = [whole, bare]
+  const published = refusalsIn(await carryOut('testimonials', ids, { kind: 'publish' }), ids, 'Failed')
+  expect(published.map(({ id }) => id)).toEqual([bare])
+  expect(published[0]?.reason).toMatch(/Témoignage/)
+  expect([await statusOf(whole), await statusOf(bare)]).toEqual(['published', 'draft'])
+  const unpublished = await carryOut('testimonials', ids, { kind: 'unpublish' })
+  expect(refusalsIn(unpublished, ids, 'Failed')).toEqual([])
+  expect(await statusOf(whole)).toBe('draft')
+})
+
+test('documents go to the trash, and for good', async () => {
+  const ids = [await makeTestimonial('Eve'), await makeTestimonial('Fay')]
+  const where = { id: { in: ids } }
+  const count = async (trash: boolean) =>
+    (await payload.count({ collection: 'testimonials', where, trash })).totalDocs
+  expect(refusalsIn(await carryOut('testimonials', ids, { kind: 'trash' }), ids, 'Failed')).toEqual([])
+  expect([await count(false), await count(true)]).toEqual([0, 2])
+  const [first] = [await makeTestimonial('Gil')]
+  expect(refusalsIn(await carryOut('testimonials', [first], { kind: 'delete' }), [first], 'Failed')).toEqual(
+    [],
+  )
+  expect(
+    await payload.count({ collection: 'testimonials', where: { id: { equals: first } }, trash: true }),
+  ).toEqual({ totalDocs: 0 })
+})
+
+test('a deletion that is refused names its document, and the others are deleted', async () => {
+  const [used, free] = [
+    (await makeMinimal(payload, 'agents', { name: 'Hugo' })).id,
+    (await makeMinimal(payload, 'agents', { name: 'Ines' })).id,
+  ]
+  await makeMinimal(payload, 'properties', { agent: used })
+  const refused = refusalsIn(
+    await carryOut('agents', [used, free], { kind: 'delete' }),
+    [used, free],
+    'Failed',
+  )
+  expect(refused.map(({ id }) => id)).toEqual([used])
+  expect(refused[0]?.reason).not.toBe('Failed')
+  const { docs } = await payload.find({ collection: 'agents', where: { id: { in: [used, free] } } })
+  expect(docs.map(({ id }) => id)).toEqual([used])
+})
+
+test('what the list leaves out is not among all of its documents', async () => {
+  const shown = (await makeMinimal(payload, 'missingAddresses', { path: '/fr/shown/' })).id
+  const ignored = (await makeMinimal(payload, 'missingAddresses', { path: '/fr/gone/', ignored: true })).id
+  const read = async (where: Where) => {
+    const { path, query } = documentsPath({
+      collection: 'missingAddresses',
+      where,
+      fields: ['path'],
+      locale: 'fr',
+    })
+    const response = await editor.send(`/api/${path}?${query.toString()}`)
+    return ((await response.json()) as { docs: BulkDocument[] }).docs
+  }
+  for (const where of [
+    {},
+    { id: { in: [shown, ignored] } },
+    { or: [{ ignored: { equals: true } }, { id: { exists: true } }] },
+  ])
+    expect(await read(where)).toEqual([{ id: shown, path: '/fr/shown/' }])
+})
+
+test('the documents of a list are for staff, and an unreadable condition is not none', async () => {
+  const path = '/api/agents/listed?fields=name'
+  const anonymous = { headers: { authorization: '' } }
+  expect((await editor.send(path, anonymous)).status).toBe(404)
+  expect((await editor.send(`${path}&where=x`)).status).toBe(400)
+  expect((await editor.send(`${path}&where[nothing][equals]=x`)).status).toBe(400)
 })

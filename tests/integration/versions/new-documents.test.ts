@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearUntouchedDrafts } from '@/features/versions/server/untouched-drafts'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
-import { quiet } from '../../support/minimal-document'
+import { makeMinimal, quiet } from '../../support/minimal-document'
 import { openStudioApi, type StudioApi } from '../../support/studio-api'
 
 let running: TestPayload
@@ -61,6 +61,15 @@ test('a new page is in the list once something is typed', async () => {
   const path = `/api/pages/${id}?draft=true&autosave=true&locale=fr`
   await editor.send(path, { method: 'PATCH', body: { title: 'A' } })
   expect(await isListed(id)).toBe(true)
+})
+
+test('a new page that is only opened is not among all documents of the list', async () => {
+  const { id: other } = await makeMinimal(payload, 'pages', { title: 'Autre' })
+  const id = await openNew()
+  const response = await editor.send('/api/pages/listed?fields=title&locale=fr')
+  const { docs } = (await response.json()) as { docs: { id: string }[] }
+  const ids = docs.map((each) => each.id)
+  expect([ids.includes(other), ids.includes(id)]).toEqual([true, false])
 })
 
 test('a new page is kept while its form is open', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
-import { BulkEdit as AnyBulkEdit, type BulkQuestion } from '@/studio/bulk-edit/bulk-edit'
+import type { BulkQuestion } from '@/studio/bulk-edit/bulk-change'
+import { BulkEdit as AnyBulkEdit } from '@/studio/bulk-edit/bulk-edit'
 import { useStudioText } from '@/studio/use-studio-text'
 
 const gone: readonly unknown[] = ['sold', 'rented']

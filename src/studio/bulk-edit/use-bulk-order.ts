@@ -11,13 +11,14 @@ import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import {
-  changeQuery,
   documentsPath,
+  orderRequest,
   perRequest,
   refusalsIn,
   type BulkDocument,
+  type BulkOrder,
   type Refusal,
-} from './bulk-change'
+} from './bulk-order'
 
 /** A refused document with its title. */
 export interface NamedRefusal extends Refusal {
@@ -54,30 +55,38 @@ interface Progress {
   total: number
 }
 
-/**
- * Sends a change of several documents in parts.
- *
- * @returns `change` ends with the documents that were refused; the others have their new values
- */
-export function useBulkChange(collection: string, titleField: string, hasDrafts: boolean) {
+/** The field with the titles of a collection. */
+export function useTitleField(collection: string): string {
+  const { getEntityConfig } = useConfig()
+  return getEntityConfig({ collectionSlug: collection }).admin.useAsTitle ?? 'id'
+}
+
+interface Outcome {
+  refused: NamedRefusal[]
+  /** Of how many documents it is done. */
+  done: number
+}
+
+/** Carries out an order for several documents in parts. */
+export function useBulkOrder(collection: string) {
   const t = useStudioText()
+  const titleField = useTitleField(collection)
   const { code: locale } = useLocale()
   const { request } = useStudioRequest()
   const [progress, setProgress] = useState<Progress | null>(null)
-  const change = async (documents: readonly BulkDocument[], data: object): Promise<NamedRefusal[]> => {
+  const carryOut = async (documents: readonly BulkDocument[], order: BulkOrder): Promise<Outcome> => {
     const titles = new Map(documents.map((each) => [each.id, textOf(each[titleField]) || each.id]))
-    const refusals: NamedRefusal[] = []
+    const refused: NamedRefusal[] = []
     let done = 0
     for (const ids of inChunks([...titles.keys()], perRequest)) {
       setProgress({ done, total: titles.size })
-      const query = changeQuery(ids, locale, hasDrafts)
-      const answer = await request(collection, { method: 'PATCH', body: data, query })
+      const answer = await request(collection, orderRequest(ids, order, locale, new Date()))
       for (const refusal of refusalsIn(answer, ids, t('bulkEdit.failed')))
-        refusals.push({ ...refusal, title: titles.get(refusal.id) ?? refusal.id })
+        refused.push({ ...refusal, title: titles.get(refusal.id) ?? refusal.id })
       done += ids.length
     }
     setProgress(null)
-    return refusals
+    return { refused, done: done - refused.length }
   }
-  return { change, progress }
+  return { carryOut, progress }
 }
