@@ -23,6 +23,7 @@ function openForm(outcomes: SaveOutcome[] = [], answerMs = 100) {
       if (outcome === 'saved') form.stored = sent
       return outcome
     },
+    textNow: () => form.text,
     whenSignedIn: () => new Promise((resolve) => (signIn = resolve)),
     onState: (state) => states.push(state),
     onSettled: () => undefined,
@@ -111,6 +112,46 @@ test.each(['conflict', 'refused'] as const)('after "%s" it waits for the next ch
   type('ab')
   await pass(delayMs)
   expect(form).toMatchObject({ stored: 'ab', saves: 2 })
+})
+
+test.each(['conflict', 'refused'] as const)(
+  'after "%s" the same text is sent again by an order alone, which shows the refusal again',
+  async (outcome) => {
+    const { form, queue, states, type } = openForm([outcome, outcome], 0)
+    type('a')
+    await pass(delayMs)
+    // The errors of the refusal change the form, too.
+    type('a')
+    await pass(600_000)
+    expect(form.saves).toBe(1)
+    expect(states).toEqual(['changed', 'saving', outcome, outcome])
+    await queue.flush()
+    expect(form.saves).toBe(2)
+    expect(states.slice(-2)).toEqual(['saving', outcome])
+    type('a')
+    await pass(600_000)
+    expect(form.saves).toBe(2)
+    await queue.flush()
+    expect(form).toMatchObject({ stored: 'a', saves: 3 })
+    expect(queue.hasUnsaved).toBe(false)
+  },
+)
+
+test('a text that was refused before another one is sent again', async () => {
+  const { form, type } = openForm(['refused', 'refused'], 0)
+  for (const text of ['a', 'ab', 'a']) {
+    type(text)
+    await pass(delayMs)
+  }
+  expect(form).toMatchObject({ stored: 'a', saves: 3 })
+})
+
+test('an order saves nothing where nothing waits', async () => {
+  const { form, queue, type } = openForm([], 0)
+  type('a')
+  await pass(delayMs)
+  await queue.flush()
+  expect(form.saves).toBe(1)
 })
 
 test('a publication waits for the running save, and what is typed before it is not saved again', async () => {

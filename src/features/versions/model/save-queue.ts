@@ -9,6 +9,8 @@ interface SaveQueueOptions {
   delayMs: number
   /** Saves what the form holds at this moment; never rejects. */
   save: () => Promise<SaveOutcome>
+  /** What the form holds at this moment, with the revision that it changes. */
+  textNow: () => string
   /** Resolves when the person has signed in again. */
   whenSignedIn: () => Promise<void>
   onState: (state: SaveState) => void
@@ -21,15 +23,22 @@ interface SaveQueueOptions {
 /** Milliseconds before the next attempt while the server is not reached; the last one repeats. */
 export const retryMs = [1000, 2000, 5000, 10_000, 30_000]
 
+/** The last save, if it was refused. */
+interface Refused {
+  outcome: SaveOutcome
+  text: string
+}
+
 /**
  * Saves a form some time after its last change, one save at a time. A save that failed keeps the form changed: it is tried
- * again by itself while the server is not reached, after a new log-in, and else with the next change.
+ * again by itself while the server is not reached, after a new log-in, and else with the next change or by an order.
  */
 export class SaveQueue {
   private isChanged = false
   private isStopped = false
   private isRunning = false
   private tries = 0
+  private refused: Refused | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   private last: Promise<unknown> = Promise.resolve()
 
@@ -67,9 +76,9 @@ export class SaveQueue {
     this.saveIn(this.options.delayMs)
   }
 
-  /** Saves at once what is not saved yet. Ends when it was tried. */
+  /** Saves at once what is not saved yet, also a text that was refused before. Ends when it was tried. */
   flush(): Promise<void> {
-    return this.alone(() => this.saveOnce())
+    return this.saveNext({ isOrdered: true })
   }
 
   /** Runs a task that saves the form itself, such as its publication, after the running save; later saves wait for it. */
@@ -104,17 +113,25 @@ export class SaveQueue {
 
   private saveIn(ms: number): void {
     clearTimeout(this.timer)
-    if (!this.isStopped) this.timer = setTimeout(() => void this.flush(), ms)
+    if (!this.isStopped) this.timer = setTimeout(() => void this.saveNext({ isOrdered: false }), ms)
   }
 
-  private async saveOnce(): Promise<void> {
+  private saveNext(why: { isOrdered: boolean }): Promise<void> {
+    return this.alone(() => this.saveOnce(why))
+  }
+
+  private async saveOnce({ isOrdered }: { isOrdered: boolean }): Promise<void> {
     if (!this.isChanged || this.isStopped) return
     clearTimeout(this.timer)
+    const text = this.options.textNow()
+    // The errors of a refusal change the form too; the same text on the same revision would be refused again.
+    if (!isOrdered && this.refused?.text === text) return this.options.onState(this.refused.outcome)
     this.isChanged = false
     this.options.onState('saving')
     this.isRunning = true
     const outcome = await this.options.save()
     this.isRunning = false
+    this.refused = outcome === 'refused' || outcome === 'conflict' ? { outcome, text } : null
     if (outcome === 'saved') {
       this.tries = 0
       if (!this.isStopped) this.options.onState(this.isChanged ? 'changed' : 'saved')

@@ -98,7 +98,6 @@ interface Target {
 interface Collected {
   body: Promise<FormData>
   fields: FormState
-  revision: unknown
   text: string
 }
 
@@ -111,18 +110,11 @@ function useSendForm() {
     const data = getData()
     const overrides = { _status: 'draft', revisedIn: version }
     const body = createFormData(overrides, { data, mergeOverrideData: true }) as Promise<FormData>
-    return { body, fields: getFields(), revision: data.revision, text: textOfForm(data) }
+    return { body, fields: getFields(), text: textOfForm(data) }
   }
   const send = async (target: Target, { body }: Collected, isLeaving = false): Promise<DraftAnswer> =>
     sendDraft(config.routes.api, target, { body: await body, language: i18n.language, isLeaving })
   return { collect, send }
-}
-
-/** The last save that was refused, until another one is sent. */
-interface Refused {
-  outcome: SaveOutcome
-  revision: unknown
-  text: string
 }
 
 /** Saves of a form that saves itself. */
@@ -141,16 +133,11 @@ function useSave(tell: {
   const session = useSession()
   const { collect, send } = useSendForm()
   const take = useTakeSaved()
-  const refused = useRef<Refused>(null)
   return async (target) => {
     const collected = collect(target)
-    const { fields, revision, text } = collected
-    // The errors of a refusal change the form too; the same text on the same revision would be refused again.
-    if (refused.current?.revision === revision && refused.current?.text === text)
-      return refused.current.outcome
+    const { fields, text } = collected
     const answer = await send(target, collected)
     const { outcome } = answer
-    refused.current = outcome === 'refused' || outcome === 'conflict' ? { outcome, revision, text } : null
     tell.message(answer.message)
     if (outcome === 'signed-out') session.ended()
     if (answer.errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: answer.errors })
@@ -238,6 +225,10 @@ export function useDraftSaves(): DraftSaves {
   const save = useEffectEvent(useSave({ message: setMessage, saved: (text) => void (saved.current = text) }))
   const leave = useEffectEvent(useLeave(saved))
   const catchUp = useEffectEvent(useCatchUp())
+  const textNow = useEffectEvent(() => {
+    const data = getData()
+    return `${String(data.revision)} ${textOfForm(data)}`
+  })
   const whenSignedIn = useEffectEvent(() => session.whenActive())
   const noteStored = useEffectEvent(() => void (saved.current = textOfForm(getData())))
 
@@ -248,6 +239,7 @@ export function useDraftSaves(): DraftSaves {
     const begun: SaveQueue = new SaveQueue({
       delayMs,
       save: () => save({ ...target, version: begun.version }),
+      textNow: () => textNow(),
       whenSignedIn: () => whenSignedIn(),
       onState: setState,
       onSettled: () => noteStored(),
