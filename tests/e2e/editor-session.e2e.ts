@@ -70,6 +70,20 @@ test('an editor whose session ends while typing logs in over the page and goes o
     expect(errors.filter((text) => /Forbidden|Not found/.test(text))).toEqual([])
   }))
 
+test('a tab that is idle until its session has ended stays as it is', ({ page }) =>
+  withPage(async (made) => {
+    await signIn(page, 'editor')
+    await page.clock.install()
+    const heading = await openHeading(page, made)
+    await heading.fill('Villa laissée ouverte le soir')
+    await expect.poll(() => storedHeading(made)).toBe('Villa laissée ouverte le soir')
+    await loseSession(page)
+    await page.clock.fastForward('12:05:00')
+    await expect(logInDialog(page)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/admin/collections/pages/${made.id}/`))
+    await expect(heading).toHaveValue('Villa laissée ouverte le soir')
+  }))
+
 test('the dialog says what is wrong, and asks for the second step', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-BE', extraHTTPHeaders: ownClientIp() })
   const page = await context.newPage()

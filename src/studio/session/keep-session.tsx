@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 import { ServerFunctionsProvider, useAuth, useServerFunctions, useTranslation } from '@payloadcms/ui'
 import type { ClientUser } from 'payload'
@@ -11,6 +11,7 @@ import { useStudioRequest } from '@/studio/use-studio-request'
 import { callInSession } from './call-in-session'
 import { studioSession } from './session-store'
 import { checkSession, useSession } from './use-session'
+import { watchEnd } from './watch-end'
 
 type SignedIn = NonNullable<Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0]>
 
@@ -59,22 +60,37 @@ function useRenewal(id: string | null) {
   }, [auth, id, request])
 }
 
-/** The longest time that Payload waits, in seconds: timers of browsers hold 24 days. */
-const farOff = 20 * 24 * 60 * 60
+/** Far beyond the end of any session. Timers of browsers hold 24 days. */
+const farOffMs = 20 * 24 * 60 * 60_000
 
-/** While the dialog asks for a new log-in, Payload must not leave the page because the time of the session is over. */
-function useStay() {
+/**
+ * Takes the end of the session over from Payload, which would leave the page for the one of a log-out. Payload gets an end
+ * that is far off; at the real one the server is asked, and the dialog opens over the page.
+ */
+function useEnd() {
   const auth = useLatestAuth()
+  const { tokenExpirationMs, user } = useAuth<ClientUser>()
   const { state } = useSession()
-  const isHeld = useRef(false)
+  const given = useRef(0)
+  const wasEnded = useRef(false)
+  const [end, setEnd] = useState<number | null>(null)
   useEffect(() => {
-    const { user, setUser, fetchFullUser } = auth.current
-    if (!user || isHeld.current === (state === 'ended')) return
-    isHeld.current = state === 'ended'
-    if (isHeld.current) setUser({ user, exp: Math.floor(Date.now() / 1000) + farOff })
-    // Payload learns of the new session.
-    else void fetchFullUser()
-  }, [auth, state])
+    if (!user || !tokenExpirationMs || tokenExpirationMs === given.current) return
+    const exp = Math.floor((Date.now() + farOffMs) / 1000)
+    given.current = exp * 1000
+    setEnd(tokenExpirationMs)
+    auth.current.setUser({ user, exp })
+  }, [auth, tokenExpirationMs, user])
+  useEffect(() => {
+    if (end === null || state === 'ended') return undefined
+    const readEnd = () => void auth.current.fetchFullUser()
+    // After a new log-in the session has a new end.
+    if (wasEnded.current) readEnd()
+    return watchEnd(end, { check: checkSession, onGoesOn: readEnd })
+  }, [auth, end, state])
+  useEffect(() => {
+    wasEnded.current = state === 'ended'
+  }, [state])
 }
 
 /** At the first sign-in on a device, the studio switches to the language of the account. */
@@ -103,7 +119,7 @@ export function KeepSession({ children }: { children: ReactNode }) {
   const id = user ? String(user.id) : null
   useEffect(() => studioSession.begin(id), [id])
   useRenewal(id)
-  useStay()
+  useEnd()
   useOwnLanguage()
   const serverFunction = useServerCalls()
   return <ServerFunctionsProvider serverFunction={serverFunction}>{children}</ServerFunctionsProvider>
