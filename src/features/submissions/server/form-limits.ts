@@ -24,6 +24,11 @@ const challenges = new LoadLimiter('challenges', { points: 60, seconds: 600 })
 /** Counts a captcha challenge; 0 when allowed, else the seconds to wait. */
 export const consumeChallenge = (clientIp: string): Promise<number> => challenges.take(clientIp)
 
+const formData = new LoadLimiter('form data', { points: 120, seconds: 60 })
+
+/** Counts a request for what the script of a form needs; 0 when allowed, else the seconds to wait. */
+export const consumeFormData = (clientIp: string): Promise<number> => formData.take(clientIp)
+
 const suggestions = new LoadLimiter('suggestions', { points: 60, seconds: 60 })
 
 /** Counts a quick search suggestion; 0 when allowed, else the seconds to wait. */

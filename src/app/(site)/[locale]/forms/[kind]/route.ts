@@ -1,6 +1,8 @@
 import { findFormData } from '@/features/submissions/server/find-form-data'
+import { consumeFormData } from '@/features/submissions/server/form-limits'
 import { respondToForm } from '@/features/submissions/server/respond-to-form'
 import { submitForm } from '@/features/submissions/server/submit-form'
+import { getClientIp } from '@/lib/http/client-ip'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { formKinds, type FormKind } from '@/features/submissions/model/form-kinds'
 
@@ -33,11 +35,13 @@ const refOf = (request: Request): number | undefined => {
 export async function GET(request: Request, context: FormRoute): Promise<Response> {
   const route = await readRoute(context)
   if (!route) return new Response('Not found', { status: 404 })
-  if (request.headers.get('accept')?.includes('application/json')) {
-    const data = await findFormData(route.kind, route.locale, refOf(request))
-    return data
-      ? Response.json(data, { headers: { 'cache-control': 'no-cache', vary: 'accept' } })
-      : new Response('Not found', { status: 404 })
-  }
-  return new Response(null, { status: 303, headers: { location: `/${route.locale}/` } })
+  if (!request.headers.get('accept')?.includes('application/json'))
+    return new Response(null, { status: 303, headers: { location: `/${route.locale}/` } })
+  const seconds = await consumeFormData(getClientIp(request.headers))
+  if (seconds > 0)
+    return new Response('Too many requests', { status: 429, headers: { 'retry-after': String(seconds) } })
+  const data = await findFormData(route.kind, route.locale, refOf(request))
+  return data
+    ? Response.json(data, { headers: { 'cache-control': 'no-cache', vary: 'accept' } })
+    : new Response('Not found', { status: 404 })
 }
