@@ -139,12 +139,12 @@ test('what the list leaves out is not among all of its documents', async () => {
     const response = await editor.send(`/api/${path}?${query.toString()}`)
     return ((await response.json()) as { docs: BulkDocument[] }).docs
   }
-  for (const where of [
+  const conditions: Where[] = [
     {},
     { id: { in: [shown, ignored] } },
     { or: [{ ignored: { equals: true } }, { id: { exists: true } }] },
-  ])
-    expect(await read(where)).toEqual([{ id: shown, path: '/fr/shown/' }])
+  ]
+  for (const where of conditions) expect(await read(where)).toEqual([{ id: shown, path: '/fr/shown/' }])
 })
 
 test('the documents of a list are for staff, and an unreadable condition is not none', async () => {
