@@ -76,7 +76,7 @@ export async function fillForFinding(folder: string): Promise<Payload> {
     await prepareDatabase(payload)
   )(propertyCount)
   await addDraftsAndPictures(payload)
-  await findIndex.mend(payload, new Date())
+  await findIndex.repair(payload, new Date())
   return payload
 }
 

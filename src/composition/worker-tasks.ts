@@ -148,7 +148,7 @@ export const workerTasks: readonly Task[] = [
   {
     name: 'search index',
     run: async (payload, now) =>
-      (await import('@/features/listings/server/search-index/mend-search-index')).mendSearchIndex(
+      (await import('@/features/listings/server/search-index/repair-search-index')).repairSearchIndex(
         payload,
         now,
       ),
@@ -157,7 +157,7 @@ export const workerTasks: readonly Task[] = [
     name: 'studio search',
     everyMs: 60_000,
     run: async (payload, now) =>
-      (await import('@/features/finding/server/index-documents')).findIndex.mend(payload, now),
+      (await import('@/features/finding/server/index-documents')).findIndex.repair(payload, now),
   },
   {
     name: 'publishing',

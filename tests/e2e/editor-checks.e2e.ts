@@ -8,7 +8,7 @@ import { waitForHydration } from '../support/wait-for-hydration'
 
 test.use({ locale: 'fr-BE', viewport: { width: 1440, height: 900 } })
 
-test('the checks beside a page lead to the field, by keyboard, and follow what is mended', async ({
+test('the checks beside a page lead to the field, by keyboard, and follow what is corrected', async ({
   page,
 }) => {
   const session = StudioSession.of('editor')
@@ -37,7 +37,7 @@ test('the checks beside a page lead to the field, by keyboard, and follow what i
   await session.remove(`/pages/${created.id}/`)
 })
 
-test('a refused publication names each field and leads there; no mark stays once all is mended', async ({
+test('a refused publication names each field and leads there; no mark stays once all is corrected', async ({
   page,
 }) => {
   const session = StudioSession.of('editor')

@@ -53,7 +53,7 @@ const person = (): FormValues => {
 }
 
 test.describe('with the keyboard alone', { tag: '@full' }, () => {
-  test('the contact form is refused, mended and sent', async ({ page }) => {
+  test('the contact form is refused, corrected and sent', async ({ page }) => {
     await page.goto(`/fr${demoPaths['/contact/'].fr}`)
     const form = formOf(page, 'fr', 'siteContact')
     await waitForForm(form)

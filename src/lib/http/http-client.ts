@@ -10,35 +10,36 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isPublicIp } from './public-ip'
 
 /**
- * The only client for other servers: public addresses, a time for the whole, a size, and redirects only where they are
- * asked for. Errors hold no URL, because one may contain a key.
+ * The only client for requests to other servers. It connects to public IP addresses alone, limits the time of the whole
+ * request and the bytes of the answer, and follows redirects only on demand. Errors contain no URL, because a URL may
+ * contain a key.
  */
 
 /** Whether a connection to an IP address may be made. */
 export type IsAllowed = (ip: string) => boolean
 
-/** For addresses that the operator or this program sets, not an editor or a feed. */
+/** Allows every IP address: for URLs that the operator or this program sets, not those of an editor or a feed. */
 export const anyIp: IsAllowed = () => true
 
 export interface HttpRequest {
   url: URL | string
-  /** POST with a body and GET without, when left out. */
+  /** Default: POST with a body, GET without one. */
   method?: 'GET' | 'POST' | 'PUT'
   headers?: Readonly<Record<string, string>>
-  /** A text is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, any other value as JSON. */
   body?: unknown
-  /** Of the body of the answer. */
+  /** Largest body of an answer that is read. */
   maxBytes: number
-  /** For the whole, with redirects and the last byte. */
+  /** Milliseconds from the first connection to the last byte, redirects included. */
   timeoutMs: number
-  /** Not with an account: a redirect would send it to another server. */
+  /** Must be false when a header holds a password or key: a redirect would send it to another server. */
   followsRedirects?: boolean
-  /** Pauses before another try, when the answer asks for one and does not say after how long. */
+  /** Milliseconds before each further try after a temporary failure, unless the answer has `Retry-After`. */
   pausesMs?: readonly number[]
   isAllowed?: IsAllowed
 }
 
-/** A request whose answer is not read. */
+/** What opening a request needs, without what reading its answer needs. */
 type Asked = Omit<HttpRequest, 'maxBytes' | 'pausesMs'>
 
 export interface HttpAnswer {
@@ -47,7 +48,7 @@ export interface HttpAnswer {
   content: Buffer
 }
 
-/** The server cannot be used as it is. */
+/** A refusal that another try would not change: a status, an answer that is too large, or an address that is not allowed. */
 export class HttpError extends Error {
   constructor(
     message: string,
@@ -59,25 +60,25 @@ export class HttpError extends Error {
 
 const maxRedirects = 5
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-/** What a server says about a refusal; the rest of a longer one is left out. */
+/** Bytes that are read of the body of an unsuccessful answer. */
 const maxRefusalBytes = 256 * 1024
 const longestWaitMs = 24 * 60 * 60_000
-/** A caller that waits itself does not wait longer for a server that asks for time. */
+/** A longer `Retry-After` is not waited for; the caller gets the answer. */
 const longestPauseMs = 5 * 60_000
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-/** Whether a status asks for another attempt. */
+/** Whether a later request may succeed where this status was answered. */
 export const isTemporary = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500
 
-/** The time that `Retry-After` asks for, in seconds or as a date, in milliseconds from now; at most a day. */
+/** Milliseconds to wait as the header `Retry-After` (seconds or a date) says, at most a day; undefined without it. */
 export function retryAfterMs({ 'retry-after': text }: IncomingHttpHeaders): number | undefined {
   if (!text) return undefined
   const wait = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestWaitMs)
 }
 
-/** The JSON of a body; undefined when it is none. */
+/** Parses a body as JSON; undefined when it is not JSON. */
 export function parseJson(content: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(content))
@@ -86,7 +87,7 @@ export function parseJson(content: Buffer): unknown {
   }
 }
 
-/** Passes bytes on, and fails with an `HttpError` of the kind `size` when there are too many. */
+/** A stream that passes bytes on and fails with an `HttpError` of the kind `size` after `maxBytes`. */
 export function limitBytes(maxBytes: number): Transform {
   let size = 0
   return new Transform({
@@ -98,8 +99,8 @@ export function limitBytes(maxBytes: number): Transform {
 }
 
 /**
- * Resolves a host name and refuses IP addresses that are not allowed. The check belongs to the connection itself, so that
- * a name cannot change between check and use (DNS rebinding).
+ * Resolves a host name and refuses IP addresses that are not allowed. It is the lookup of the connection itself: a check
+ * before it could get another address than the connection (DNS rebinding).
  */
 const guardedLookup =
   (isAllowed: IsAllowed): LookupFunction =>
@@ -116,7 +117,7 @@ const guardedLookup =
 function checkUrl(url: URL, isAllowed: IsAllowed): void {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new HttpError('The address does not begin with https:// or http://', 'address')
-  // Connections to a literal IP are made without a lookup.
+  // Node connects to a literal IP without calling `lookup`.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !isAllowed(host))
     throw new HttpError('The address is not on the public internet', 'address')
@@ -147,7 +148,7 @@ function openOnce(
   })
 }
 
-/** The answer after all redirects, of any status; each target is checked like the first address. */
+/** Opens a request and follows its redirects; the target of each is checked like the first URL. */
 async function open(request: Asked, signal: AbortSignal): Promise<IncomingMessage> {
   let url = new URL(request.url)
   for (let count = 0; count <= maxRedirects; count += 1) {
@@ -162,7 +163,7 @@ async function open(request: Asked, signal: AbortSignal): Promise<IncomingMessag
   throw new HttpError(`More than ${maxRedirects} redirects`, 'address')
 }
 
-/** A timer of its own: Node 20 garbage-collects signals of `AbortSignal.timeout` that something still waits for. */
+/** Aborts `work` after `timeoutMs`. Not `AbortSignal.timeout`: Node 20 garbage-collects its signal while it is in use. */
 async function inTime<Result>(
   { timeoutMs }: Pick<HttpRequest, 'timeoutMs'>,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -225,13 +226,17 @@ async function askPatiently(request: HttpRequest, tries: number): Promise<HttpAn
 /**
  * Sends a request and reads the answer into memory.
  *
- * @returns the answer of any status, the last one after several tries
+ * @returns the answer, whatever its status; after several tries the last one
  * @throws HttpError for an address or a size that is not allowed, a `TimeoutError`, and what Node throws for a broken
  *   connection
  */
 export const sendRequest = (request: HttpRequest): Promise<HttpAnswer> => askPatiently(request, 0)
 
-/** As `sendRequest`, for an answer whose status alone counts: its body, which may be endless, is not read. */
+/**
+ * Sends a request and reads the status alone: the body of the answer may be endless.
+ *
+ * @throws what `sendRequest` throws
+ */
 export const askStatus = (request: Asked): Promise<number> =>
   inTime(request, async (signal) => {
     const answer = await open(request, signal)
@@ -240,9 +245,9 @@ export const askStatus = (request: Asked): Promise<number> =>
   })
 
 /**
- * Writes the answer into a file, which remains incomplete when this throws.
+ * Writes the body of the answer into a file, which is incomplete when this throws.
  *
- * @throws as `sendRequest`; HttpError of the kind `status` for any status but success
+ * @throws what `sendRequest` throws, and HttpError of the kind `status` for an unsuccessful status
  */
 export const download = (request: HttpRequest, file: string): Promise<void> =>
   inTime(request, async (signal) => {

@@ -12,16 +12,16 @@ import { inChunks } from '@/lib/values/lists'
 
 import { nestedRequest } from './as-system'
 
-/** Documents and rows compared at a time. */
+/** Documents or rows read in one query of a comparison. */
 const pageSize = 1000
 
-/** Documents between two reports of a rebuild. */
+/** Documents that a rebuild writes between two reports of its progress. */
 const reportedBatch = 200
 
-/** A document saved this long before the last comparison is compared again: its hook may have been slow. */
+/** Documents saved in this time before the last comparison are compared again: their hooks may still have been running. */
 const overlapMs = 10 * 60_000
 
-/** A document or a row, as far as it is read here. */
+/** The selected fields of a document or a row. */
 export interface Stored {
   id: string
   [field: string]: unknown
@@ -36,12 +36,12 @@ interface Definition {
     collection: CollectionSlug
     /** The column with the id of the document. */
     document: string
-    /** The rows of one collection, in a table with those of several. */
+    /** The condition for the rows of one collection, where a table has rows of several. */
     of?: (from: CollectionSlug) => Where
-    /** Makes the rows of these documents anew, and removes those of documents that no longer exist. Repeatable. */
+    /** Writes the rows of these documents and deletes those of documents that no longer exist. Idempotent. */
     write: (req: PayloadRequest, from: CollectionSlug, ids: readonly string[]) => Promise<unknown>
   }
-  /** Which documents of a page have no row or an older one; without it, all that were saved count as such. */
+  /** Finds the documents of a page that have no row or an outdated one. When left out, all of them are written. */
   outdated?: {
     /** Fields of the documents that are compared. */
     fields: readonly string[]
@@ -68,7 +68,7 @@ async function readPage(
   return docs as unknown as Stored[]
 }
 
-/** The documents or rows that match, in pages by id. */
+/** Yields the matching documents or rows in pages, ordered by id. */
 async function* inPages(
   payload: Payload,
   collection: CollectionSlug,
@@ -83,7 +83,7 @@ async function* inPages(
   }
 }
 
-/** The documents of rows that no longer exist. */
+/** Ids of documents that no longer exist and still have rows. */
 async function findOrphans(payload: Payload, from: CollectionSlug, { rows }: Definition): Promise<string[]> {
   const orphans = new Set<string>()
   const { collection, document, of } = rows
@@ -95,7 +95,10 @@ async function findOrphans(payload: Payload, from: CollectionSlug, { rows }: Def
   return [...orphans]
 }
 
-/** The documents saved since `last` whose rows are not theirs; without it of all documents, and what has no document. */
+/**
+ * Ids of the documents saved since `last` whose rows are missing or outdated. Without `last`: of all documents, and of
+ * those that no longer exist and still have rows.
+ */
 async function findOutdated(
   definition: Definition,
   payload: Payload,
@@ -111,7 +114,7 @@ async function findOutdated(
   return last ? found : [...found, ...(await findOrphans(payload, slug, definition))]
 }
 
-/** Makes the rows of all documents anew. `report` gets how many documents are done, of how many. */
+/** Writes the rows of all documents. `report` is called with the number of documents that are done and of all. */
 async function rebuild(
   definition: Definition,
   payload: Payload,
@@ -134,15 +137,16 @@ async function rebuild(
 }
 
 /**
- * Rows that are made from documents: hooks write them after each save and deletion, a task of the worker mends what a
- * process left that ended between a save and its hook, and `npm run reindex` makes all anew.
+ * Defines rows that are derived from documents. Hooks write them after each save and deletion. A task of the worker
+ * (`repair`) writes those that are missing because a process ended between a save and its hook. `npm run reindex`
+ * (`rebuild`) writes all of them.
  */
 export function defineProjection(definition: Definition) {
   const { name, from, rows } = definition
   /** The moment of the last comparison of each Payload. */
   const comparedAt = new WeakMap<Payload, Date>()
 
-  /** A document is saved whatever happens to its rows: the worker mends them. */
+  /** Logs a failure instead of throwing it: the document is saved, and the worker repairs its rows. */
   async function orLeaveToWorker(req: PayloadRequest, work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
@@ -165,7 +169,7 @@ export function defineProjection(definition: Definition) {
     return doc
   }
 
-  /** Runs a comparison, which gets the moment of the last one that ended in this process. */
+  /** Runs a comparison. `last` is the moment of the last one that ended in this process. */
   async function compare(
     payload: Payload,
     now: Date,
@@ -175,8 +179,8 @@ export function defineProjection(definition: Definition) {
     comparedAt.set(payload, now)
   }
 
-  /** Task of the worker: the first run of a process compares all documents, later ones those saved since. */
-  const mend = (payload: Payload, now: Date): Promise<void> =>
+  /** Task of the worker. The first run of a process compares all documents, later runs those saved since the last one. */
+  const repair = (payload: Payload, now: Date): Promise<void> =>
     compare(payload, now, async (last) => {
       const req = await createLocalReq({}, payload)
       for (const slug of from(payload))
@@ -190,7 +194,7 @@ export function defineProjection(definition: Definition) {
     orLeaveToWorker,
     compare,
     findOutdated: findOutdated.bind(null, definition),
-    mend,
+    repair,
     rebuild: rebuild.bind(null, definition),
   }
 }

@@ -49,8 +49,8 @@ test('a refused field leaves the list once its value has changed, not when anoth
   const refused = refusedFields(state)
   const calm: FormState = { ...form, other: { ...valid, value: 'x' } }
   expect(pathsOf(openErrors(calm, refused))).toEqual(['title', 'blocks.0.heading'])
-  const mended: FormState = { ...form, 'blocks.0.heading': { ...valid, value: 'Bienvenue' } }
-  expect(pathsOf(openErrors(mended, refused))).toEqual(['title'])
+  const corrected: FormState = { ...form, 'blocks.0.heading': { ...valid, value: 'Bienvenue' } }
+  expect(pathsOf(openErrors(corrected, refused))).toEqual(['title'])
 })
 
 test('what has become wrong since is listed after what was refused', () => {

@@ -44,7 +44,7 @@ export function refusedFields(fields: FormState): RefusedField[] {
 }
 
 /**
- * What is still to be mended: the refused fields that have kept their value, also those that only the server finds
+ * What is still to be corrected: the refused fields that have kept their value, also those that only the server finds
  * wrong, which Payload takes for valid again after the next change anywhere; then what is not valid by now.
  */
 export function openErrors(fields: FormState, refused: readonly RefusedField[]): FormError[] {

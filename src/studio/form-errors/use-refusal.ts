@@ -26,7 +26,7 @@ function useTypedMeanwhile(isProcessing: boolean): RefObject<boolean> {
 
 /**
  * Payload's tabs and sections count their errors only while the form counts as submitted. It does not after a save that
- * went well, also one by itself, so they kept the count of the refusal before: once nothing is left to mend, the form
+ * went well, also one by itself, so they kept the count of the refusal before: once nothing is left to correct, the form
  * counts as submitted for a moment.
  */
 export function useMarksTakenBack(hasErrors: boolean): void {

@@ -228,7 +228,7 @@ describe('the rows follow', () => {
   test('the worker, where a row is missing', async () => {
     await payload.db.deleteMany({ collection: 'findRows', where: { kind: { equals: 'pages' } } })
     expect(await found('editor', 'estimation', 'pages')).toEqual([])
-    await findIndex.mend(payload, new Date())
+    await findIndex.repair(payload, new Date())
     expect(await found('editor', 'estimation', 'pages')).toHaveLength(1)
   })
 })

@@ -39,7 +39,7 @@ const projections = [
 ] as const
 
 test.each(projections)(
-  'rows of %s follow a save, and the worker mends a missing one and one without a document',
+  'rows of %s follow a save, and the worker repairs a missing one and one without a document',
   async (slug, data, table, projection) => {
     const before = (await readRows(table, slug)).map(({ id }) => id)
     await makeMinimal(payload, slug, data())
@@ -50,7 +50,7 @@ test.each(projections)(
     // Writes to the database have no hooks.
     await removeRows(table, String(missing?.id))
     await removeRows(slug, gone.id)
-    await projection.mend(payload, new Date())
+    await projection.repair(payload, new Date())
     expect(await readRows(table, slug)).toEqual(rows.filter(({ id }) => !id.includes(gone.id)))
   },
 )

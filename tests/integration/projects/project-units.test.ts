@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { mendSearchIndex } from '@/features/listings/server/search-index/mend-search-index'
+import { repairSearchIndex } from '@/features/listings/server/search-index/repair-search-index'
 import { findUnitFigures } from '@/features/projects/server/find-project-units'
 import { findProjects } from '@/features/projects/server/find-projects'
 import { getProject } from '@/features/projects/server/get-project'
@@ -214,10 +214,10 @@ test('a property that leaves its project is in its list no more', async () => {
 })
 
 test('pages that show a card made anew by the worker are made anew too', async () => {
-  await mendSearchIndex(payload, new Date())
+  await repairSearchIndex(payload, new Date())
   const id = units.get('house') ?? ''
   await payload.db.updateOne({ collection: 'searchRows', id, data: { staleSince: Date.now() - 1000 } })
-  await mendSearchIndex(payload, new Date())
+  await repairSearchIndex(payload, new Date())
   const [event] = (await payload.find({ collection: 'cacheEvents', sort: '-sequence', limit: 1 })).docs
   expect(event?.tags).toContain(tags.document('properties', id))
 })

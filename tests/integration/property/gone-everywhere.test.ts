@@ -5,7 +5,7 @@ import { GET as getPicture } from '@/app/(site)/images/[...file]/route'
 import { describePropertyForm } from '@/app/(site)/_views/describe-property'
 import { loadSitePage } from '@/app/(site)/_views/load-site-page'
 import { findRequestableDocuments } from '@/features/documents/server/api'
-import { mendSearchIndex } from '@/features/listings/server/search-index/mend-search-index'
+import { repairSearchIndex } from '@/features/listings/server/search-index/repair-search-index'
 import { refuseWithheld } from '@/features/media/server/withheld-files'
 import { locales } from '@/lib/i18n/locales'
 import { daysAfter } from '@/lib/time/belgian-time'
@@ -262,11 +262,11 @@ test('when its days have passed a recent one is closed, and on offer again all c
   const rows = async () =>
     (await payload.db.count({ collection: 'searchRows', where: { ref: { equals: ref } } })).totalDocs
   const now = new Date()
-  await mendSearchIndex(payload, now)
+  await repairSearchIndex(payload, now)
   expect(await rows()).toBe(1)
-  await mendSearchIndex(payload, daysAfter(now, days - 1))
+  await repairSearchIndex(payload, daysAfter(now, days - 1))
   expect([await rows(), await statusOf(pictures[0] ?? '')]).toEqual([1, 200])
-  await mendSearchIndex(payload, daysAfter(now, days))
+  await repairSearchIndex(payload, daysAfter(now, days))
   expect([await rows(), await statusOf(pictures[0] ?? '')]).toEqual([0, 410])
   await payload.update({ collection: 'properties', id, data: { status: 'active' }, context: quiet() })
   expect([await rows(), await statusOf(pictures[0] ?? ''), await statusOf(get('recent').plan)]).toEqual([

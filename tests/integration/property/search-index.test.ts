@@ -6,7 +6,7 @@ import { readWordsOf } from '@/features/listings/server/catalogue-query/read-wor
 import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
 import { indexProperties, indexWhere } from '@/features/listings/server/search-index/index-properties'
 import { searchIndex } from '@/features/listings/server/search-index/index-hooks'
-import { mendSearchIndex } from '@/features/listings/server/search-index/mend-search-index'
+import { repairSearchIndex } from '@/features/listings/server/search-index/repair-search-index'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import type { Locale } from '@/lib/i18n/locales'
 import { daysAfter } from '@/lib/time/belgian-time'
@@ -266,16 +266,16 @@ test('the path of the listing and the name of a ribbon are those of the moment o
   })
 })
 
-const mend = () => mendSearchIndex(payload, new Date())
+const repair = () => repairSearchIndex(payload, new Date())
 
-test('what a process left that ended before its hook is mended', async () => {
+test('what a process left that ended before its hook is repaired', async () => {
   const [missing, gone] = [await add(), await add()]
-  await mend()
+  await repair()
   // Writes to the database have no hooks.
   await payload.db.updateOne({ collection: 'properties', id, data: { price: 5 } })
   await payload.db.deleteMany({ collection: 'searchRows', where: { id: { equals: missing } } })
   await payload.db.updateOne({ collection: 'properties', id: gone, data: { _status: 'draft' } })
-  await mend()
+  await repair()
   expect(await rowOf()).toMatchObject({ price: 5 })
   expect(await cardOf()).toMatchObject({ price: { price: 5 } })
   expect(await rowOf(missing)).not.toBeNull()
@@ -286,7 +286,7 @@ test('a marked row is made anew, and a mark that comes meanwhile stays', async (
   const mark = (staleSince: number) =>
     payload.db.updateOne({ collection: 'searchRows', id, data: { price: 1, staleSince } })
   await mark(Date.now() - 1000)
-  await mend()
+  await repair()
   expect(await rowOf()).toMatchObject({ price: 300_000, staleSince: null })
   const later = Date.now() + 60_000
   await mark(later)
@@ -335,12 +335,12 @@ test('a card has the open houses, and each new day makes its pages anew until th
   }
   await change({ openHouses: [openHouse] })
   expect(await cardOf()).toMatchObject({ openHouses: [openHouse] })
-  await mendSearchIndex(payload, now)
+  await repairSearchIndex(payload, now)
   await payload.db.deleteMany({ collection: 'cacheEvents', where: {} })
-  await mendSearchIndex(payload, morrow)
+  await repairSearchIndex(payload, morrow)
   expect(await refreshed()).toBe(true)
   await payload.db.deleteMany({ collection: 'cacheEvents', where: {} })
-  await mendSearchIndex(payload, daysAfter(morrow, 1))
+  await repairSearchIndex(payload, daysAfter(morrow, 1))
   expect(await refreshed()).toBe(false)
   await change({ status: 'sold' })
   expect(await cardOf()).not.toHaveProperty('openHouses')

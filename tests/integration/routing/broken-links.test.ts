@@ -30,7 +30,7 @@ const toPage = (url: string) => ({
   links: [{ url, label: 'Cliquez' }],
 })
 
-test('links of published pages that lead nowhere are listed once, with their languages and the way to mend them', async () => {
+test('links of published pages that lead nowhere are listed once, with their languages and the way to correct them', async () => {
   const target = await makeMinimal(payload, 'pages', {
     ...{ title: 'Cible', slug: 'cible', publishedIn: ['fr'], _status: 'published' },
   })

@@ -1,7 +1,7 @@
 import type { LinkFault } from '@/features/routing/model/check-link'
 import type { SiteTexts } from '@/features/seo/model/page-texts'
 
-/** What an editor may want to mend before publishing. Nothing is refused. */
+/** What an editor may want to correct before publishing. Nothing is refused. */
 export type FindingKind =
   | 'secondMainTitle'
   | 'skippedLevel'

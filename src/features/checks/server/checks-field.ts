@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 /**
- * The panel beside the form with what an editor may mend.
+ * The panel beside the form with what an editor may correct.
  *
  * @param part of `composition/studio-parts`: for properties, with the mentions that the law requires
  */

@@ -76,7 +76,7 @@ function FindingList({ findings, content }: ListProps) {
 }
 
 /**
- * Beside the form: what an editor may mend, worked out while typing; each finding leads to its field.
+ * Beside the form: what an editor may correct, worked out while typing; each finding leads to its field.
  *
  * @param further findings that only some forms have
  */

@@ -2,7 +2,7 @@ import { processState } from '@/lib/process-state'
 import { sha256 } from '@/lib/values/digest'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
-/** An account of the Whise API: a user, and the office of a client that it acts for. */
+/** A user of the Whise API, with the client and office whose data it reads or writes. */
 export interface WhiseAccount {
   /** Ends with a slash. */
   url: URL | string
@@ -12,15 +12,16 @@ export interface WhiseAccount {
   officeId?: number | undefined
 }
 
-/** How a caller sends a request, and what its errors are. */
+/** How the caller sends requests to Whise and which errors it throws. */
 interface WhiseCalls {
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<unknown>
+  /** Whether an error of `post` means that the token is not accepted. */
   isSignInRefused: (error: unknown) => boolean
   /** The error for an answer without a token. */
   noToken: (path: string) => Error
 }
 
-/** Of each account that this process has signed in with, by the digest of all of it. */
+/** The tokens of this process, by the digest of the account. */
 const tokens = () => processState('whise.tokens', () => new Map<string, Promise<string>>())
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -41,9 +42,10 @@ async function signIn(
 }
 
 /**
- * Calls of Whise with a token, which takes two requests to get: it is kept for all calls of the process, and asked for
- * again when Whise refuses it.
+ * Sends requests to Whise with a token. Getting one takes two requests, so that all calls of this process with the same
+ * account share it; a new one is asked for when Whise refuses it.
  *
+ * @returns sends one request and gives the answer
  * @throws what `post` throws, and the error of `noToken`
  */
 export function makeWhiseSession(

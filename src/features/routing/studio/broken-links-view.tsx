@@ -62,7 +62,7 @@ function BrokenTable({ links, req }: { links: readonly BrokenLink[]; req: Req })
   )
 }
 
-/** The links of the site that lead nowhere: where they are, why, and the way to mend them. */
+/** The links of the site that lead nowhere: where they are, why, and the way to correct them. */
 export async function BrokenLinksView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const admin = req.payload.config.routes.admin

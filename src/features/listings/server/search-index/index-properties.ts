@@ -54,7 +54,7 @@ export async function indexProperties(
   await indexWithin(within ? nestedRequest(within) : await createLocalReq({}, payload), ids, now)
 }
 
-/** Marks search rows for the worker (`mendSearchIndex`). */
+/** Marks search rows for the worker (`repairSearchIndex`). */
 async function markStale(req: PayloadRequest, ids: readonly string[]): Promise<void> {
   const data = { staleSince: Date.now() }
   for (const batch of inChunks(ids, batchSize))

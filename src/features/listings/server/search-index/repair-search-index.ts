@@ -9,10 +9,10 @@ import { addDays, belgianDay, daysAfter, startOfDay, toDay } from '@/lib/time/be
 import { searchIndex } from './index-hooks'
 import { indexProperties } from './index-properties'
 
-/** Stale rows made anew in one run; the next one continues. */
+/** Stale rows that one run writes; the next run continues. */
 const maxStalePerRun = 2000
 
-/** Whether an energy scale began to apply in the last two days: labels change without a save. */
+/** Whether an energy scale began to apply yesterday or today. Labels then change although no property was saved. */
 async function hasNewScale(payload: Payload, now: Date): Promise<boolean> {
   const scales = await storedEpcScales(await createLocalReq({}, payload))
   const [yesterday, today] = [belgianDay(daysAfter(now, -1)), belgianDay(now)]
@@ -29,7 +29,7 @@ async function markAllStale(payload: Payload, now: Date): Promise<void> {
 }
 
 /**
- * The properties with an open house since yesterday or to come: with the day, their pages change without a save.
+ * Ids of properties with an open house yesterday or later. Their pages change with the day, although they are not saved.
  */
 async function findOpenHouses(payload: Payload, now: Date): Promise<string[]> {
   const { docs } = await payload.db.find({
@@ -42,9 +42,9 @@ async function findOpenHouses(payload: Payload, now: Date): Promise<string[]> {
 }
 
 /**
- * The sold and let properties that lists show no longer from today on, or of which they show less.
+ * Ids of sold and let properties that have been gone for longer than lists show them.
  *
- * @param last the previous run; undefined for all of them
+ * @param last only those that became so since this run; undefined: all of them
  */
 async function findNoLongerRecent(payload: Payload, now: Date, last: Date | undefined): Promise<string[]> {
   const { daysShownWhenGone } = await publicSettings(payload)
@@ -77,10 +77,10 @@ async function findStale(payload: Payload): Promise<string[]> {
 }
 
 /**
- * Task of the worker: makes rows anew that were marked or that change with the day, and mends what a process left that
- * ended between a save and its hook.
+ * Task of the worker: writes the rows that are marked as stale, those that change with the day, and those that are missing
+ * because a process ended between a save and its hook.
  */
-export const mendSearchIndex = (payload: Payload, now: Date): Promise<void> =>
+export const repairSearchIndex = (payload: Payload, now: Date): Promise<void> =>
   searchIndex.compare(payload, now, async (last) => {
     const isNewDay = last === undefined || belgianDay(last) !== belgianDay(now)
     if (isNewDay && (await hasNewScale(payload, now))) await markAllStale(payload, now)
@@ -90,7 +90,8 @@ export const mendSearchIndex = (payload: Payload, now: Date): Promise<void> =>
     const ids = [...new Set([...stale, ...expired, ...outdated])]
     await indexProperties(payload, ids, { now })
     const changedByDate = isNewDay ? await findOpenHouses(payload, now) : []
-    // What was missing is on no page: only the lists know where it belongs. A page that shows a stale card names it.
+    // A page with a stale card has the tag of its property. A property without a row is on no page: only the tags of lists
+    // reach the pages that will show it.
     const shown = [...stale, ...expired, ...changedByDate]
     await refreshTags(payload, [
       ...(ids.length > 0 ? allPropertyLists : []),

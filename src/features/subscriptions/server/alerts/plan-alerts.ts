@@ -158,7 +158,7 @@ async function noteWithdrawn(payload: Payload): Promise<void> {
  * step may be repeated: a state is written after the alerts that follow from it, and an alert has a unique key.
  */
 export async function planAlerts(payload: Payload, now: Date): Promise<void> {
-  await demandIndex.mend(payload, now)
+  await demandIndex.repair(payload, now)
   const last = lastPlanned.get(payload)
   const until = new Date(now.getTime() - quietMs).toISOString()
   const since = last === undefined ? null : new Date(last - quietMs - overlapMs).toISOString()
