@@ -16,7 +16,7 @@ import {
   useServerFunctions,
   useTranslation,
 } from '@payloadcms/ui'
-import type { FormState } from 'payload'
+import type { Data, FormState } from 'payload'
 import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
 
 import { SaveQueue, type SaveOutcome, type SaveState } from '@/features/versions/model/save-queue'
@@ -204,6 +204,9 @@ function useLeave(saved: RefObject<string>) {
   }
 }
 
+/** The values of a form as text, with the revision that they change. */
+const revisedText = (data: Data): string => `${String(data.revision)} ${textOfForm(data)}`
+
 /**
  * Saves the draft of a document while its form is typed into, and once more when the form is left. Payload's own autosave
  * would forget a change after a refused publication and after a failed save; it waits longer than any form is open.
@@ -225,10 +228,7 @@ export function useDraftSaves(): DraftSaves {
   const save = useEffectEvent(useSave({ message: setMessage, saved: (text) => void (saved.current = text) }))
   const leave = useEffectEvent(useLeave(saved))
   const catchUp = useEffectEvent(useCatchUp())
-  const textNow = useEffectEvent(() => {
-    const data = getData()
-    return `${String(data.revision)} ${textOfForm(data)}`
-  })
+  const textNow = useEffectEvent(() => revisedText(getData()))
   const whenSignedIn = useEffectEvent(() => session.whenActive())
   const noteStored = useEffectEvent(() => void (saved.current = textOfForm(getData())))
 
