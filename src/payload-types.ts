@@ -4257,12 +4257,11 @@ export interface LogInChallenge {
 export interface StaffSession {
   id: string;
   user: string | User;
-  device?: string | null;
+  key: string;
   beganAt: string;
-  seenAt: string;
   until: string;
-  updatedAt: string;
-  createdAt: string;
+  device?: string | null;
+  seenAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6274,12 +6273,11 @@ export interface LogInChallengesSelect<T extends boolean = true> {
 export interface StaffSessionsSelect<T extends boolean = true> {
   id?: T;
   user?: T;
-  device?: T;
+  key?: T;
   beganAt?: T;
-  seenAt?: T;
   until?: T;
-  updatedAt?: T;
-  createdAt?: T;
+  device?: T;
+  seenAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

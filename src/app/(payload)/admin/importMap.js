@@ -12,6 +12,7 @@ import { AppointmentActions as AppointmentActions_5ec6db49ac95055d2d1a97492ab8ab
 import { AppointmentDayCell as AppointmentDayCell_ba5f111b95892f2a1c849259f3446f6d } from '../../../features/appointments/studio/appointment-day'
 import { AppointmentDay as AppointmentDay_ba5f111b95892f2a1c849259f3446f6d } from '../../../features/appointments/studio/appointment-day'
 import { AppointmentsView as AppointmentsView_47199cba84cb1cff4613379f7320ce9e } from '../../../features/appointments/studio/appointments-view'
+import { ListView as ListView_6036e83c1447c6f00a88a7c6e110bb4e } from '../../../studio/bulk-edit/list-view'
 import { Contradictions as Contradictions_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { StatusCell as StatusCell_103bf31939de4a40f38fe6a37fb2a3c5 } from '../../../features/property/studio/change-status'
 import { StatusInForm as StatusInForm_103bf31939de4a40f38fe6a37fb2a3c5 } from '../../../features/property/studio/change-status'
@@ -158,6 +159,7 @@ export const importMap = {
   "/features/appointments/studio/appointment-day#AppointmentDayCell": AppointmentDayCell_ba5f111b95892f2a1c849259f3446f6d,
   "/features/appointments/studio/appointment-day#AppointmentDay": AppointmentDay_ba5f111b95892f2a1c849259f3446f6d,
   "/features/appointments/studio/appointments-view#AppointmentsView": AppointmentsView_47199cba84cb1cff4613379f7320ce9e,
+  "/studio/bulk-edit/list-view#ListView": ListView_6036e83c1447c6f00a88a7c6e110bb4e,
   "/composition/studio-parts#Contradictions": Contradictions_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/property/studio/change-status#StatusCell": StatusCell_103bf31939de4a40f38fe6a37fb2a3c5,
   "/features/property/studio/change-status#StatusInForm": StatusInForm_103bf31939de4a40f38fe6a37fb2a3c5,

@@ -2617,19 +2617,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`staff_sessions\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`user_id\` text NOT NULL,
-  	\`device\` text,
+  	\`key\` text NOT NULL,
   	\`began_at\` text NOT NULL,
-  	\`seen_at\` text NOT NULL,
   	\`until\` text NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`device\` text,
+  	\`seen_at\` text NOT NULL,
   	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`staff_sessions_user_idx\` ON \`staff_sessions\` (\`user_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_sessions_key_idx\` ON \`staff_sessions\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`staff_sessions_until_idx\` ON \`staff_sessions\` (\`until\`);`)
-  await db.run(sql`CREATE INDEX \`staff_sessions_updated_at_idx\` ON \`staff_sessions\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`staff_sessions_created_at_idx\` ON \`staff_sessions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`owner_sessions\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`owner_id\` text NOT NULL,
