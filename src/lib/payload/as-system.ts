@@ -3,11 +3,12 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 /**
  * The same request, with its transaction and user, for reads and writes inside a hook. Payload writes language,
  * context and query of a nested operation into the request, and would save the outer document in that language. The
- * flag for restoring a version is left out: with it, Payload drops fields of other documents.
+ * flag for restoring a version is left out: with it, Payload drops fields of other documents; and so is the mark of data
+ * that were mapped, which is about one save.
  */
 export function nestedRequest(req: PayloadRequest, context: Record<string, unknown> = {}): PayloadRequest {
   const nested = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context', 'query'])
-  const { isRestoringVersion: _, restoresAsDraft: __, ...rest } = req.context
+  const { isRestoringVersion: _, restoresAsDraft: __, isMapped: ___, ...rest } = req.context
   nested.context = { ...rest, ...context }
   nested.query = { ...req.query }
   return nested
