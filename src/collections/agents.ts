@@ -1,9 +1,7 @@
 import type { Field } from 'payload'
 
-import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 import { tags } from '@/lib/cache/tags'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
-import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import { textOf } from '@/lib/values/read-value'
 import { localeNames, locales, localized } from '@/lib/i18n/locales'
 
@@ -76,10 +74,6 @@ export const agents = defineCollection({
       },
     },
     defaultSort: 'sort',
-    hooks: {
-      beforeDelete: [refuseWhileUsed('agent')],
-      afterChange: [indexRelated(['agent'], ['name', 'phone', 'mobilePhone'])],
-    },
     fields: [
       {
         name: 'name',

@@ -1,17 +1,7 @@
-import type { CollectionBeforeChangeHook } from 'payload'
-
 import { anyone, closedToTranslators, isEditor, isWriter, pathAccess } from '@/lib/payload/access'
 import { slugLabel } from '@/lib/payload/fields/slug-field'
-import { updateArticleRoutes } from '@/features/routing/server/ensure-article-route'
-import { textOf } from '@/lib/values/read-value'
-import { slugify } from '@/lib/values/slugify'
 
 import { defineCollection } from './define-collection'
-
-const setSlug: CollectionBeforeChangeHook = ({ data }) => ({
-  ...data,
-  slug: slugify(textOf(data.slug)) || slugify(textOf(data.name)) || undefined,
-})
 
 export const articleCategories = defineCollection({
   menu: { group: 'content', shownTo: isWriter },
@@ -36,10 +26,6 @@ export const articleCategories = defineCollection({
       },
     },
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'categoryId'] },
-    hooks: {
-      beforeChange: [setSlug],
-      afterChange: [updateArticleRoutes],
-    },
     fields: [
       {
         name: 'name',

@@ -20,12 +20,8 @@ import { publishedInField } from '@/features/translation/server/published-in-fie
 import { checksField } from '@/features/checks/server/checks-field'
 import { seoTab } from '@/features/seo/server/seo-fields'
 import { translationFields } from '@/features/translation/server/translation-fields'
-import { routeDeletionHooks } from '@/features/routing/server/delete-route'
 import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
 import { routeAddressField } from '@/features/routing/server/public-address-field'
-import { ensureArticleRoute } from '@/features/routing/server/ensure-article-route'
-import { refuseParentDeletion, refuseParentTrash, withdrawTrashed } from '@/lib/payload/hooks/deletion-rules'
-import { setArticleSlug } from '@/features/content/server/slug-hooks'
 
 import { defineCollection } from './define-collection'
 
@@ -127,8 +123,6 @@ const sidebarFields: Field[] = [
 
 const categoriesOf = ({ before, after }: PublicChange) =>
   [before, after].flatMap((article) => relatedId(article?.category) ?? [])
-const route = routeDeletionHooks('article')
-
 export const articles = defineCollection({
   menu: { group: 'content', shownTo: isWriter },
   access: {
@@ -162,12 +156,6 @@ export const articles = defineCollection({
     trash: true,
     versions: draftsWithAutosave,
     endpoints: [...translationEndpoints, publicAddressEndpoint('articles')],
-    hooks: {
-      beforeChange: [refuseParentTrash, withdrawTrashed, setArticleSlug],
-      beforeDelete: [refuseParentDeletion, ...route.beforeDelete],
-      afterChange: [ensureArticleRoute],
-      afterDelete: route.afterDelete,
-    },
     fields: [
       {
         name: 'title',

@@ -1,10 +1,8 @@
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
 
 import type { Findable } from '@/features/finding/model/findable'
-import { findIndex, indexFindable } from '@/features/finding/server/index-documents'
-import { searchByRows } from '@/features/finding/server/search-by-rows'
 import type { Localized } from '@/lib/i18n/locales'
-import { withGlobalRefreshes, withRefreshes, type ListsOf } from '@/lib/cache/refresh-hooks'
+import type { ListsOf } from '@/lib/cache/refresh-hooks'
 import type { Tag } from '@/lib/cache/tags'
 import { closed, noAccess, type AccessRule, type RoleRule } from '@/lib/payload/access'
 
@@ -27,10 +25,10 @@ export type MenuPlace = { group: keyof typeof menuGroups; shownTo: RoleRule }
 type Rules<Operation extends string> = Record<Operation, AccessRule>
 type BasicOperation = 'create' | 'read' | 'update' | 'delete'
 
-/** A collection without the parts that `access` and `menu` decide. */
+/** A collection without the parts that `access` and `menu` decide, and without hooks: they are steps of the table of saves. */
 type CollectionSchema<Versions, Auth> = Omit<
   CollectionConfig,
-  'access' | 'admin' | 'auth' | 'labels' | 'versions'
+  'access' | 'admin' | 'auth' | 'hooks' | 'labels' | 'versions'
 > & {
   labels: Record<'singular' | 'plural', Localized>
   admin?: Omit<NonNullable<CollectionConfig['admin']>, 'group' | 'hidden' | 'hideAPIURL'>
@@ -67,7 +65,7 @@ export type CollectionRecord = {
   findable?: Findable
 } & SchemaAndAccess
 
-type GlobalSchema<Versions> = Omit<GlobalConfig, 'access' | 'admin' | 'label' | 'versions'> & {
+type GlobalSchema<Versions> = Omit<GlobalConfig, 'access' | 'admin' | 'hooks' | 'label' | 'versions'> & {
   label: Localized
   admin?: Omit<NonNullable<GlobalConfig['admin']>, 'group' | 'hidden' | 'hideAPIURL'>
   versions?: Versions
@@ -135,44 +133,21 @@ const adminOptions = ({ group, shownTo }: MenuPlace) => ({
   hidden: ({ user }: Viewer) => !shownTo({ req: { user: user as PayloadRequest['user'] } }),
 })
 
-/** The search of the studio: the fields it knows, and the hooks that keep and use its rows. */
-function withFindable(config: CollectionConfig, findable: Findable): CollectionConfig {
-  const { hooks } = config
-  return {
-    ...config,
-    custom: { ...config.custom, findable },
-    hooks: {
-      ...hooks,
-      beforeOperation: [searchByRows, ...(hooks?.beforeOperation ?? [])],
-      afterChange: [...(hooks?.afterChange ?? []), indexFindable],
-      afterDelete: [...(hooks?.afterDelete ?? []), findIndex.afterDelete],
-    },
-  }
-}
-
-/** What Payload stores. A collection without versions refuses to read them. */
-export function toCollectionConfig({
+/** What Payload stores, without hooks: those come from the table of saves. A collection without versions refuses to read them. */
+export const toCollectionConfig = ({
   schema,
   menu,
   access,
-  refreshes,
   findable,
-}: CollectionRecord): CollectionConfig {
-  const config: CollectionConfig = {
-    ...schema,
-    access: { readVersions: noAccess, ...access },
-    admin: { ...schema.admin, ...adminOptions(menu) },
-  }
-  const found = findable ? withFindable(config, findable) : config
-  return refreshes ? withRefreshes(found, refreshes) : found
-}
+}: CollectionRecord): CollectionConfig => ({
+  ...schema,
+  access: { readVersions: noAccess, ...access },
+  admin: { ...schema.admin, ...adminOptions(menu) },
+  ...(findable && { custom: { ...schema.custom, findable } }),
+})
 
-export const toGlobalConfig = ({ schema, menu, access, refreshes = [] }: GlobalRecord): GlobalConfig =>
-  withGlobalRefreshes(
-    {
-      ...schema,
-      access: { readVersions: noAccess, ...access },
-      admin: { ...schema.admin, ...adminOptions(menu) },
-    },
-    refreshes,
-  )
+export const toGlobalConfig = ({ schema, menu, access }: GlobalRecord): GlobalConfig => ({
+  ...schema,
+  access: { readVersions: noAccess, ...access },
+  admin: { ...schema.admin, ...adminOptions(menu) },
+})

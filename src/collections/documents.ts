@@ -1,14 +1,8 @@
 import { localized } from '@/lib/i18n/locales'
 import { isAgent, isEditor } from '@/lib/payload/access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
-import { dropCrop } from '@/features/media/server/drop-crop'
 import { documentKindLabels, documentKinds } from '@/features/documents/model/document-kinds'
-import { guardDocumentFile } from '@/features/media/server/guard-document-file'
-import {
-  keepOriginalName,
-  originalNameField,
-  withoutOriginalName,
-} from '@/features/media/server/original-name'
+import { originalNameField, withoutOriginalName } from '@/features/media/server/original-name'
 import { docx, privateUpload } from '@/lib/uploads/private-upload'
 
 import { defineCollection } from './define-collection'
@@ -68,7 +62,6 @@ export const documents = defineCollection({
       mimeTypes: ['application/pdf', docx, 'image/jpeg', 'image/png'],
       ...privateUpload,
     },
-    hooks: { beforeOperation: [dropCrop, guardDocumentFile], beforeChange: [keepOriginalName] },
     fields: [
       {
         name: 'title',

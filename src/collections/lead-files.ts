@@ -1,35 +1,8 @@
-import { randomUUID } from 'node:crypto'
-
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
-
 import { isAgent, isEditor, noAccess } from '@/lib/payload/access'
 import { ownLeadFiles } from '@/features/leads/server/lead-access'
-import { studioMessage } from '@/lib/payload/studio-message'
-import { dropCrop } from '@/features/media/server/drop-crop'
-import { detectFileKind } from '@/features/media/model/file-kind'
 import { docx, privateUpload } from '@/lib/uploads/private-upload'
 
 import { defineCollection } from './define-collection'
-
-const maxBytes = 5 * 1024 * 1024
-const allowed = ['pdf', 'docx']
-
-/**
- * Refuses files that are too large or of another kind by their content (a visitor's file name and content type prove
- * nothing), and stores the rest under an unguessable name.
- */
-const guardFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const file = req.file
-  if (operation !== 'create' || !file) return args
-  if (file.data.length > maxBytes)
-    throw new APIError(studioMessage(req, 'leads.refusals.fileTooLarge'), 413, undefined, true)
-  const kind = await detectFileKind(file.data)
-  if (!kind || !allowed.includes(kind.extension))
-    throw new APIError(studioMessage(req, 'leads.refusals.fileKind'), 400, undefined, true)
-  file.name = `${randomUUID()}.${kind.extension}`
-  file.mimetype = kind.mimeType
-  return args
-}
 
 /** Files sent with a lead, such as a CV. They are stored outside the public folders; staff download them. */
 export const leadFiles = defineCollection({
@@ -57,7 +30,6 @@ export const leadFiles = defineCollection({
       ...privateUpload,
       bulkUpload: false,
     },
-    hooks: { beforeOperation: [dropCrop, guardFile] },
     fields: [
       {
         name: 'originalName',

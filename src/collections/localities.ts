@@ -6,12 +6,8 @@ import { propertyLists } from '@/features/listings/model/property-lists'
 import { nameField } from '@/lib/payload/fields/common-fields'
 import { belgium } from '@/features/property/model/countries'
 import { slugField } from '@/lib/payload/fields/slug-field'
-import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import type { Localized } from '@/lib/i18n/locales'
-import { refuseSamePlace } from '@/features/property/server/refuse-same-place'
 import { fillPlaceTitle } from '@/features/property/server/fill-place-title'
-import { refreshColumns } from '@/features/listings/server/refresh-columns'
-import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 
 import { defineCollection } from './define-collection'
 
@@ -70,17 +66,6 @@ export const localities = defineCollection({
     indexes: [{ fields: ['countryId', 'zip'] }],
     // A copy would be the same place.
     disableDuplicate: true,
-    hooks: {
-      beforeValidate: [refuseSamePlace],
-      beforeDelete: [refuseWhileUsed('locality')],
-      afterChange: [
-        refreshColumns('locality', ['name', 'zip', 'countryId', 'latitude', 'longitude']),
-        indexRelated(
-          ['locality'],
-          ['name', 'slug', 'zip', 'municipality', 'countryId', 'latitude', 'longitude'],
-        ),
-      ],
-    },
     fields: [
       nameField(),
       slugField(),

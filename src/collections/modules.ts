@@ -5,7 +5,6 @@ import { blocksField } from '@/features/translation/server/blocks-field'
 import { blockToLibrary } from '@/features/content/server/block-to-library'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { translationFields } from '@/features/translation/server/translation-fields'
-import { withdrawTrashed } from '@/lib/payload/hooks/deletion-rules'
 
 import { defineCollection } from './define-collection'
 
@@ -43,7 +42,6 @@ export const modules = defineCollection({
     trash: true,
     versions: draftsWithAutosave,
     endpoints: [blockToLibrary, ...translationEndpoints],
-    hooks: { beforeChange: [withdrawTrashed] },
     fields: [
       {
         name: 'usage',

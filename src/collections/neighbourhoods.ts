@@ -1,8 +1,6 @@
-import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
 import { nameField } from '@/lib/payload/fields/common-fields'
 import { slugField } from '@/lib/payload/fields/slug-field'
-import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 
 import { defineCollection } from './define-collection'
 
@@ -22,10 +20,6 @@ export const neighbourhoods = defineCollection({
       plural: { nl: 'Buurten', fr: 'Quartiers', en: 'Neighbourhoods', de: 'Wohnviertel' },
     },
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'locality'] },
-    hooks: {
-      beforeDelete: [refuseWhileUsed('neighbourhood')],
-      afterChange: [indexRelated(['neighbourhood'], ['name'])],
-    },
     fields: [
       nameField(),
       slugField(),

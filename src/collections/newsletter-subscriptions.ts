@@ -1,7 +1,6 @@
 import { isEditor, noAccess } from '@/lib/payload/access'
 import { languageField } from '@/lib/payload/fields/common-fields'
-import { optInFields, optInNames } from '@/features/subscriptions/server/opt-in-fields'
-import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
+import { optInFields } from '@/features/subscriptions/server/opt-in-fields'
 
 import { defineCollection } from './define-collection'
 
@@ -31,7 +30,6 @@ export const newsletterSubscriptions = defineCollection({
     },
     defaultSort: '-createdAt',
     disableDuplicate: true,
-    hooks: { beforeChange: [protectSystemFields(optInNames)] },
     fields: [
       {
         name: 'email',

@@ -1,19 +1,14 @@
 import { digestFields } from '@/features/accounts/server/digest-fields'
-import { ownerAccounts } from '@/features/accounts/model/account-kind'
-import { accountHooks } from '@/features/accounts/server/account-hooks'
 import { ownerEndpoints } from '@/features/accounts/server/owner-endpoints'
 import { isAgent, isEditor, noAccess, ownAccount } from '@/lib/payload/access'
 import { visitorAuth } from '@/lib/payload/auth-options'
 import { languageField } from '@/lib/payload/fields/common-fields'
-import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 
 import { defineCollection } from './define-collection'
 
 /** Written by the system, read in the studio. */
 const bySystem = { create: noAccess, update: noAccess }
 const shownTime = { readOnly: true, date: { pickerAppearance: 'dayAndTime' as const } }
-
-const hooks = accountHooks(ownerAccounts)
 
 /** Owners of the properties that the agency sells or lets. They sign in to the owner portal, not to the studio. */
 export const owners = defineCollection({
@@ -36,14 +31,6 @@ export const owners = defineCollection({
     auth: visitorAuth,
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'invitedAt', 'lastSignInAt'] },
     endpoints: ownerEndpoints,
-    hooks: {
-      ...hooks,
-      beforeChange: [
-        ...hooks.beforeChange,
-        // Payload writes whole documents: a change of a name must not bring back what was changed meanwhile.
-        protectSystemFields(['hash', 'salt', 'invitedAt', 'lastSignInAt']),
-      ],
-    },
     fields: [
       // The e-mail address identifies the account: the agency changes it after checking the request.
       { name: 'email', type: 'email', required: true, unique: true, access: { update: isEditor } },

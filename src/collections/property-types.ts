@@ -6,11 +6,7 @@ import { propertyLists } from '@/features/listings/model/property-lists'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
 import { nameField } from '@/lib/payload/fields/common-fields'
 import { slugField } from '@/lib/payload/fields/slug-field'
-import { refuseWhileUsed } from '@/lib/payload/hooks/deletion-rules'
 import type { Localized } from '@/lib/i18n/locales'
-
-import { refreshColumns } from '@/features/listings/server/refresh-columns'
-import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
 
 import { defineCollection } from './define-collection'
 
@@ -55,13 +51,6 @@ export const propertyTypes = defineCollection({
       defaultColumns: ['name', 'webId', 'showOrder', 'sale', 'rent'],
     },
     defaultSort: 'showOrder',
-    hooks: {
-      beforeDelete: [refuseWhileUsed('type', 'furtherTypes')],
-      afterChange: [
-        refreshColumns('type', ['name', 'webId']),
-        indexRelated(['type', 'furtherTypes'], ['name', 'slug', 'webId']),
-      ],
-    },
     fields: [
       nameField(),
       slugField(),

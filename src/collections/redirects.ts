@@ -1,7 +1,6 @@
 import { tags } from '@/lib/cache/tags'
 import { anyone, isEditor } from '@/lib/payload/access'
 import { urlField } from '@/lib/payload/fields/link-field'
-import { normaliseRedirect, shortenRedirects } from '@/features/routing/server/redirect-hooks'
 
 import { defineCollection } from './define-collection'
 
@@ -20,10 +19,6 @@ export const redirects = defineCollection({
       useAsTitle: 'from',
       defaultColumns: ['from', 'to', 'permanent', 'source', 'updatedAt'],
       components: { beforeListTable: ['/composition/studio-parts#UrlTest'] },
-    },
-    hooks: {
-      beforeValidate: [normaliseRedirect],
-      afterChange: [shortenRedirects],
     },
     fields: [
       {

@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { UploadConfig } from 'payload'
 import { describe, expect, test } from 'vitest'
 
-import { dropCrop } from '@/features/media/server/drop-crop'
 import { anyone, noAccess, roles } from '@/lib/payload/access'
 
 import { findMissingLabels, findMissingLanguages } from '../../tests/support/studio-labels'
@@ -176,11 +175,10 @@ const uploads = collections.flatMap((each) =>
 )
 
 test.each(uploads)(
-  'uploads of %s fetch no URL, name their kinds of files and ignore a crop',
+  'uploads of %s fetch no URL, name their kinds of files and offer no crop',
   (_slug, schema) => {
     const { pasteURL, mimeTypes = [], crop } = schema.upload as UploadConfig
     expect({ pasteURL, crop }).toEqual({ pasteURL: false, crop: false })
     expect(mimeTypes.length).toBeGreaterThan(0)
-    expect(schema.hooks?.beforeOperation).toContain(dropCrop)
   },
 )

@@ -1,16 +1,11 @@
-import { subscriberAccounts } from '@/features/accounts/model/account-kind'
-import { accountHooks } from '@/features/accounts/server/account-hooks'
 import { isAgent, isEditor, noAccess, ownAccount } from '@/lib/payload/access'
 import { visitorAuth } from '@/lib/payload/auth-options'
 import { languageField } from '@/lib/payload/fields/common-fields'
-import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 
 import { defineCollection } from './define-collection'
 
 /** Written by the system, in the database alone. */
 const bySystem = { create: noAccess, update: noAccess }
-
-const hooks = accountHooks(subscriberAccounts)
 
 /**
  * Visitors who chose a password: they sign in to change the searches of their e-mail address, and find their saved homes
@@ -33,14 +28,6 @@ export const subscribers = defineCollection({
     },
     auth: visitorAuth,
     admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'language', 'lastSignInAt'] },
-    hooks: {
-      ...hooks,
-      beforeChange: [
-        ...hooks.beforeChange,
-        // Payload writes whole documents: a change of a name must not bring back what was changed meanwhile.
-        protectSystemFields(['hash', 'salt', 'lastSignInAt', 'saved', 'savedVersion']),
-      ],
-    },
     fields: [
       { name: 'email', type: 'email', required: true, unique: true, access: { update: isEditor } },
       { name: 'name', type: 'text', label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' } },

@@ -4,15 +4,10 @@ import { languageField } from '@/lib/payload/fields/common-fields'
 import { urlField } from '@/lib/payload/fields/link-field'
 import { slugLabel } from '@/lib/payload/fields/slug-field'
 import { originKeyField } from '@/lib/payload/fields/system-fields'
-import { redirectFormerPaths } from '@/features/routing/server/redirect-former-paths'
-import { setTestimonialSlug } from '@/features/content/server/slug-hooks'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { languagesField } from '@/features/translation/server/translation-fields'
-import { withdrawTrashed } from '@/lib/payload/hooks/deletion-rules'
 
 import { defineCollection } from './define-collection'
-
-const former = redirectFormerPaths('testimonials')
 
 /** Testimonials of clients. The form stores drafts, an editor publishes them. */
 export const testimonials = defineCollection({
@@ -44,10 +39,6 @@ export const testimonials = defineCollection({
     trash: true,
     versions: { drafts: true, maxPerDoc: 10 },
     endpoints: translationEndpoints,
-    hooks: {
-      beforeChange: [withdrawTrashed, setTestimonialSlug, former.beforeChange],
-      afterChange: [former.afterChange],
-    },
     fields: [
       {
         name: 'name',

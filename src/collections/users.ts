@@ -1,26 +1,12 @@
-import { changeNotices } from '@/features/accounts/server/change-notices'
-import {
-  deleteSignIn,
-  dropPayloadSessions,
-  endLinkOnNewEmail,
-  endSessionsOnNewPassword,
-} from '@/features/sign-in/server/session-hooks'
 import { sessionStrategy } from '@/features/sign-in/server/session-strategy'
 import { signInEndpoints } from '@/features/sign-in/server/sign-in-endpoints'
 import { isAdministrator, isAgent, isEditor, isStaff, noAccess, ownAccount } from '@/lib/payload/access'
 import { staffAuth } from '@/lib/payload/auth-options'
 import { languageField } from '@/lib/payload/fields/common-fields'
-import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
-import {
-  refuseLastAdministratorDeletion,
-  refuseLastAdministratorDemotion,
-} from '@/lib/payload/hooks/keep-an-administrator'
 
 import { defineCollection } from './define-collection'
 
 const byAdministrators = { create: isAdministrator, update: isAdministrator }
-
-const notices = changeNotices('users')
 
 /** Accounts of staff. A script creates the first administrator. */
 export const users = defineCollection({
@@ -49,21 +35,6 @@ export const users = defineCollection({
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'role'],
-    },
-    hooks: {
-      beforeChange: [
-        refuseLastAdministratorDemotion,
-        endLinkOnNewEmail,
-        ...notices.beforeChange,
-        // Payload writes whole documents: a change of a name must not bring back a password that was changed meanwhile.
-        protectSystemFields(['hash', 'salt']),
-      ],
-      afterChange: notices.afterChange,
-      beforeLogin: [dropPayloadSessions],
-      afterOperation: [endSessionsOnNewPassword, ...notices.afterOperation],
-      // The rule that may refuse comes first.
-      beforeDelete: [refuseLastAdministratorDeletion, ...deleteSignIn.beforeDelete],
-      afterDelete: deleteSignIn.afterDelete,
     },
     fields: [
       // Payload's own field of this name takes these rules too: a user who changes an e-mail address could take over

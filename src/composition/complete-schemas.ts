@@ -2,7 +2,6 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 
 import { blockSchemas } from '@/blocks/registry'
 import { collectionConfigs, globalConfigs, tables } from '@/collections/registry'
-import { withAgencyDetails, withGlobalAgencyDetails } from '@/features/content/server/with-agency-details'
 import { withGlobalLivePreview, withLivePreview } from '@/features/preview/server/live-preview'
 import {
   closeBlockToTranslators,
@@ -12,17 +11,22 @@ import { withGlobalDrafts } from '@/features/versions/server/with-global-drafts'
 import { withUntouchedDrafts } from '@/features/versions/server/untouched-drafts'
 import { withGlobalRevisions, withRevisions } from '@/features/versions/server/with-revisions'
 import { withSafeDrafts } from '@/features/versions/server/with-safe-drafts'
-import { withActivities, withGlobalActivities } from '@/lib/payload/activities/with-activities'
+import { withActivities } from '@/lib/payload/activities/with-activities'
 import { withCopiedTitles } from '@/lib/payload/copied-titles'
 import { withDocumentId } from '@/lib/payload/document-id'
 import { withStudioFields } from '@/lib/payload/fields/studio-fields'
-import { withAccountRules } from '@/lib/payload/sign-in/account-rules'
+import { putIntoCollections, putIntoGlobals } from '@/lib/payload/save-pipeline'
 import { withGlobalStudioComponents, withStudioComponents } from '@/lib/payload/studio-components'
 import { withStoredFiles } from '@/lib/uploads/store-files'
 
-/** The collections with what every one of them gets, and the tables of the program, which get an id alone. */
-export const completeCollections = (): CollectionConfig[] => [
-  ...collectionConfigs
+import { globalSaveTable, saveTable } from './save-table'
+
+/**
+ * The collections with what every one of them gets, the table of saves last, and the tables of the program, which get an
+ * id alone.
+ */
+export function completeCollections(): CollectionConfig[] {
+  const documents = collectionConfigs
     .map(withDocumentId)
     .map(withStudioFields)
     .map(withCopiedTitles)
@@ -33,22 +37,20 @@ export const completeCollections = (): CollectionConfig[] => [
     .map(withLivePreview)
     .map(withStudioComponents)
     .map(withStoredFiles)
-    .map(withAgencyDetails)
     .map(closeToTranslators)
-    .map(withAccountRules),
-  ...tables.map(withDocumentId),
-]
+  return [...putIntoCollections(documents, saveTable), ...putIntoCollections(tables.map(withDocumentId), [])]
+}
 
-/** The globals with what every one of them gets. */
-export const completeGlobals = (): GlobalConfig[] =>
-  globalConfigs
+/** The globals with what every one of them gets, the table of saves last. */
+export function completeGlobals(): GlobalConfig[] {
+  const settings = globalConfigs
     .map(withStudioFields)
     .map(withGlobalDrafts)
-    .map(withGlobalActivities)
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)
     .map(withGlobalStudioComponents)
-    .map(withGlobalAgencyDetails)
+  return putIntoGlobals(settings, globalSaveTable)
+}
 
 /** The blocks with what every one of them gets. */
 export const completeBlocks = () => blockSchemas.map(withStudioFields).map(closeBlockToTranslators)

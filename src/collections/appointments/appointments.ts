@@ -4,7 +4,6 @@ import { isAgent, isEditor, noAccess, agentProfileId, ownAccess } from '@/lib/pa
 import { appointmentEndpoints } from '@/features/appointments/server/appointment-endpoints'
 import { languageField } from '@/lib/payload/fields/common-fields'
 import { personFields } from '@/lib/payload/fields/person-fields'
-import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 
 import { defineCollection } from '../define-collection'
 import { agreedFields, bookedByField, confirmUntilField, statusField } from './agreed-fields'
@@ -12,7 +11,7 @@ import { keyFields } from './key-fields'
 import { feedbackFields, ownerAnswerFields } from './owner-fields'
 
 /** Fields that only the booking actions and the worker change, each in one atomic write. */
-const systemFieldNames = [
+export const appointmentSystemNames = [
   'property',
   'day',
   'slot',
@@ -34,9 +33,6 @@ const systemFieldNames = [
   'ownerProposal',
   'ownerRemark',
 ]
-
-/** Protects these fields when staff save a remark: the form has their old values. */
-const protectAgreedFields = protectSystemFields(systemFieldNames)
 
 /** An account without an agent profile has no appointments. */
 const ownAppointments = ownAccess(
@@ -71,7 +67,6 @@ export const appointments = defineCollection({
     defaultSort: '-day',
     disableDuplicate: true,
     endpoints: appointmentEndpoints,
-    hooks: { beforeChange: [protectAgreedFields] },
     fields: [
       {
         name: 'actions',

@@ -2,32 +2,17 @@ import type { Field } from 'payload'
 
 import { isAgent, noAccess } from '@/lib/payload/access'
 import { languageField } from '@/lib/payload/fields/common-fields'
-import { optInFields, optInNames } from '@/features/subscriptions/server/opt-in-fields'
+import { optInFields } from '@/features/subscriptions/server/opt-in-fields'
 import { defaultAlertKinds, defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
 import { enteredByField, ownDemands } from '@/features/subscriptions/server/demand-access'
-import { askWhenEntered, keepConsentText } from '@/features/subscriptions/server/ask-confirmation'
 import { confirmationField, sendConfirmation } from '@/features/subscriptions/server/confirmation-endpoint'
 import { exportDemands } from '@/features/subscriptions/server/export-demands'
 import { listProperties, matchingPropertiesField } from '@/features/subscriptions/server/property-endpoints'
-import { demandIndex, indexDemands } from '@/features/subscriptions/server/demand-index/index-demands'
 import { normaliseEmail } from '@/lib/email/email-address'
 import { originKeyField } from '@/lib/payload/fields/system-fields'
-import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
-import { deleteWhere } from '@/lib/payload/delete-where'
-import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
 
 import { defineCollection } from '../define-collection'
 import { demandCriteria } from './criteria'
-
-/** Hooks that delete the alert deliveries of a deleted search: MongoDB has no foreign keys that would. */
-const deliveries = afterDeletion('deliveries', {
-  find: async () => null,
-  remove: async (_, id, req) => {
-    await deleteWhere(req.payload, 'alertDeliveries', { demand: { equals: id } }, { req })
-    // Fails with the deletion: the rows hold a digest of the e-mail address.
-    await indexDemands(req.payload, [id], req)
-  },
-})
 
 const deliveryFields: Field[] = [
   {
@@ -139,11 +124,6 @@ export const demands = defineCollection({
       components: { beforeListTable: ['/features/subscriptions/studio/demand-export#DemandExport'] },
     },
     endpoints: [exportDemands, listProperties, sendConfirmation],
-    hooks: {
-      beforeChange: [protectSystemFields(optInNames), keepConsentText],
-      afterChange: [demandIndex.afterChange, askWhenEntered],
-      ...deliveries,
-    },
     fields: [
       {
         name: 'name',

@@ -13,7 +13,7 @@ import { folderField } from './folder-field'
 import { locationFields } from './location-fields'
 import { codesField, mappingField } from './mapping-fields'
 import { ruleFields } from './rule-fields'
-import { noteScheduleChange, scheduleFields } from './schedule-fields'
+import { scheduleFields } from './schedule-fields'
 
 const checkKey: TextFieldSingleValidation = (value, { req }) =>
   /^[a-z0-9][a-z0-9-]{0,59}$/.test(value ?? '') || studioMessage(req, 'fields.sourceKey')
@@ -154,7 +154,6 @@ export const importSources = defineCollection({
     defaultSort: 'name',
     disableDuplicate: true,
     endpoints: sourceEndpoints,
-    hooks: { beforeChange: [noteScheduleChange] },
     fields: [...identityFields, ...feedFields, ...scheduleFields, ...ruleFields, mappingField, codesField],
   },
 })

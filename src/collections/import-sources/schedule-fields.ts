@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, Field } from 'payload'
+import type { Field } from 'payload'
 
 import { isApiFormat } from '@/features/import/model/api-kinds'
 import { isScheduleFor, scheduleLabels, schedules } from '@/features/import/model/import-schedule'
@@ -50,10 +50,3 @@ export const scheduleFields: Field[] = [
     admin: { hidden: true },
   },
 ]
-
-/** The times of a schedule count from its last change on. */
-export const noteScheduleChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const isChanged = (name: string) => data[name] !== undefined && data[name] !== originalDoc?.[name]
-  const changed = ['schedule', 'scheduleHour', 'active'].some(isChanged)
-  return changed ? { ...data, scheduledAt: new Date().toISOString() } : data
-}

@@ -5,9 +5,6 @@ import { leadEndpoints } from '@/features/leads/server/lead-endpoints'
 import { personFields } from '@/lib/payload/fields/person-fields'
 import { propertyField } from '@/lib/payload/fields/common-fields'
 import { offerDecision } from '@/features/offers/server/offer-decision'
-import { deleteLeadParts } from '@/features/leads/server/delete-lead-parts'
-import { guardLeadDates, prepareLead, recordLeadChange } from '@/features/leads/server/lead-hooks'
-import { protectSystemFields } from '@/lib/payload/hooks/protect-system-fields'
 import { ownLeads } from '@/features/leads/server/lead-access'
 import { factsField, requestIdField } from '@/lib/payload/fields/system-fields'
 import { formKindLabels, formKinds } from '@/features/submissions/model/form-kinds'
@@ -23,7 +20,7 @@ const namesOf = (fields: Field[]): string[] =>
   fields.flatMap((field) => ('name' in field ? [field.name] : []))
 
 /** Fields that only the system writes, each in one atomic step, and fields that never change. */
-const systemNames = [
+export const leadSystemNames = [
   ...namesOf([...offerFields, ...effectsFields, ...crmFields]),
   'answers',
   'idempotencyKey',
@@ -53,11 +50,6 @@ export const leads = defineCollection({
       components: { views: { list: { Component: '/features/leads/studio/inbox-view#InboxView' } } },
     },
     endpoints: [...leadEndpoints, offerDecision],
-    hooks: {
-      beforeChange: [guardLeadDates, prepareLead, protectSystemFields(systemNames)],
-      afterChange: [recordLeadChange],
-      ...deleteLeadParts,
-    },
     defaultSort: '-createdAt',
     indexes: [{ fields: ['effects', 'effectsNextAttemptAt'] }, { fields: ['crmState', 'crmNextAttemptAt'] }],
     fields: [

@@ -2,18 +2,9 @@ import type { ImageSize } from 'payload'
 
 import { anyone, isStaff } from '@/lib/payload/access'
 import { mediaAlt, mediaUsage } from '@/features/media/server/media-endpoints'
-import { applyCrop, sizeFormat } from '@/features/media/server/apply-crop'
-import { dropCrop } from '@/features/media/server/drop-crop'
-import { filterMedia } from '@/features/media/server/filter-media'
-import { guardMediaFile } from '@/features/media/server/guard-media-file'
-import { keepFocalPoint } from '@/features/media/server/keep-focal-point'
-import { indexRelated } from '@/features/listings/server/search-index/index-hooks'
-import { forgetContent, nameUpload } from '@/features/media/server/name-upload'
-import { keepOriginalName, withoutOriginalName } from '@/features/media/server/original-name'
-import { pictureHost } from '@/features/media/server/picture-host'
-import { refuseUsedMedia } from '@/features/media/server/refuse-used-media'
+import { sizeFormat } from '@/features/media/server/apply-crop'
+import { withoutOriginalName } from '@/features/media/server/original-name'
 import { refuseWithheld } from '@/features/media/server/withheld-files'
-import { stripUploadSlash } from '@/features/media/server/strip-upload-slash'
 import { mediaConditions } from '@/features/media/model/media-filters'
 import { maxPixels } from '@/lib/pictures/picture-limits'
 import { pictureWidths, sizeFileName, sizeName, type PictureWidth } from '@/lib/http/picture-url'
@@ -73,19 +64,6 @@ export const media = defineCollection({
       constructorOptions: { limitInputPixels: maxPixels },
       modifyResponseHeaders: fileHeaders,
       handlers: [refuseWithheld],
-    },
-    hooks: {
-      beforeOperation: [filterMedia, dropCrop, guardMediaFile, nameUpload, keepFocalPoint],
-      beforeChange: [forgetContent, keepOriginalName, applyCrop],
-      beforeDelete: [refuseUsedMedia],
-      afterRead: [stripUploadSlash, pictureHost],
-      afterChange: [
-        // Any save changes the version in the URL of the file.
-        indexRelated(
-          ['pictures', 'plans'],
-          ['alt', 'filename', 'crop', 'focalX', 'focalY', 'language', 'updatedAt'],
-        ),
-      ],
     },
     fields: mediaFields,
   },

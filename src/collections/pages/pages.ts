@@ -8,18 +8,11 @@ import { translationEndpoints } from '@/features/translation/server/translation-
 import { publishedInField } from '@/features/translation/server/published-in-field'
 import { seoTab } from '@/features/seo/server/seo-fields'
 import { translationFields } from '@/features/translation/server/translation-fields'
-import { routeDeletionHooks } from '@/features/routing/server/delete-route'
-import { ensurePageRoute } from '@/features/routing/server/ensure-page-route'
-import { refuseParentDeletion, refuseParentTrash, withdrawTrashed } from '@/lib/payload/hooks/deletion-rules'
 import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
-import { setPagePath } from '@/features/routing/server/set-page-path'
-import { updateChildPaths } from '@/features/routing/server/update-child-paths'
 
 import { defineCollection } from '../define-collection'
 import { pathFields } from './path-fields'
 import { pageOptionFields } from './page-option-fields'
-
-const route = routeDeletionHooks('page')
 
 export const pages = defineCollection({
   menu: { group: 'content', shownTo: isWriter },
@@ -51,12 +44,6 @@ export const pages = defineCollection({
     trash: true,
     versions: draftsWithAutosave,
     endpoints: [...translationEndpoints, publicAddressEndpoint('pages')],
-    hooks: {
-      beforeChange: [refuseParentTrash, withdrawTrashed, setPagePath],
-      beforeDelete: [refuseParentDeletion, ...route.beforeDelete],
-      afterChange: [updateChildPaths, ensurePageRoute],
-      afterDelete: route.afterDelete,
-    },
     fields: [
       {
         name: 'title',

@@ -16,8 +16,6 @@ import { publishedInField } from '@/features/translation/server/published-in-fie
 import { translationFields } from '@/features/translation/server/translation-fields'
 import { projectAddressField } from '@/features/routing/server/project-address-field'
 import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
-import { redirectFormerPaths } from '@/features/routing/server/redirect-former-paths'
-import { refuseWhileUsed, withdrawTrashed } from '@/lib/payload/hooks/deletion-rules'
 
 import { defineCollection } from '../define-collection'
 import { externalWebField, projectAddress, projectTexts } from './project-fields'
@@ -105,8 +103,6 @@ const media: Field[] = [
   },
 ]
 
-const former = redirectFormerPaths('projects')
-
 /** New-build projects. Their units are properties that reference them; prices and surfaces come from the units. */
 export const projects = defineCollection({
   menu: { group: 'catalogue', shownTo: isStaff },
@@ -150,11 +146,6 @@ export const projects = defineCollection({
     trash: true,
     versions: draftsWithAutosave,
     endpoints: [...translationEndpoints, publicAddressEndpoint('projects')],
-    hooks: {
-      beforeChange: [withdrawTrashed, former.beforeChange],
-      beforeDelete: [refuseWhileUsed('project')],
-      afterChange: [former.afterChange],
-    },
     fields: [
       nameField(),
       projectAddressField(),

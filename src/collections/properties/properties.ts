@@ -1,9 +1,8 @@
-import type { CollectionBeforeChangeHook, Field, Tab } from 'payload'
+import type { Field, Tab } from 'payload'
 
 import type { ListsOf } from '@/lib/cache/refresh-hooks'
 import { listsOfProperty } from '@/features/listings/model/property-lists'
-import { agentProfileId, hasRole, isAdministrator, isAgent, isStaff } from '@/lib/payload/access'
-import { compareWithFeedAgain, lockEditedFields } from '@/features/import/server/lock-edited-fields'
+import { isAdministrator, isAgent, isStaff } from '@/lib/payload/access'
 import { exportProperties } from '@/features/listings/server/export-properties'
 import { demandEndpoints } from '@/features/subscriptions/server/demand-endpoints'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
@@ -11,20 +10,11 @@ import { publishedInField } from '@/features/translation/server/published-in-fie
 import { checksField } from '@/features/checks/server/checks-field'
 import { translationFields } from '@/features/translation/server/translation-fields'
 import { draftsWithAutosave } from '@/lib/payload/drafts'
-import { refuseBookedProperty } from '@/features/appointments/server/refuse-booked-property'
-import { withdrawTrashed } from '@/lib/payload/hooks/deletion-rules'
 
 import { defineCollection } from '../define-collection'
 import { columnFields } from './column-fields'
 import { complianceFields } from './compliance-fields'
-import { deletePropertyParts } from './delete-property-parts'
-import { fillColumns } from '@/features/listings/server/fill-columns'
-import { searchIndex, withholdBeforeDelete } from '@/features/listings/server/search-index/index-hooks'
-import { followPrice } from '@/features/property/server/follow-price'
-import { keepOnRestore, markRestore } from '@/features/property/server/keep-on-restore'
-import { fieldsOfDisclosure, hideGone, publicProperties } from '@/features/property/server/public-properties'
-import { recordOverride } from '@/features/compliance/server/record-override'
-import { refuseIncomplete } from '@/features/compliance/server/refuse-incomplete'
+import { fieldsOfDisclosure, publicProperties } from '@/features/property/server/public-properties'
 import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
 import { statusEndpoint } from './status-endpoint'
 import { propertyTabs } from './tabs'
@@ -55,10 +45,6 @@ function closedToBulkEdit(field: Field): Field {
   // Every remaining type of field has this option, which TypeScript cannot infer for the union.
   return { ...field, admin: { ...field.admin, disableBulkEdit: true } } as Field
 }
-
-/** Assigns a property that an agent creates or copies to that agent; only editors change the agent later. */
-const ownAgent: CollectionBeforeChangeHook = ({ data, operation, req: { user } }) =>
-  operation === 'create' && user && hasRole(user, 'agent') ? { ...data, agent: agentProfileId(user) } : data
 
 /** The lists that could show it before, and those that can show it now. */
 const listsOfChange: ListsOf = ({ before, after }) =>
@@ -133,23 +119,6 @@ export const properties = defineCollection({
     ],
     versions: { ...draftsWithAutosave, maxPerDoc: 20 },
     indexes: [{ fields: ['source', 'externalId'] }],
-    hooks: {
-      beforeOperation: [markRestore],
-      beforeRead: [hideGone],
-      beforeChange: [
-        keepOnRestore,
-        ownAgent,
-        lockEditedFields,
-        followPrice,
-        withdrawTrashed,
-        recordOverride,
-        fillColumns,
-        refuseIncomplete,
-      ],
-      beforeDelete: [refuseBookedProperty, ...deletePropertyParts.beforeDelete, withholdBeforeDelete],
-      afterChange: [compareWithFeedAgain, searchIndex.afterChange],
-      afterDelete: [...deletePropertyParts.afterDelete, searchIndex.afterDelete],
-    },
     fields: fields.map(closedToBulkEdit),
   },
 })

@@ -5,8 +5,6 @@ import { closedToTranslators, isEditor, pathAccess, publicAccess } from '@/lib/p
 import { explainUrlEndpoint } from '@/features/routing/server/explain-url-endpoint'
 import { checkLinkEndpoint } from '@/features/routing/server/link-sources'
 import { urlField } from '@/lib/payload/fields/link-field'
-import { createRedirects } from '@/features/routing/server/create-redirects'
-import { normaliseRoute, refuseHomeDeletion } from '@/features/routing/server/normalise-route'
 
 import { defineCollection } from '../define-collection'
 import { breadcrumbField } from './breadcrumb-field'
@@ -164,11 +162,6 @@ export const routes = defineCollection({
     },
     defaultSort: 'original',
     endpoints: [explainUrlEndpoint, checkLinkEndpoint],
-    hooks: {
-      beforeValidate: [normaliseRoute],
-      beforeDelete: [refuseHomeDeletion],
-      afterChange: [createRedirects],
-    },
     fields: [...addressFields, breadcrumbField, ...targetFields],
   },
 })

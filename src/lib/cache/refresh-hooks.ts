@@ -1,4 +1,6 @@
-import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest, CollectionSlug, GlobalSlug } from 'payload'
+
+import { collectionSteps, globalSteps } from '@/lib/payload/save-pipeline'
 
 import { addTags } from './cached-read'
 import { beginRefresh, finishRefresh, noteRefresh, recall, remember } from './pending-refresh'
@@ -17,140 +19,163 @@ export type ListsOf = (change: PublicChange) => readonly Tag[]
 
 const isSkipped = ({ context }: PayloadRequest) => context.skipRevalidation === true
 
-function collectionChanges(slug: CollectionSlug, listsOf: ListsOf) {
-  const keyOf = (id: string | number) => `${slug}:${id}`
-  return {
-    begin: async (req: PayloadRequest, id: string | number) =>
-      remember(req, keyOf(id), await readPublic(req, slug, String(id))),
-    end: (req: PayloadRequest, id: string | number, after: PublicDocument | null) => {
-      // Remembered above, under the same key.
-      const before = recall(req, keyOf(id)) as PublicDocument | null
-      if (isSame(before, after)) return
-      noteRefresh(req, [tags.document(slug, String(id)), ...listsOf(toChange(before, after))])
-    },
-  }
+const keyOf = (slug: string, id: string | number) => `${slug}:${id}`
+
+const begin = async (req: PayloadRequest, slug: string, id: string | number) =>
+  // The registry's slugs are those of the generated types.
+  remember(req, keyOf(slug, id), await readPublic(req, slug as CollectionSlug, String(id)))
+
+interface Ended {
+  slug: string
+  id: string | number
+  after: PublicDocument | null
+  listsOf: ListsOf | undefined
+}
+
+function end(req: PayloadRequest, { slug, id, after, listsOf }: Ended): void {
+  // Remembered above, under the same key.
+  const before = recall(req, keyOf(slug, id)) as PublicDocument | null
+  if (isSame(before, after)) return
+  const lists = listsOf?.(toChange(before, after)) ?? []
+  noteRefresh(req, [tags.document(slug as CollectionSlug, String(id)), ...lists])
 }
 
 /** Payload has two names for some operations, one in each hook. */
 const changing: ReadonlySet<string> = new Set([
-  ...['create', 'update', 'updateByID', 'delete', 'deleteByID', 'restoreVersion'],
+  'create',
+  'update',
+  'updateByID',
+  'delete',
+  'deleteByID',
+  'restoreVersion',
 ])
 
-type Hooks = Required<
-  Pick<
-    NonNullable<CollectionConfig['hooks']>,
-    | 'afterChange'
-    | 'afterDelete'
-    | 'afterOperation'
-    | 'afterRead'
-    | 'beforeChange'
-    | 'beforeDelete'
-    | 'beforeOperation'
-  >
->
+const reasons = {
+  tag: 'what a page reads becomes a tag of the page',
+  remember: 'what visitors read before the write is compared with what they read after it',
+  compare: 'a change of what visitors read refreshes the document and the lists that show it',
+}
 
-function hooksFor(slug: CollectionSlug, listsOf: ListsOf): Hooks {
-  const { begin, end } = collectionChanges(slug, listsOf)
-  return {
-    beforeOperation: [
-      ({ args, operation, req }) => {
+const readSteps = (listed: readonly string[]) =>
+  collectionSteps({
+    beginRefresh: {
+      stage: 'begin',
+      reason: 'the outermost operation refreshes once, at its end',
+      for: listed,
+      run: ({ args, operation, req }) => {
         if (changing.has(operation)) beginRefresh(req)
         return args
       },
-    ],
-    afterRead: [
-      ({ doc }) => {
-        addTags([tags.document(slug, doc.id)])
+    },
+    tagDocument: {
+      stage: 'finishRead',
+      reason: reasons.tag,
+      for: listed,
+      run: ({ collection, doc }) => {
+        addTags([tags.document(collection.slug as CollectionSlug, doc.id)])
         return doc
       },
-    ],
-    beforeChange: [
-      async ({ data, originalDoc, operation, req }) => {
-        if (operation === 'update' && !isSkipped(req)) await begin(req, originalDoc.id)
-        return data
-      },
-    ],
-    afterChange: [
-      async ({ doc, operation, req }) => {
-        if (isSkipped(req)) return doc
-        const isNewDraft = operation === 'create' && doc._status === 'draft'
-        end(req, doc.id, isNewDraft ? null : await readPublic(req, slug, doc.id))
-        return doc
-      },
-    ],
-    beforeDelete: [({ id, req }) => (isSkipped(req) ? undefined : begin(req, id))],
-    afterDelete: [
-      ({ doc, id, req }) => {
-        if (!isSkipped(req)) end(req, id, null)
-        return doc
-      },
-    ],
-    afterOperation: [
-      async ({ operation, req, result }) => {
+    },
+    finishRefresh: {
+      stage: 'close',
+      reason: 'pages are refreshed before the answer, once for everything that the operation changed',
+      for: listed,
+      run: async ({ operation, req, result }) => {
         if (changing.has(operation)) await finishRefresh(req)
         return result
       },
-    ],
-  }
+    },
+  })
+
+/**
+ * The steps with which pages that show documents stay true: what is read becomes a tag, and a change of what visitors may
+ * read refreshes the document and its lists. A save that alters nothing public refreshes nothing.
+ *
+ * @param listsOf the lists that a change can alter, for each collection that pages show
+ */
+export function refreshSteps(listsOf: Readonly<Record<string, ListsOf>>) {
+  const listed = Object.keys(listsOf)
+  const compared = collectionSteps({
+    rememberPublic: {
+      stage: 'remember',
+      reason: reasons.remember,
+      for: listed,
+      run: async ({ collection: { slug }, data, originalDoc, operation, req }) => {
+        if (operation === 'update' && !isSkipped(req)) await begin(req, slug, originalDoc.id)
+        return data
+      },
+    },
+    comparePublic: {
+      stage: 'refresh',
+      reason: reasons.compare,
+      for: listed,
+      run: async ({ collection: { slug }, doc, operation, req }) => {
+        if (isSkipped(req)) return doc
+        const isNewDraft = operation === 'create' && doc._status === 'draft'
+        const after = isNewDraft ? null : await readPublic(req, slug as CollectionSlug, doc.id)
+        end(req, { slug, id: doc.id, after, listsOf: listsOf[slug] })
+        return doc
+      },
+    },
+    rememberDeleted: {
+      stage: 'prepareDeletion',
+      reason: reasons.remember,
+      for: listed,
+      run: ({ collection: { slug }, id, req }) => (isSkipped(req) ? undefined : begin(req, slug, id)),
+    },
+    compareDeleted: {
+      stage: 'refreshDeletion',
+      reason: reasons.compare,
+      for: listed,
+      run: ({ collection: { slug }, doc, id, req }) => {
+        if (!isSkipped(req)) end(req, { slug, id, after: null, listsOf: listsOf[slug] })
+        return doc
+      },
+    },
+  })
+  return { ...readSteps(listed), ...compared }
 }
 
 /**
- * Adds the hooks with which pages that show documents of a collection stay true: what is read becomes a tag, and a change
- * of what visitors may read refreshes the document and these lists. A save that alters nothing public refreshes nothing.
+ * The same for globals.
+ *
+ * @param furtherTags what a change of each global refreshes besides everything that reads it
  */
-export function withRefreshes(collection: CollectionConfig, listsOf: ListsOf): CollectionConfig {
-  // The registry's slugs are those of the generated types.
-  const added = hooksFor(collection.slug as CollectionSlug, listsOf)
-  const hooks = collection.hooks ?? {}
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), ...added.beforeOperation],
-      afterRead: [...(hooks.afterRead ?? []), ...added.afterRead],
-      beforeChange: [...(hooks.beforeChange ?? []), ...added.beforeChange],
-      afterChange: [...(hooks.afterChange ?? []), ...added.afterChange],
-      beforeDelete: [...(hooks.beforeDelete ?? []), ...added.beforeDelete],
-      afterDelete: [...(hooks.afterDelete ?? []), ...added.afterDelete],
-      afterOperation: [...(hooks.afterOperation ?? []), ...added.afterOperation],
+export function globalRefreshSteps(furtherTags: Readonly<Record<string, readonly Tag[]>>) {
+  const listed = Object.keys(furtherTags)
+  return globalSteps({
+    tagSettings: {
+      stage: 'finishRead',
+      reason: reasons.tag,
+      for: listed,
+      run: ({ doc, global }) => {
+        // The registry's slugs are those of the generated types.
+        addTags([tags.settings(global.slug as GlobalSlug)])
+        return doc
+      },
     },
-  }
-}
-
-/** The same for a global; a change also refreshes these tags. */
-export function withGlobalRefreshes(global: GlobalConfig, furtherTags: readonly Tag[]): GlobalConfig {
-  // The registry's slugs are those of the generated types.
-  const slug = global.slug as GlobalSlug
-  const hooks = global.hooks ?? {}
-  return {
-    ...global,
-    hooks: {
-      ...hooks,
-      afterRead: [
-        ...(hooks.afterRead ?? []),
-        ({ doc }) => {
-          addTags([tags.settings(slug)])
-          return doc
-        },
-      ],
-      beforeChange: [
-        ...(hooks.beforeChange ?? []),
-        async ({ data, req }) => {
-          if (!isSkipped(req)) remember(req, slug, await readGlobal(req, slug))
-          return data
-        },
-      ],
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        async ({ doc, req }) => {
-          if (isSkipped(req)) return doc
-          const before = recall(req, slug)
-          if (!isSame(before, await readGlobal(req, slug)))
-            noteRefresh(req, [tags.settings(slug), ...furtherTags])
-          await finishRefresh(req)
-          return doc
-        },
-      ],
+    rememberPublic: {
+      stage: 'remember',
+      reason: reasons.remember,
+      for: listed,
+      run: async ({ data, global, req }) => {
+        if (!isSkipped(req)) remember(req, global.slug, await readGlobal(req, global.slug as GlobalSlug))
+        return data
+      },
     },
-  }
+    comparePublic: {
+      stage: 'refresh',
+      reason: reasons.compare,
+      for: listed,
+      run: async ({ doc, global, req }) => {
+        if (isSkipped(req)) return doc
+        const slug = global.slug as GlobalSlug
+        const before = recall(req, slug)
+        if (!isSame(before, await readGlobal(req, slug)))
+          noteRefresh(req, [tags.settings(slug), ...(furtherTags[slug] ?? [])])
+        await finishRefresh(req)
+        return doc
+      },
+    },
+  })
 }

@@ -70,7 +70,7 @@ export const markMapped = <Context extends RequestContext>(
 /** Whether the running save has the mark of `markMapped`. */
 export const isMapped = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context.isMapped === true
 
-type Hook = (args: { req: PayloadRequest }) => unknown
+type Hook = (args: Record<string, unknown> & { req: PayloadRequest }) => unknown
 
 interface Step<Config> extends Described<Config> {
   name: string

@@ -9,6 +9,7 @@ import {
 } from 'payload'
 
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
+import { collectionSteps } from '@/lib/payload/save-pipeline'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { readObjects, type NewObject } from '@/lib/storage/object-storage'
 import { fileFolders, siteStorage, type FileCollection } from '@/lib/storage/site-storage'
@@ -31,6 +32,11 @@ class FileNotStored extends APIError {
 export const isFileNotStored = (error: unknown): boolean => error instanceof FileNotStored
 
 const isFileCollection = (slug: string): slug is FileCollection => slug in fileFolders
+
+function fileCollection(slug: string): FileCollection {
+  if (!isFileCollection(slug)) throw new Error(`The collection ${slug} has no folder for its files`)
+  return slug
+}
 
 interface Added {
   collection: FileCollection
@@ -91,47 +97,44 @@ function newObjects(
 }
 
 /** Stores the file before its document: what is cut off leaves a file without a document, never the other way round. */
-const storeFile =
-  (collection: FileCollection): CollectionBeforeChangeHook =>
-  async ({ data, originalDoc, req }) => {
-    const made = madeBy.get(req)
-    madeBy.delete(req)
-    if (!req.file && !made) return data
-    const folder = fileFolders[collection]
-    const objects = newObjects(folder, data, req, made)
-    const old = new Set(fileNamesOf(originalDoc).map((name) => folder + name))
-    const keys = objects.map(({ key }) => key).filter((key) => !old.has(key))
-    const filename = String(data.filename ?? originalDoc?.filename)
-    const added: Added = { collection, filename, keys, previous: [] }
-    addedBy.set(req, added)
-    try {
-      const storage = await siteStorage()
-      const isNew = keys.length === objects.length
-      // New names need no care: no page has them yet.
-      if (isNew) await allDone(objects.map(({ key, content }) => storage.put(key, content)))
-      else {
-        const previous = await readObjects(storage, objects)
-        await storage.replace(objects)
-        added.previous = previous
-      }
-    } catch (error) {
-      logFailure(req, 'A file cannot be stored', keys, error)
-      await dropAddedFiles(req)
-      throw new FileNotStored(req)
+const storeFile: CollectionBeforeChangeHook = async ({ collection: { slug }, data, originalDoc, req }) => {
+  const made = madeBy.get(req)
+  madeBy.delete(req)
+  if (!req.file && !made) return data
+  const collection = fileCollection(slug)
+  const folder = fileFolders[collection]
+  const objects = newObjects(folder, data, req, made)
+  const old = new Set(fileNamesOf(originalDoc).map((name) => folder + name))
+  const keys = objects.map(({ key }) => key).filter((key) => !old.has(key))
+  const filename = String(data.filename ?? originalDoc?.filename)
+  const added: Added = { collection, filename, keys, previous: [] }
+  addedBy.set(req, added)
+  try {
+    const storage = await siteStorage()
+    const isNew = keys.length === objects.length
+    // New names need no care: no page has them yet.
+    if (isNew) await allDone(objects.map(({ key, content }) => storage.put(key, content)))
+    else {
+      const previous = await readObjects(storage, objects)
+      await storage.replace(objects)
+      added.previous = previous
     }
-    return data
+  } catch (error) {
+    logFailure(req, 'A file cannot be stored', keys, error)
+    await dropAddedFiles(req)
+    throw new FileNotStored(req)
   }
+  return data
+}
 
 /** The document is stored: its new files stay, and those that it no longer names go. */
-const settleFile =
-  (collection: FileCollection): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc, req }) => {
-    if (!addedBy.delete(req)) return doc
-    const names = new Set(fileNamesOf(doc))
-    const gone = fileNamesOf(previousDoc).filter((name) => !names.has(name))
-    if (gone.length > 0) await removeFiles(req, collection, gone)
-    return doc
-  }
+const settleFile: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  if (!addedBy.delete(req)) return doc
+  const names = new Set(fileNamesOf(doc))
+  const gone = fileNamesOf(previousDoc).filter((name) => !names.has(name))
+  if (gone.length > 0) await removeFiles(req, fileCollection(collection.slug), gone)
+  return doc
+}
 
 /** Deletes files whose document is gone. A failure is logged. */
 export async function removeFiles(
@@ -162,13 +165,9 @@ async function findFiles(collection: FileCollection, id: string, req: PayloadReq
 
 /** Lets every collection of files store, serve and delete them through the storage of the site. */
 export function withStoredFiles(config: CollectionConfig): CollectionConfig {
-  const { slug, upload, hooks } = config
+  const { upload } = config
   if (typeof upload !== 'object') return config
-  if (!isFileCollection(slug)) throw new Error(`The collection ${slug} has no folder for its files`)
-  const deletion = afterDeletion(`filesOf:${slug}`, {
-    find: (id, req) => findFiles(slug, id, req),
-    remove: (names, _id, req) => removeFiles(req, slug, names),
-  })
+  const slug = fileCollection(config.slug)
   return {
     ...config,
     // Payload would fetch the file over HTTP to copy it.
@@ -180,16 +179,48 @@ export function withStoredFiles(config: CollectionConfig): CollectionConfig {
       staticDir: 'no-folder',
       handlers: [...(upload.handlers ?? []), serveFile(slug, upload.modifyResponseHeaders)],
     },
-    hooks: {
-      ...hooks,
-      beforeOperation: [dropFileFacts, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [...(hooks?.beforeChange ?? []), storeFile(slug)],
-      afterChange: [settleFile(slug), ...(hooks?.afterChange ?? [])],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), ...deletion.beforeDelete],
-      afterDelete: [...(hooks?.afterDelete ?? []), ...deletion.afterDelete],
-    },
   }
 }
+
+const deletion = afterDeletion('files', {
+  find: ({ id, req, slug }) => findFiles(fileCollection(slug), id, req),
+  remove: (names, { req, slug }) => removeFiles(req, fileCollection(slug), names),
+})
+
+const ofFiles = { rule: 'has files', fits: ({ upload }: CollectionConfig) => typeof upload === 'object' }
+
+export const fileSteps = collectionSteps({
+  dropFileFacts: {
+    stage: 'open',
+    reason: 'only the file itself says its name and size',
+    for: ofFiles,
+    run: dropFileFacts,
+  },
+  storeFile: {
+    stage: 'store',
+    reason: 'what is cut off leaves a file without a document, never a document without its file',
+    for: ofFiles,
+    run: storeFile,
+  },
+  settleFile: {
+    stage: 'settle',
+    reason: 'the document is stored: its new files stay, and those that it no longer names go',
+    for: ofFiles,
+    run: settleFile,
+  },
+  findFiles: {
+    stage: 'prepareDeletion',
+    reason: 'the names of the files, and a refusal while the storage cannot be reached',
+    for: ofFiles,
+    run: deletion.find,
+  },
+  removeFiles: {
+    stage: 'followDeletion',
+    reason: 'the files go with their document',
+    for: ofFiles,
+    run: deletion.remove,
+  },
+})
 
 /** Removes what a failed upload has stored. Payload answers 400 without a reason to a picture that it cannot read. */
 export const answerFailedUpload: AfterErrorHook = async ({ error, req }) => {

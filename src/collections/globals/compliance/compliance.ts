@@ -1,8 +1,6 @@
 import { isAdministrator, isStaff } from '@/lib/payload/access'
 import { defaultRuleRows } from '@/features/compliance/model/default-rules/default-rules'
 
-import { refreshCompliance } from '@/features/compliance/server/refresh-compliance'
-
 import { defineGlobal } from '../../define-collection'
 import { ruleFields } from './rule-fields'
 
@@ -26,7 +24,6 @@ export const compliance = defineGlobal({
         de: 'Was ein Objekt angeben muss, bevor es online darf. Vorschläge aus Fachquellen: Prüfen Sie jede Regel an der Quelle. Ändert sich das Gesetz, fügen Sie eine Regel mit ihrem Anfangstag hinzu.',
       },
     },
-    hooks: { afterChange: [refreshCompliance] },
     fields: [
       {
         name: 'rules',

@@ -1,5 +1,4 @@
 import { anyone, isAdministrator } from '@/lib/payload/access'
-import { indexAgain } from '@/features/listings/server/search-index/index-hooks'
 
 import { defineGlobal } from '../../define-collection'
 import { energyFields } from './energy-fields'
@@ -20,7 +19,6 @@ export const legal = defineGlobal({
         de: 'Fügen Sie bei einer Änderung eine neue Zeile mit ihrem Anfangstag hinzu; alte bleiben. Prüfen Sie jeden Wert an der Quelle.',
       },
     },
-    hooks: { afterChange: [indexAgain('epcScales')] },
     fields: [
       {
         type: 'tabs',

@@ -5,10 +5,6 @@ import { anyone, isAdministrator } from '@/lib/payload/access'
 import { colourField } from '@/lib/payload/fields/colour-field'
 import type { Localized } from '@/lib/i18n/locales'
 
-import { indexMarquees } from '@/features/listings/server/search-index/index-hooks'
-import { forgetPublicSettings } from '@/features/property/server/public-properties'
-import { refreshAvailability } from '@/features/property/server/refresh-availability'
-
 import { defineGlobal } from '../../define-collection'
 import { marqueeMeaningOptions, priceUnitMeaningOptions } from './meaning-options'
 
@@ -119,7 +115,6 @@ export const propertyCodes = defineGlobal({
   schema: {
     slug: 'propertyCodes',
     label: { nl: 'Pandcodes', fr: 'Codes des biens', en: 'Property codes', de: 'Objektcodes' },
-    hooks: { afterChange: [forgetPublicSettings, refreshAvailability, indexMarquees] },
     fields: [marqueeTable, priceUnitTable],
   },
 })

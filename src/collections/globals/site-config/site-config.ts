@@ -1,7 +1,5 @@
 import { tags } from '@/lib/cache/tags'
 import { propertyLists } from '@/features/listings/model/property-lists'
-import { indexAgain } from '@/features/listings/server/search-index/index-hooks'
-import { forgetPublicSettings } from '@/features/property/server/public-properties'
 import { anyone, isEditor } from '@/lib/payload/access'
 
 import { defineGlobal } from '../../define-collection'
@@ -30,8 +28,6 @@ export const siteConfig = defineGlobal({
       en: 'Site configuration',
       de: 'Website-Konfiguration',
     },
-    // Cards have the agency's details in their texts.
-    hooks: { afterChange: [forgetPublicSettings, indexAgain('daysShownWhenGone', 'agency')] },
     fields: [
       {
         type: 'tabs',

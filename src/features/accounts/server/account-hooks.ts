@@ -1,11 +1,12 @@
 import type { CollectionAfterChangeHook, Payload } from 'payload'
 
 import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
+import { collectionSteps } from '@/lib/payload/save-pipeline'
 import { deleteEnded, endAllSessions } from '@/lib/sessions/sessions'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
 import { ownerAccounts, subscriberAccounts, type AccountKind } from '../model/account-kind'
-import { changeNotices, isNewPassword, isSameEmail } from './change-notices'
+import { isNewPassword, isSameEmail } from './change-notices'
 import { sweepLinkRequests } from './link-requests'
 
 interface Account {
@@ -24,40 +25,70 @@ async function endAccess(payload: Payload, kind: AccountKind, { id, email }: Acc
 const accountOf = (value: unknown): Account | null =>
   isRecord(value) && typeof value.id === 'string' ? { id: value.id, email: textOf(value.email) } : null
 
-/** A new password ends what the old one opened, a new e-mail address what the mailbox of the old one opened. */
-const onNewAccess =
-  (kind: AccountKind): CollectionAfterChangeHook =>
-  async ({ context, data, doc, previousDoc, operation, req }) => {
-    const account = accountOf(operation === 'create' ? doc : previousDoc)
-    if (!account) return doc
-    const isChanged =
-      operation === 'create'
-        ? Boolean(data.password)
-        : isNewPassword(context, account.id) || !isSameEmail(account.email, accountOf(doc)?.email)
-    if (isChanged) await endAccess(req.payload, kind, account)
-    return doc
-  }
+const kinds = [ownerAccounts, subscriberAccounts]
 
-/**
- * Hooks that end sessions and links: on a new password, a new e-mail address, and with the account itself. They tell the
- * holder of the first two.
- */
-export function accountHooks(kind: AccountKind) {
-  // MongoDB has no keys that would delete what belongs to an account.
-  const deletion = afterDeletion('access', {
-    find: async (id, { payload }) =>
-      accountOf(await payload.db.findOne({ collection: kind.accounts, where: { id: { equals: id } } })),
-    remove: async (account, _, { payload }) => {
-      if (account) await endAccess(payload, kind, account)
-    },
-  })
-  const notices = changeNotices(kind.accounts)
-  return { ...notices, afterChange: [onNewAccess(kind), ...notices.afterChange], ...deletion }
+function kindOf(slug: string): AccountKind {
+  const kind = kinds.find(({ accounts }) => accounts === slug)
+  if (!kind) throw new Error(`${slug} has no accounts of visitors`)
+  return kind
 }
+
+/** A new password ends what the old one opened, a new e-mail address what the mailbox of the old one opened. */
+const onNewAccess: CollectionAfterChangeHook = async ({
+  collection,
+  context,
+  data,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const account = accountOf(operation === 'create' ? doc : previousDoc)
+  if (!account) return doc
+  const isChanged =
+    operation === 'create'
+      ? Boolean(data.password)
+      : isNewPassword(context, account.id) || !isSameEmail(account.email, accountOf(doc)?.email)
+  if (isChanged) await endAccess(req.payload, kindOf(collection.slug), account)
+  return doc
+}
+
+/** MongoDB has no keys that would delete what belongs to an account. */
+const deletion = afterDeletion('access', {
+  find: async ({ id, req: { payload }, slug }) =>
+    accountOf(await payload.db.findOne({ collection: kindOf(slug).accounts, where: { id: { equals: id } } })),
+  remove: async (account, { req: { payload }, slug }) => {
+    if (account) await endAccess(payload, kindOf(slug), account)
+  },
+})
+
+const slugs = kinds.map(({ accounts }) => accounts)
+
+/** Sessions and links end with a new password, a new e-mail address, and with the account itself. */
+export const accountSteps = collectionSteps({
+  endAccess: {
+    stage: 'follow',
+    reason: 'a new password or e-mail address ends the sessions and links of the old one',
+    for: slugs,
+    run: onNewAccess,
+  },
+  findAccount: {
+    stage: 'prepareDeletion',
+    reason: 'the e-mail address, by which links of subscribers are found',
+    for: slugs,
+    run: deletion.find,
+  },
+  removeAccess: {
+    stage: 'followDeletion',
+    reason: 'sessions and links go with the account',
+    for: slugs,
+    run: deletion.remove,
+  },
+})
 
 /** Task of the worker: deletes sessions and links whose time is over, and requests for links that were answered. */
 export async function sweepAccountAccess(payload: Payload, now: Date): Promise<void> {
-  const tables = [ownerAccounts, subscriberAccounts].flatMap(({ sessions, links }) => [sessions, links])
+  const tables = kinds.flatMap(({ sessions, links }) => [sessions, links])
   await deleteEnded(payload, tables, now)
   await sweepLinkRequests(payload, now)
 }

@@ -12,6 +12,7 @@ import { recordLogIn } from '@/features/sign-in/server/api'
 import { maskEmail, normaliseEmail } from '@/lib/email/email-address'
 import { isRefusedEmail } from '@/lib/email/queue-email'
 import { finishLater } from '@/lib/payload/finish-later'
+import { collectionSteps } from '@/lib/payload/save-pipeline'
 import type { StoredPassword } from '@/lib/payload/sign-in/password-match'
 import { formatError } from '@/lib/values/format-error'
 import { isRecord, relatedId } from '@/lib/values/read-value'
@@ -90,49 +91,73 @@ async function record(
   await recordLogIn(req.payload, { kind, account: staff, holder, headers, about, req })
 }
 
-const notifyOfChange =
-  (slug: AccountSlug): CollectionAfterChangeHook<Account> =>
-  async ({ context, doc, operation, previousDoc: before, req }) => {
-    if (operation !== 'update') return doc
-    const { id } = before
-    const hasNewPassword = isNewPassword(context, id)
-    // This is the last of the hooks that ask; further changes of the request have a mark of their own.
-    delete context[markOf(id)]
-    const where = { id: { equals: id } }
-    // The answer of the request may leave fields out.
-    const account = await req.payload.db.findOne<Account>({ collection: slug, where, req })
-    if (!account) return doc
-    const author = authorOf(req, slug, account)
-    // The first password is the one of the invitation or of the sign-up.
-    if (hasNewPassword && before.hash) {
-      await mail(req, before, 'passwordChanged', author.by)
-      await record(req, 'passwordChanged', { slug, account: before, author })
-    }
-    if (!isSameEmail(before.email, account.email)) {
-      await mail(req, before, 'emailChanged', author.by)
-      await mail(req, account, 'emailAdded', author.by)
-      await record(req, 'emailChanged', { slug, account: before, author })
-    }
-    return doc
+const notifyOfChange: CollectionAfterChangeHook<Account> = async ({
+  collection,
+  context,
+  doc,
+  operation,
+  previousDoc: before,
+  req,
+}) => {
+  if (operation !== 'update') return doc
+  // The table of saves has it for these collections alone.
+  const slug = collection.slug as AccountSlug
+  const { id } = before
+  const hasNewPassword = isNewPassword(context, id)
+  // This is the last of the hooks that ask; further changes of the request have a mark of their own.
+  delete context[markOf(id)]
+  const where = { id: { equals: id } }
+  // The answer of the request may leave fields out.
+  const account = await req.payload.db.findOne<Account>({ collection: slug, where, req })
+  if (!account) return doc
+  const author = authorOf(req, slug, account)
+  // The first password is the one of the invitation or of the sign-up.
+  if (hasNewPassword && before.hash) {
+    await mail(req, before, 'passwordChanged', author.by)
+    await record(req, 'passwordChanged', { slug, account: before, author })
   }
+  if (!isSameEmail(before.email, account.email)) {
+    await mail(req, before, 'emailChanged', author.by)
+    await mail(req, account, 'emailAdded', author.by)
+    await record(req, 'emailChanged', { slug, account: before, author })
+  }
+  return doc
+}
 
 /** Payload sets the password of a link by none of the other hooks. The log-in of staff records it. */
-const notifyOfReset =
-  (slug: AccountSlug): CollectionAfterOperationHook =>
-  async ({ operation, req, result }) => {
-    const id = operation === 'resetPassword' && isRecord(result) ? relatedId(result.user) : null
-    const where = { id: { equals: id } }
-    const account = id && (await req.payload.db.findOne<Account>({ collection: slug, where, req }))
-    if (account) await mail(req, account, 'passwordChanged', 'holder')
-    return result
-  }
+const notifyOfReset: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
+  const slug = collection.slug as AccountSlug
+  const id = operation === 'resetPassword' && isRecord(result) ? relatedId(result.user) : null
+  const where = { id: { equals: id } }
+  const account = id && (await req.payload.db.findOne<Account>({ collection: slug, where, req }))
+  if (account) await mail(req, account, 'passwordChanged', 'holder')
+  return result
+}
+
+const slugs = ['owners', 'subscribers', 'users']
 
 /**
- * Hooks that tell the holder of an account by e-mail that its password or e-mail address was changed, and
- * add the change to the list of log-ins. They run for every write. A new address is sent to the old address too.
+ * The holder of an account is told by e-mail that its password or e-mail address was changed, and the change is added to
+ * the list of log-ins. For every write. A new address is sent to the old address too.
  */
-export const changeNotices = (slug: AccountSlug) => ({
-  beforeChange: [markPassword],
-  afterChange: [notifyOfChange(slug)],
-  afterOperation: [notifyOfReset(slug)],
+export const noticeSteps = collectionSteps({
+  markPassword: {
+    stage: 'remember',
+    reason: 'Payload takes the password out of the data before the stages after the write',
+    for: slugs,
+    run: markPassword,
+  },
+  notifyOfChange: {
+    stage: 'notify',
+    reason:
+      'the holder learns of a new password or e-mail address; after `endAccess`, which asks for the same mark',
+    for: slugs,
+    run: notifyOfChange,
+  },
+  notifyOfReset: {
+    stage: 'close',
+    reason: 'the holder learns of a password set by a link, which passes no other stage',
+    for: slugs,
+    run: notifyOfReset,
+  },
 })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import { findStored } from '@/lib/payload/hooks/stored-document'
+import { collectionSteps } from '@/lib/payload/save-pipeline'
 import { slugify } from '@/lib/values/slugify'
 import { textOf } from '@/lib/values/read-value'
 
@@ -14,7 +15,7 @@ const isPublishedArticle = async (req: PayloadRequest, id: string | null): Promi
  * Sets the slug of an article in the saved language: the editor's, or else one made from the title. A slug made from the
  * title follows it until the article is published.
  */
-export const setArticleSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const setArticleSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const own = slugify(textOf(data.slug))
   const isOfTitle = own === slugify(textOf(originalDoc?.title))
   const isDerived = own === '' || (isOfTitle && !(await isPublishedArticle(req, originalDoc?.id ?? null)))
@@ -23,9 +24,36 @@ export const setArticleSlug: CollectionBeforeChangeHook = async ({ data, origina
 }
 
 /** Sets the slug of a testimonial. People may share a name, so a random suffix makes it unique. */
-export const setTestimonialSlug: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+const setTestimonialSlug: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const own = slugify(textOf(data.slug)) || textOf(originalDoc?.slug)
   if (own !== '') return { ...data, slug: own }
   const name = slugify(textOf(data.name)) || 'testimonial'
   return { ...data, slug: `${name}-${randomBytes(3).toString('hex')}` }
 }
+
+/** Sets the slug of a category in the saved language. */
+const setCategorySlug: CollectionBeforeChangeHook = ({ data }) => ({
+  ...data,
+  slug: slugify(textOf(data.slug)) || slugify(textOf(data.name)) || undefined,
+})
+
+export const slugSteps = collectionSteps({
+  setArticleSlug: {
+    stage: 'derive',
+    reason: 'the path of an article ends with its slug, which follows the title until it is published',
+    for: ['articles'],
+    run: setArticleSlug,
+  },
+  setTestimonialSlug: {
+    stage: 'derive',
+    reason: 'people may share a name, and no two testimonials a path',
+    for: ['testimonials'],
+    run: setTestimonialSlug,
+  },
+  setCategorySlug: {
+    stage: 'derive',
+    reason: 'the paths of articles begin with the slug of their category',
+    for: ['articleCategories'],
+    run: setCategorySlug,
+  },
+})

@@ -1,8 +1,9 @@
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { isLocale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
 import { fillAgencyTexts } from '@/lib/payload/agency-texts'
+import { collectionSteps, globalSteps } from '@/lib/payload/save-pipeline'
 
 interface ReadOf<Document> {
   doc: Document
@@ -22,15 +23,24 @@ async function fillForVisitor<Document>(read: ReadOf<Document>): Promise<Documen
   return isForVisitor(read) && isLocale(req.locale) ? fillAgencyTexts(doc, req.locale, req) : doc
 }
 
-/** Visitors read the agency's details in the place of `{phone}` and the like, in every text of the collection. */
-export function withAgencyDetails(collection: CollectionConfig): CollectionConfig {
-  if (collection.auth) return collection
-  const { hooks } = collection
-  return { ...collection, hooks: { ...hooks, afterRead: [...(hooks?.afterRead ?? []), fillForVisitor] } }
-}
+const reason = 'visitors read the details of the agency in the place of `{phone}` and the like'
 
-/** Adds the details to the texts of a global, as `withAgencyDetails` does for a collection. */
-export function withGlobalAgencyDetails(global: GlobalConfig): GlobalConfig {
-  const { hooks } = global
-  return { ...global, hooks: { ...hooks, afterRead: [...(hooks?.afterRead ?? []), fillForVisitor] } }
-}
+/** Visitors read the agency's details in every text of a collection. Accounts have no such texts. */
+export const agencySteps = collectionSteps({
+  fillForVisitor: {
+    stage: 'finishRead',
+    reason,
+    for: { rule: 'has no accounts', fits: ({ auth }) => !auth },
+    run: fillForVisitor,
+  },
+})
+
+/** The same for the texts of settings. */
+export const globalAgencySteps = globalSteps({
+  fillForVisitor: {
+    stage: 'finishRead',
+    reason,
+    for: { rule: 'all', fits: () => true },
+    run: fillForVisitor,
+  },
+})

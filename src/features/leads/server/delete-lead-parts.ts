@@ -45,13 +45,13 @@ async function findPart(collection: Part, lead: string, req: PayloadRequest): Pr
  * deletes.
  */
 export const deleteLeadParts = afterDeletion('partsOfLead', {
-  find: async (id, req) => {
+  find: async ({ id, req }) => {
     const rows = await Promise.all(
       parts.map(async (part) => ({ collection: part, ids: await findPart(part, id, req) })),
     )
     return [...rows, { collection: 'leadFiles' as const, ids: await findFiles(id, req) }]
   },
-  remove: async (found, id, req) => {
+  remove: async (found, { id, req }) => {
     const { payload } = req
     for (const collection of referring)
       await payload.db.updateMany({

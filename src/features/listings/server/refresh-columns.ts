@@ -23,15 +23,25 @@ const propertiesOf = (req: PayloadRequest, relation: string, id: string | number
     }),
   ) as unknown as AsyncGenerator<StoredProperty>
 
+interface ColumnSource {
+  /** The field of properties that leads to it. */
+  relation: 'locality' | 'type'
+  /** The fields that columns depend on. */
+  watched: readonly string[]
+}
+
 /**
  * Computes the columns of properties again when their locality or type changes. Writes directly to the database:
  * no texts change, so no version is created, and a draft is not published by it.
+ *
+ * @param columnsOf by the slug of the collection
  */
 export const refreshColumns =
-  (relation: 'locality' | 'type', watched: readonly string[]): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc, operation, req }) => {
-    const hasChanged = watched.some((name) => doc[name] !== previousDoc?.[name])
-    if (operation === 'create' || !hasChanged) return doc
+  (columnsOf: Readonly<Record<string, ColumnSource>>): CollectionAfterChangeHook =>
+  async ({ collection, doc, previousDoc, operation, req }) => {
+    const { relation, watched } = columnsOf[collection.slug] ?? {}
+    const hasChanged = watched?.some((name) => doc[name] !== previousDoc?.[name])
+    if (operation === 'create' || !relation || !hasChanged) return doc
     for await (const property of propertiesOf(req, relation, doc.id)) {
       const data = await computeColumns(req, property)
       await req.payload.db.updateOne({ collection: 'properties', id: property.id, data, req })

@@ -5,7 +5,7 @@ import { deleteWhere } from '@/lib/payload/delete-where'
 /** Hooks that delete the route of a deleted page or article. */
 export const routeDeletionHooks = (owner: 'page' | 'article') =>
   afterDeletion('route', {
-    find: async (id, req) => {
+    find: async ({ id, req }) => {
       const { docs } = await req.payload.find({
         collection: 'routes',
         where: { [owner]: { equals: id } },
@@ -18,7 +18,7 @@ export const routeDeletionHooks = (owner: 'page' | 'article') =>
       })
       return docs.map((route) => route.id)
     },
-    remove: async (routes, _, req) => {
+    remove: async (routes, { req }) => {
       const within = nestedRequest(req, { isRouteSync: true })
       if (routes.length > 0) await deleteWhere(req.payload, 'routes', { id: { in: routes } }, { req: within })
     },

@@ -44,27 +44,33 @@ async function publicPaths(req: PayloadRequest, owner: Owner, id: unknown): Prom
   return document?._status === 'published' ? getPaths(req, owner, document) : null
 }
 
+const keyOf = (owner: Owner, id: unknown) => `formerPaths:${owner}:${String(id)}`
+
 /**
- * Hooks for documents without a route: their former paths redirect permanently to the new ones. The published paths are
- * read before the change, because the previous version from Payload may be a draft.
+ * Hook of documents without a route: the published paths are read before the change, because the previous version from
+ * Payload may be a draft.
  */
-export function redirectFormerPaths(owner: Owner): {
-  beforeChange: CollectionBeforeChangeHook
-  afterChange: CollectionAfterChangeHook
-} {
-  const key = (id: unknown) => `formerPaths:${owner}:${String(id)}`
-  return {
-    beforeChange: async ({ data, originalDoc, operation, req, context }) => {
-      const isPublished = (data._status ?? originalDoc?._status) === 'published'
-      if (operation === 'update' && req.context.skipRedirects !== true && isPublished)
-        context[key(originalDoc?.id)] = await publicPaths(req, owner, originalDoc?.id)
-      return data
-    },
-    afterChange: async ({ doc, req, context }) => {
-      const before = context[key(doc.id)] as Paths | null | undefined
-      const after = before ? await publicPaths(req, owner, doc.id) : null
-      if (before && after) await redirectPaths(req, before, after)
-      return doc
-    },
-  }
+export const rememberFormerPaths: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  operation,
+  req,
+  context,
+}) => {
+  // The table of saves has it for these collections alone.
+  const owner = collection.slug as Owner
+  const isPublished = (data._status ?? originalDoc?._status) === 'published'
+  if (operation === 'update' && req.context.skipRedirects !== true && isPublished)
+    context[keyOf(owner, originalDoc?.id)] = await publicPaths(req, owner, originalDoc?.id)
+  return data
+}
+
+/** Hook of documents without a route: their former paths redirect permanently to the new ones. */
+export const redirectFormerPaths: CollectionAfterChangeHook = async ({ collection, doc, req, context }) => {
+  const owner = collection.slug as Owner
+  const before = context[keyOf(owner, doc.id)] as Paths | null | undefined
+  const after = before ? await publicPaths(req, owner, doc.id) : null
+  if (before && after) await redirectPaths(req, before, after)
+  return doc
 }

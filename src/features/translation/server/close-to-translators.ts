@@ -1,7 +1,6 @@
 import type { Access, Block, CollectionConfig, Field } from 'payload'
 
 import { isNotTranslator, staffRole } from '@/lib/payload/access'
-import { draftsOfTranslators, textsOfTranslators } from './only-texts'
 
 const holdsTexts = (fields: readonly Field[]): boolean =>
   fields.some((field) => {
@@ -57,20 +56,15 @@ export const closeBlockToTranslators = (block: Block): Block => ({
 
 /**
  * Restricts translators to texts in a whole collection, without a rule per field: the form shows other fields as
- * read-only, and a save accepts only texts. Collections of accounts are excluded: users edit their own account.
+ * read-only, and a save accepts only texts (`translatorSteps`). Collections of accounts are excluded: users edit their own account.
  */
 export function closeToTranslators(collection: CollectionConfig): CollectionConfig {
   if (collection.auth) return collection
-  const { access, hooks, fields, versions } = collection
+  const { access, fields, versions } = collection
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   return {
     ...collection,
     fields: closedFields(fields),
     access: { ...access, ...(hasDrafts && access?.update && { update: exceptPublishing(access.update) }) },
-    hooks: {
-      ...hooks,
-      beforeOperation: [draftsOfTranslators, ...(hooks?.beforeOperation ?? [])],
-      beforeValidate: [...(hooks?.beforeValidate ?? []), textsOfTranslators],
-    },
   }
 }

@@ -1,5 +1,6 @@
 import {
   Forbidden,
+  type CollectionConfig,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
@@ -8,6 +9,7 @@ import {
 import { textsOnly } from '@/features/translation/model/texts-only'
 
 import { staffRole } from '@/lib/payload/access'
+import { collectionSteps } from '@/lib/payload/save-pipeline'
 import type { TranslationContext } from './note-stale-texts'
 
 interface TranslatorContext extends TranslationContext {
@@ -29,7 +31,7 @@ interface UpdateArguments {
  * A translator's save is a draft: an editor decides what visitors see. A review changes no text and keeps the status.
  * Restoring versions and replacing files is refused, because it changes more than texts.
  */
-export const draftsOfTranslators: CollectionBeforeOperationHook = ({
+const draftsOfTranslators: CollectionBeforeOperationHook = ({
   args,
   collection,
   operation,
@@ -51,7 +53,7 @@ export const draftsOfTranslators: CollectionBeforeOperationHook = ({
 }
 
 /** Accepts only the texts of a translator's save, whatever the request contains. */
-export const textsOfTranslators: CollectionBeforeValidateHook = ({
+const textsOfTranslators: CollectionBeforeValidateHook = ({
   collection,
   context,
   data,
@@ -63,3 +65,20 @@ export const textsOfTranslators: CollectionBeforeValidateHook = ({
   const findBlock = (slug: string) => req.payload.config.blocks?.find((block) => block.slug === slug)
   return textsOnly(collection.fields, originalDoc as Record<string, unknown>, data, findBlock)
 }
+
+const texts = { rule: 'has no accounts', fits: ({ auth }: CollectionConfig) => !auth }
+
+export const translatorSteps = collectionSteps({
+  draftsOfTranslators: {
+    stage: 'open',
+    reason: 'the save of a translator is a draft, and nothing but a save of texts',
+    for: texts,
+    run: draftsOfTranslators,
+  },
+  textsOfTranslators: {
+    stage: 'complete',
+    reason: 'of the save of a translator only texts are taken',
+    for: texts,
+    run: textsOfTranslators,
+  },
+})

@@ -8,6 +8,7 @@ import {
 } from 'payload'
 
 import { asSystem } from '@/lib/payload/as-system'
+import { globalSteps } from '@/lib/payload/save-pipeline'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { isRecord } from '@/lib/values/read-value'
 
@@ -22,7 +23,7 @@ declare module 'payload' {
 }
 
 /** Notes the revision that a save is based on: field access would remove it before the other hooks. */
-export const noteGlobalSave: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+const noteGlobalSave: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
   if (operation !== 'update') return args
   delete req.context.globalSave
   const data: unknown = isRecord(args) ? args.data : null
@@ -77,7 +78,7 @@ function noteClaim(req: PayloadRequest, row: Claimable, { revision }: Revised): 
  *
  * @throws APIError 409
  */
-export const claimGlobalRevision: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+const claimGlobalRevision: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   // A script. Payload calls `releaseAfterError` for requests alone, so a failed write would keep its claim.
   if (!req.user || req.context.isRehearsal) return data
   const slug = global.slug as GlobalSlug
@@ -95,7 +96,30 @@ export function noteWritten(req: PayloadRequest, slug: string): void {
   req.context.claimedRevisions?.delete(slug)
 }
 
-export const finishGlobalRevision: GlobalAfterChangeHook = ({ doc, global, req }): unknown => {
+const finishGlobalRevision: GlobalAfterChangeHook = ({ doc, global, req }): unknown => {
   noteWritten(req, global.slug)
   return doc
 }
+
+const everywhere = { rule: 'all', fits: () => true }
+
+export const globalRevisionSteps = globalSteps({
+  noteGlobalSave: {
+    stage: 'begin',
+    reason: 'the revision that a form is based on, before the access rules of fields remove it',
+    for: everywhere,
+    run: noteGlobalSave,
+  },
+  claimGlobalRevision: {
+    stage: 'claim',
+    reason: 'of two saves of the same settings the second is refused',
+    for: everywhere,
+    run: claimGlobalRevision,
+  },
+  finishGlobalRevision: {
+    stage: 'settle',
+    reason: 'the claimed revision was written, and is not given back by a failure after the write',
+    for: everywhere,
+    run: finishGlobalRevision,
+  },
+})

@@ -4,10 +4,12 @@ import type {
   CollectionAfterOperationHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
+  CollectionConfig,
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
 
+import { collectionSteps } from '@/lib/payload/save-pipeline'
 import { isRecord } from '@/lib/values/read-value'
 
 import { refuseLost } from './compare-endpoints'
@@ -55,12 +57,7 @@ async function isOverAnother(req: PayloadRequest, attempt: SaveAttempt): Promise
 }
 
 /** Notes the revision that a save is based on: field access would remove it before the other hooks. */
-export const noteSaveAttempt: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
+const noteSaveAttempt: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || req.context.isRehearsal) return args
   const { autosave, data, id } = args as unknown as UpdateArguments
   delete req.context.saveAttempt
@@ -83,7 +80,7 @@ export const noteSaveAttempt: CollectionBeforeOperationHook = async ({
  *
  * @throws APIError 409
  */
-export const claimRevision: CollectionBeforeChangeHook = async ({
+const claimRevision: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,
@@ -108,7 +105,7 @@ export const claimRevision: CollectionBeforeChangeHook = async ({
 }
 
 /** The claimed revision was written. */
-export const finishRevision: CollectionAfterChangeHook = ({ doc, req }): unknown => {
+const finishRevision: CollectionAfterChangeHook = ({ doc, req }): unknown => {
   req.context.claimedRevisions?.delete(String(doc.id))
   return doc
 }
@@ -124,7 +121,37 @@ export const releaseAfterError = ({ req }: Pick<Parameters<AfterErrorHook>[0], '
   releaseClaims(req)
 
 /** A bulk change collects its failures: it ends without an error. */
-export const releaseAfterOperation: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+const releaseAfterOperation: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation === 'update' || operation === 'updateByID') await releaseClaims(req)
   return result
 }
+
+/** Accounts change by signing in: a form could never be based on their last state. */
+export const revised = { rule: 'has no accounts', fits: ({ auth }: CollectionConfig) => !auth }
+
+export const revisionSteps = collectionSteps({
+  noteSaveAttempt: {
+    stage: 'begin',
+    reason: 'the revision that a form is based on, before the access rules of fields remove it',
+    for: revised,
+    run: noteSaveAttempt,
+  },
+  claimRevision: {
+    stage: 'claim',
+    reason: 'of two saves of one document the second is refused',
+    for: revised,
+    run: claimRevision,
+  },
+  finishRevision: {
+    stage: 'settle',
+    reason: 'the claimed revision was written, and is not given back by a failure after the write',
+    for: revised,
+    run: finishRevision,
+  },
+  releaseAfterOperation: {
+    stage: 'close',
+    reason: 'revisions that a bulk change claimed and did not write are given back',
+    for: revised,
+    run: releaseAfterOperation,
+  },
+})

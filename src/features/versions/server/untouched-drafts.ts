@@ -10,6 +10,7 @@ import type {
 
 import { presenceMs } from '@/features/versions/model/presence'
 import { deleteWhere } from '@/lib/payload/delete-where'
+import { collectionSteps } from '@/lib/payload/save-pipeline'
 import { processState } from '@/lib/process-state'
 
 import { hasDrafts } from './has-drafts'
@@ -68,14 +69,22 @@ const withoutUntouched =
     return filters.length > 0 ? { and: filters } : null
   }
 
-/** Notes which new documents were only opened: lists leave them out, and those nothing is typed into go again. */
+export const untouchedSteps = collectionSteps({
+  followOpened: {
+    stage: 'record',
+    reason: 'a document that was only opened as new is left out of lists until something is typed',
+    for: { rule: 'has drafts', fits: hasDrafts },
+    run: followOpened,
+  },
+})
+
+/** Leaves new documents that were only opened out of lists; those nothing is typed into go again. */
 export function withUntouchedDrafts(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection)) return collection
-  const { admin, hooks, slug } = collection
+  const { admin, slug } = collection
   return {
     ...collection,
     admin: { ...admin, baseFilter: withoutUntouched(slug, admin?.baseFilter) },
-    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), followOpened] },
   }
 }
 

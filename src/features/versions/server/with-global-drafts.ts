@@ -1,6 +1,7 @@
 import { APIError, type Field, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload'
 
 import { draftedGlobals, mayBeOffline } from '@/lib/payload/global-drafts'
+import { globalSteps } from '@/lib/payload/save-pipeline'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { isOneOf, isRecord } from '@/lib/values/read-value'
 
@@ -34,6 +35,15 @@ const decideStatus: GlobalBeforeOperationHook = ({ args, global, operation, req 
   return { ...args, data: { ...data, _status: 'published' } }
 }
 
+export const globalDraftSteps = globalSteps({
+  decideStatus: {
+    stage: 'open',
+    reason: 'whether the save publishes, stores a draft or takes offline, whatever its values say',
+    for: { rule: 'has drafts', fits: hasDrafts },
+    run: decideStatus,
+  },
+})
+
 /**
  * Payload's status without its index: all settings are in one collection of MongoDB, where those with drafts would define
  * the same index with different filters. MongoDB refuses all but the first. Payload
@@ -44,7 +54,7 @@ const statusField: Field = { name: '_status', type: 'select', options: [], index
 /** The same as `withSafeDrafts` for settings with drafts, which are published in all languages together. */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   if (!hasDrafts(global)) return global
-  const { admin = {}, endpoints, fields, hooks, slug } = global
+  const { admin = {}, endpoints, fields, slug } = global
   if (!isOneOf(draftedGlobals, slug)) throw new Error(`${slug} has drafts and is missing in draftedGlobals`)
   const { components = {} } = admin
   return {
@@ -52,7 +62,6 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
     fields: [...fields, scheduleField(), statusField],
     // Payload adds its own endpoints after these, and the first that fits answers.
     endpoints: [...(endpoints || []), ...globalDraftEndpoints(slug), ...globalScheduleEndpoints(slug)],
-    hooks: { ...hooks, beforeOperation: [decideStatus, ...(hooks?.beforeOperation ?? [])] },
     admin: {
       ...admin,
       components: {

@@ -1,7 +1,6 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug } from 'payload'
 
-import { claimGlobalRevision, finishGlobalRevision, noteGlobalSave } from './claim-global-revision'
-import { claimRevision, finishRevision, noteSaveAttempt, releaseAfterOperation } from './claim-revision'
+import { revised } from './claim-revision'
 import { compareEndpoint, compareGlobalEndpoint } from './compare-endpoints'
 import { revisionFields } from './revision-fields'
 
@@ -22,16 +21,13 @@ const openList = (collection: string) => ({
   clientProps: { collection },
 })
 
-/** Accounts change by signing in, and other collections without a form have no editors who could meet. */
-const isEdited = ({ admin, auth }: CollectionConfig): boolean => !auth && admin?.hidden !== true
-
 /**
- * Adds the revisions of documents, with which a save cannot overwrite another one (decision 034). Payload's locks are
+ * Adds the fields and notices of revisions, with which a save cannot overwrite another one (decision 034; `revisionSteps`). Payload's locks are
  * off: they keep one editor out, where revisions let both write (decision 037).
  */
 export function withRevisions(collection: CollectionConfig): CollectionConfig {
-  if (!isEdited(collection)) return collection
-  const { admin = {}, endpoints, fields, hooks, slug } = collection
+  if (!revised.fits(collection)) return collection
+  const { admin = {}, endpoints, fields, slug } = collection
   const { components = {} } = admin
   const { beforeDocumentControls = [] } = components.edit ?? {}
   return {
@@ -39,13 +35,6 @@ export function withRevisions(collection: CollectionConfig): CollectionConfig {
     lockDocuments: false,
     fields: [...fields, ...revisionFields()],
     endpoints: [...(endpoints || []), compareEndpoint(slug as CollectionSlug)],
-    hooks: {
-      ...hooks,
-      beforeOperation: [noteSaveAttempt, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [...(hooks?.beforeChange ?? []), claimRevision],
-      afterChange: [finishRevision, ...(hooks?.afterChange ?? [])],
-      afterOperation: [...(hooks?.afterOperation ?? []), releaseAfterOperation],
-    },
     admin: {
       ...admin,
       components: {
@@ -59,7 +48,7 @@ export function withRevisions(collection: CollectionConfig): CollectionConfig {
 
 /** The same for a global. */
 export function withGlobalRevisions(global: GlobalConfig): GlobalConfig {
-  const { admin = {}, endpoints, fields, hooks, slug } = global
+  const { admin = {}, endpoints, fields, slug } = global
   const { components = {} } = admin
   const { beforeDocumentControls = [] } = components.elements ?? {}
   return {
@@ -67,12 +56,6 @@ export function withGlobalRevisions(global: GlobalConfig): GlobalConfig {
     lockDocuments: false,
     fields: [...fields, ...revisionFields()],
     endpoints: [...(endpoints || []), compareGlobalEndpoint(slug as GlobalSlug)],
-    hooks: {
-      ...hooks,
-      beforeOperation: [noteGlobalSave, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [...(hooks?.beforeChange ?? []), claimGlobalRevision],
-      afterChange: [finishGlobalRevision, ...(hooks?.afterChange ?? [])],
-    },
     admin: {
       ...admin,
       components: {

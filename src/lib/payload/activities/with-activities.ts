@@ -6,12 +6,12 @@ import type {
   CollectionSlug,
   Endpoint,
   GlobalAfterChangeHook,
-  GlobalConfig,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
 
 import { staffRole } from '@/lib/payload/access'
+import { collectionSteps, globalSteps } from '@/lib/payload/save-pipeline'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
 import { kindOfChange, type ActivityKind } from './activity-kinds'
@@ -161,27 +161,42 @@ const withExports = (endpoint: Omit<Endpoint, 'root'>, place: string): Omit<Endp
   },
 })
 
-/** Records saves, publications, deletions and exports of a collection. */
-export function withActivities(collection: CollectionConfig): CollectionConfig {
-  const { hooks, slug } = collection
-  const endpoints = (collection.endpoints || []).map((endpoint) => withExports(endpoint, slug))
-  return {
-    ...collection,
-    endpoints,
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraftSave],
-      afterChange: [...(hooks?.afterChange ?? []), noteChange],
-      afterDelete: [...(hooks?.afterDelete ?? []), noteDeletion],
-    },
-  }
-}
+/** Records the exports of a collection. */
+export const withActivities = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  endpoints: (collection.endpoints || []).map((endpoint) => withExports(endpoint, collection.slug)),
+})
 
-/** The same for the settings. */
-export function withGlobalActivities(global: GlobalConfig): GlobalConfig {
-  const { hooks } = global
-  return {
-    ...global,
-    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), noteGlobalChange] },
-  }
-}
+const everywhere = { rule: 'all', fits: () => true }
+
+/** Records saves, publications and deletions of documents. */
+export const activitySteps = collectionSteps({
+  noteDraftSave: {
+    stage: 'begin',
+    reason: 'whether a draft is saved or a version restored, which the stages after the write cannot see',
+    for: everywhere,
+    run: noteDraftSave,
+  },
+  noteChange: {
+    stage: 'record',
+    reason: 'the log of activities has a line for what staff did',
+    for: everywhere,
+    run: noteChange,
+  },
+  noteDeletion: {
+    stage: 'recordDeletion',
+    reason: 'the log of activities has a line for what staff deleted',
+    for: everywhere,
+    run: noteDeletion,
+  },
+})
+
+/** Records changes of settings. */
+export const globalActivitySteps = globalSteps({
+  noteGlobalChange: {
+    stage: 'record',
+    reason: 'the log of activities has a line for what staff did',
+    for: everywhere,
+    run: noteGlobalChange,
+  },
+})

@@ -2,11 +2,19 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequ
 
 import { asSystem } from '@/lib/payload/as-system'
 
+interface Deletion {
+  id: string
+  /** The slug of the collection. */
+  slug: string
+  /** The request of the system inside the deletion. */
+  req: PayloadRequest
+}
+
 interface Parts<Found> {
   /** Reads what belongs to the document, before it is deleted. Must change nothing. */
-  find: (id: string, within: PayloadRequest) => Promise<Found>
+  find: (deletion: Deletion) => Promise<Found>
   /** Deletes it, once the document is deleted. Must be repeatable. */
-  remove: (found: Found, id: string, within: PayloadRequest) => Promise<void>
+  remove: (found: Found, deletion: Deletion) => Promise<void>
 }
 
 /**
@@ -18,21 +26,19 @@ interface Parts<Found> {
  */
 export function afterDeletion<Found>(
   name: string,
-  { find, remove }: Parts<Found>,
-): { beforeDelete: CollectionBeforeDeleteHook[]; afterDelete: CollectionAfterDeleteHook[] } {
+  parts: Parts<Found>,
+): { find: CollectionBeforeDeleteHook; remove: CollectionAfterDeleteHook } {
   const keyOf = (id: string | number) => `${name}:${id}`
   return {
-    beforeDelete: [
-      async ({ id, req, context }) => {
-        context[keyOf(id)] = await find(String(id), asSystem(req).req)
-      },
-    ],
-    afterDelete: [
-      async ({ id, doc, req, context }) => {
-        // Written by the hook above, under the same key.
-        await remove(context[keyOf(id)] as Found, String(id), asSystem(req).req)
-        return doc
-      },
-    ],
+    find: async ({ collection, id, req, context }) => {
+      const deletion = { id: String(id), slug: collection.slug, req: asSystem(req).req }
+      context[keyOf(id)] = await parts.find(deletion)
+    },
+    remove: async ({ collection, id, doc, req, context }) => {
+      const deletion = { id: String(id), slug: collection.slug, req: asSystem(req).req }
+      // Written by the hook above, under the same key.
+      await parts.remove(context[keyOf(id)] as Found, deletion)
+      return doc
+    },
   }
 }

@@ -6,6 +6,7 @@ import {
 } from 'payload'
 
 import { asSystem } from '@/lib/payload/as-system'
+import { collectionSteps } from '@/lib/payload/save-pipeline'
 import { studioMessage } from '@/lib/payload/studio-message'
 
 /** Longer than the change of an account takes, with the reads that run beside it. */
@@ -42,17 +43,28 @@ async function refuseLast(req: PayloadRequest, id: string): Promise<void> {
 }
 
 /** Refuses to delete the last administrator: no other user could create one. */
-export const refuseLastAdministratorDeletion: CollectionBeforeDeleteHook = ({ id, req }) =>
+const refuseLastAdministratorDeletion: CollectionBeforeDeleteHook = ({ id, req }) =>
   refuseLast(req, String(id))
 
 /** Refuses to take the role from the last administrator. */
-export const refuseLastAdministratorDemotion: CollectionBeforeChangeHook = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+const refuseLastAdministratorDemotion: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data.role === 'administrator' && originalDoc) leavers.delete(String(originalDoc.id))
   const isDemoted = data.role !== undefined && data.role !== 'administrator'
   if (isDemoted && originalDoc?.role === 'administrator') await refuseLast(req, String(originalDoc.id))
   return data
 }
+
+export const administratorSteps = collectionSteps({
+  refuseLastAdministratorDemotion: {
+    stage: 'guard',
+    reason: 'the last administrator keeps the role, because no other user could give it',
+    for: ['users'],
+    run: refuseLastAdministratorDemotion,
+  },
+  refuseLastAdministratorDeletion: {
+    stage: 'guardDeletion',
+    reason: 'the last administrator stays, because no other user could create one',
+    for: ['users'],
+    run: refuseLastAdministratorDeletion,
+  },
+})

@@ -6,14 +6,17 @@ import type { CollectionBeforeChangeHook } from 'payload'
  * by the system directly in the database, without hooks.
  *
  * A field missing in an update is not an error, so required ones among them need their own `validate`: `trusted`.
+ *
+ * @param namesOf the fields of each collection, by its slug
  */
-export const protectSystemFields = (names: readonly string[]): CollectionBeforeChangeHook => {
-  const kept = new Set(names)
-  return ({ data, operation }) =>
-    operation === 'create'
+export const protectSystemFields =
+  (namesOf: Readonly<Record<string, readonly string[]>>): CollectionBeforeChangeHook =>
+  ({ collection, data, operation }) => {
+    const names = namesOf[collection.slug] ?? []
+    return operation === 'create'
       ? data
-      : Object.fromEntries(Object.entries(data).filter(([name]) => !kept.has(name)))
-}
+      : Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)))
+  }
 
 /** For fields that only the system writes. */
 export const trusted = () => true as const

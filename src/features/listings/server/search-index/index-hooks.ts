@@ -62,26 +62,38 @@ const hasChanged = (names: readonly string[], doc: Record<string, unknown>, befo
       JSON.stringify(doc[name]) !== JSON.stringify((before as Record<string, unknown> | undefined)?.[name]),
   )
 
+interface Related {
+  /** The fields of properties that lead to it. */
+  relations: readonly string[]
+  /** The fields that rows and cards depend on. */
+  watched: readonly string[]
+}
+
 /**
  * Hook of what properties show: its properties are indexed again.
  *
- * @param relations the fields of properties that lead to it
- * @param watched the fields that rows and cards depend on
+ * @param relatedOf by the slug of the collection
  */
 export const indexRelated =
-  (relations: readonly string[], watched: readonly string[]): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc, operation, req }) => {
+  (relatedOf: Readonly<Record<string, Related>>): CollectionAfterChangeHook =>
+  async ({ collection, doc, previousDoc, operation, req }) => {
+    const { relations = [], watched = [] } = relatedOf[collection.slug] ?? {}
     if (operation === 'create' || !hasChanged(watched, doc, previousDoc)) return doc
     const where: Where = { or: relations.map((relation) => ({ [relation]: { in: [String(doc.id)] } })) }
     await orLeaveToWorker(req, () => indexWhere(req, where))
     return doc
   }
 
-/** Hook of settings that all rows depend on. */
+/**
+ * Hook of settings that all rows depend on.
+ *
+ * @param watchedOf the fields that rows depend on, by the slug of the global
+ */
 export const indexAgain =
-  (...watched: string[]): GlobalAfterChangeHook =>
-  async ({ doc, previousDoc, req }) => {
-    if (hasChanged(watched, doc, previousDoc)) await orLeaveToWorker(req, () => indexWhere(req, {}))
+  (watchedOf: Readonly<Record<string, readonly string[]>>): GlobalAfterChangeHook =>
+  async ({ doc, global, previousDoc, req }) => {
+    if (hasChanged(watchedOf[global.slug] ?? [], doc, previousDoc))
+      await orLeaveToWorker(req, () => indexWhere(req, {}))
     return doc
   }
 

@@ -17,7 +17,7 @@ const propertyRows = [
  * that ends in between leaves at most files, which `sweepFiles` deletes.
  */
 export const deletePropertyParts = afterDeletion('partsOfProperty', {
-  find: async (id, req) => {
+  find: async ({ id, req }) => {
     const { docs } = await req.payload.find({
       collection: 'documents',
       where: { property: { equals: id } },
@@ -30,7 +30,7 @@ export const deletePropertyParts = afterDeletion('partsOfProperty', {
     })
     return docs.flatMap(({ filename }) => (filename ? [filename] : []))
   },
-  remove: async (fileNames, id, req) => {
+  remove: async (fileNames, { id, req }) => {
     const where = { property: { equals: id } }
     for (const collection of propertyRows) await req.payload.db.deleteMany({ collection, where, req })
     await deleteWhere(req.payload, 'documents', where, { req })
