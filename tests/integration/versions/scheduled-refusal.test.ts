@@ -103,7 +103,7 @@ test('a property without its mentions is not scheduled', async () => {
   expect(await findJobs()).toEqual([])
 })
 
-test('a complete page is scheduled, and the rehearsal has changed nothing', async () => {
+test('a complete page is scheduled, and the check has changed nothing', async () => {
   const { id } = await makeDraft({ title: 'Prête' })
   const read = async () => [
     await payload.findByID({ collection: 'pages', id, draft: true }),

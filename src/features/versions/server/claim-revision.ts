@@ -38,8 +38,6 @@ declare module 'payload' {
     saveAttempt?: SaveAttempt
     /** The revisions that the running operation claimed and has not written yet, by document. */
     claimedRevisions?: Map<string, ClaimedRevision>
-    /** The operation ends at its first write, see `rehearsalOf`. */
-    isRehearsal?: boolean
   }
 }
 
@@ -58,7 +56,7 @@ async function isOverAnother(req: PayloadRequest, attempt: SaveAttempt): Promise
 
 /** Notes the revision that a save is based on: field access would remove it before the other hooks. */
 const noteSaveAttempt: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation !== 'update' || req.context.isRehearsal) return args
+  if (operation !== 'update') return args
   const { autosave, data, id } = args as unknown as UpdateArguments
   delete req.context.saveAttempt
   req.context.claimedRevisions = new Map()
@@ -87,7 +85,6 @@ const claimRevision: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (req.context.isRehearsal) return data
   if (operation === 'create') {
     return { ...data, revision: 1, revisedBy: null, revisedIn: null, revisedAt: null, revisedFrom: null }
   }
