@@ -1,5 +1,5 @@
-// Writes the files derived from the configuration: Payload's types, the admin's import map and docs/access.md; and
-// docs/upgrades.md from the tags in the code. With `--check` it writes nothing and fails when one of them, or the last
+// Writes the files derived from the configuration: Payload's types, the admin's import map, docs/access.md and
+// docs/saves.md; and docs/upgrades.md from the tags in the code. With `--check` it writes nothing and fails when one of them, or the last
 // SQLite migration, is older than what it is made from.
 //
 // Run it, and every script that loads the configuration, with `--conditions=production`: without it Node gets a build
@@ -20,6 +20,7 @@ import { isMigrated } from './lib/snapshots'
 const typesFile = path.resolve('src/payload-types.ts')
 const importMapFile = path.resolve('src/app/(payload)/admin/importMap.js')
 const accessDocsFile = path.resolve('docs/access.md')
+const savesFile = path.resolve('docs/saves.md')
 const upgradesFile = path.resolve('docs/upgrades.md')
 
 /** The configuration opens the database of the environment; this one is unused. */
@@ -35,12 +36,13 @@ interface Targets {
   types: string
   importMap: string
   accessDocs: string
+  saves: string
   upgrades: string
 }
 
 async function write(
   config: SanitizedConfig,
-  { types, importMap, accessDocs, upgrades }: Targets,
+  { types, importMap, accessDocs, saves, upgrades }: Targets,
 ): Promise<void> {
   process.env.PAYLOAD_TS_OUTPUT_PATH = types
   await generateTypes(config, { log: false })
@@ -49,6 +51,9 @@ async function write(
   await generateImportMap({ ...config, admin }, { force: true, log: false })
   const { collections, globals, tables } = await import('../src/collections/registry')
   await writeFile(accessDocs, await renderAccessDocs(collections, globals, tables))
+  // It reads the registries, which the configuration has loaded.
+  const { renderSaves } = await import('./lib/saves-docs')
+  await writeFile(saves, await renderSaves())
   await writeFile(upgrades, await renderUpgrades())
 }
 
@@ -65,13 +70,15 @@ async function findStale(config: SanitizedConfig, folder: string): Promise<strin
   // time read no file of this name.
   const importMap = path.join(path.dirname(importMapFile), '.importMap.check')
   const accessDocs = path.join(folder, 'access.md')
+  const saves = path.join(folder, 'saves.md')
   const upgrades = path.join(folder, 'upgrades.md')
   try {
-    await write(config, { types, importMap, accessDocs, upgrades })
+    await write(config, { types, importMap, accessDocs, saves, upgrades })
     const stale: string[] = []
     if (!(await isSame(types, typesFile))) stale.push('src/payload-types.ts: run npm run generate')
     if (!(await isSame(importMap, importMapFile))) stale.push('admin/importMap.js: run npm run generate')
     if (!(await isSame(accessDocs, accessDocsFile))) stale.push('docs/access.md: run npm run generate')
+    if (!(await isSame(saves, savesFile))) stale.push('docs/saves.md: run npm run generate')
     if (!(await isSame(upgrades, upgradesFile))) stale.push('docs/upgrades.md: run npm run generate')
     const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
     if (!(await isMigrated(payload))) stale.push(`src/migrations: run ${migrationCommand()}`)
@@ -91,6 +98,7 @@ try {
       types: typesFile,
       importMap: importMapFile,
       accessDocs: accessDocsFile,
+      saves: savesFile,
       upgrades: upgradesFile,
     })
   }
@@ -99,7 +107,7 @@ try {
   console.info(
     isCheck
       ? `checked: ${stale.length} stale`
-      : 'generated: types, import map, docs/access.md and docs/upgrades.md',
+      : 'generated: types, import map, docs/access.md, docs/saves.md and docs/upgrades.md',
   )
 } finally {
   await rm(folder, { recursive: true, force: true })
