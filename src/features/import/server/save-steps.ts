@@ -16,6 +16,8 @@ export const importSteps = collectionSteps({
     stage: 'derive',
     reason: 'the next import leaves what staff changed, and this save alone says what that is',
     for: ['properties'],
+    // What an import saves is no edit of staff; its mapping has left locked fields out.
+    skipsMapped: true,
     run: lockEditedFields,
   },
   noteScheduleChange: {
@@ -28,6 +30,8 @@ export const importSteps = collectionSteps({
     stage: 'follow',
     reason: 'the next import compares the property with its feed again, when staff has unlocked a field',
     for: ['properties'],
+    // An import notes by itself what it has applied.
+    skipsMapped: true,
     run: compareWithFeedAgain,
   },
 })
