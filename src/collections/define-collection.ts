@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payl
 
 import type { Findable } from '@/features/finding/model/findable'
 import type { Localized } from '@/lib/i18n/locales'
-import type { ListsOf } from '@/lib/cache/refresh-hooks'
+import type { ListsOf } from '@/lib/cache/refresh-steps'
 import type { Tag } from '@/lib/cache/tags'
 import { closed, noAccess, type AccessRule, type RoleRule } from '@/lib/payload/access'
 

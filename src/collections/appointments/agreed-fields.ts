@@ -7,7 +7,7 @@ import type { Localized } from '@/lib/i18n/locales'
 
 const byAction = { update: noAccess }
 
-/** An update may leave out required fields: see `protectAgreedFields` in `appointments.ts`. */
+/** An update may leave out required fields: see `keepSystemFields` in the table of saves. */
 const agreedText = (name: string, label: Localized, pattern: RegExp, example: string): TextField => ({
   name,
   type: 'text',
@@ -146,7 +146,7 @@ export const bookedByField: Field = {
     { value: 'visitor', label: { nl: 'Bezoeker', fr: 'Visiteur', en: 'Visitor', de: 'Besucher' } },
     { value: 'staff', label: { nl: 'Medewerker', fr: 'Collaborateur', en: 'Staff', de: 'Mitarbeiter' } },
   ],
-  // An update may leave out required fields: see `protectAgreedFields` in `appointments.ts`.
+  // An update may leave out required fields: see `keepSystemFields` in the table of saves.
   validate: () => true as const,
   admin: { position: 'sidebar', readOnly: true },
 }

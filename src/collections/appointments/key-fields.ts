@@ -8,7 +8,7 @@ import type { Localized } from '@/lib/i18n/locales'
 
 const bySystem = { create: noAccess, read: noAccess, update: noAccess }
 
-/** An update may leave out required fields: see `protectAgreedFields` in `appointments.ts`. */
+/** An update may leave out required fields: see `keepSystemFields` in the table of saves. */
 const uniqueKey = (name: string, label: Localized): TextField => ({
   name,
   type: 'text',

@@ -44,7 +44,7 @@ const visibilityFields: Field[] = [
     type: 'relationship',
     relationTo: 'agents',
     index: true,
-    // Decides which agent sees the leads, files and appointments, so agents cannot change it. See `ownAgent` in `properties.ts`.
+    // Decides which agent sees the leads, files and appointments, so agents cannot change it. See `assignOwnAgent`.
     access: { create: isEditor, update: isEditor },
     label: { nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
     admin: { width: '50%' },

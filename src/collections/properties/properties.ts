@@ -1,6 +1,6 @@
 import type { Field, Tab } from 'payload'
 
-import type { ListsOf } from '@/lib/cache/refresh-hooks'
+import type { ListsOf } from '@/lib/cache/refresh-steps'
 import { listsOfProperty } from '@/features/listings/model/property-lists'
 import { isAdministrator, isAgent, isStaff } from '@/lib/payload/access'
 import { exportProperties } from '@/features/listings/server/export-properties'

@@ -16,7 +16,6 @@ const hasOwn = (beforeListTable: readonly unknown[]): boolean =>
  */
 export function withStudioComponents(collection: CollectionConfig): CollectionConfig {
   const { admin = {}, endpoints, slug } = collection
-  if (admin.hidden === true) return collection
   const { components = {} } = admin
   const { beforeListTable = [] } = components
   const beforeDocumentControls = [...(components.edit?.beforeDocumentControls ?? []), errors]
