@@ -121,12 +121,12 @@ function complete<Config extends Configured>(config: Config, table: readonly Ste
   refuseOwnHooks(config)
   const steps = table.filter((step) => isFor(step, config))
   refuseRepeated(config.slug, steps)
-  const hooks: Partial<Record<Stage['hook'], Hook[]>> = {}
+  const hooks = new Map<Stage['hook'], Hook[]>()
   for (const step of steps) {
     const { hook } = stageOf.get(step.stage) as Stage
-    hooks[hook] = [...(hooks[hook] ?? []), hookOf(step)]
+    hooks.set(hook, [...(hooks.get(hook) ?? []), hookOf(step)])
   }
-  return { ...config, hooks, custom: { ...config.custom, saveSteps: steps } }
+  return { ...config, hooks: Object.fromEntries(hooks), custom: { ...config.custom, saveSteps: steps } }
 }
 
 /** The steps of the table in the order in which they run: that of the stages, then that of the list. */
