@@ -86,7 +86,6 @@ const beforeWrite: CollectionStep[] = [
   // guard
   deletionSteps.refuseParentTrash,
   leadSteps.guardLeadDates,
-  administratorSteps.refuseLastAdministratorDemotion,
   // derive
   propertySteps.keepOnRestore,
   propertySteps.assignOwnAgent,
@@ -117,6 +116,7 @@ const beforeWrite: CollectionStep[] = [
   noticeSteps.markPassword,
   refresh.rememberPublic,
   // claim
+  administratorSteps.refuseLastAdministratorDemotion,
   revisionSteps.claimRevision,
   // store
   fileSteps.storeFile,

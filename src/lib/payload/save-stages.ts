@@ -50,7 +50,8 @@ export const stages = [
     name: 'claim',
     hook: 'beforeChange',
     isChecked: false,
-    reason: 'the next revision is claimed last before the write: a save that others refuse claims nothing',
+    reason:
+      'what one save alone may have is claimed last before the write: a save that others refuse claims nothing',
   },
   {
     name: 'store',

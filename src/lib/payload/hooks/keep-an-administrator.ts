@@ -56,8 +56,9 @@ const refuseLastAdministratorDemotion: CollectionBeforeChangeHook = async ({ dat
 
 export const administratorSteps = collectionSteps({
   refuseLastAdministratorDemotion: {
-    stage: 'guard',
-    reason: 'the last administrator keeps the role, because no other user could give it',
+    stage: 'claim',
+    reason:
+      'of two administrators who lose the role at once, the second keeps it: no other user could give it back',
     for: ['users'],
     run: refuseLastAdministratorDemotion,
   },
