@@ -81,7 +81,7 @@ function sections(configs: readonly Config[]): string[] {
 
 /** The text of `docs/saves.md`. */
 export function renderSaves(): Promise<string> {
-  const collections = completeCollections(true).filter((config) => stepsOf(config).length > 0)
+  const collections = completeCollections().filter((config) => stepsOf(config).length > 0)
   const parts = [
     introduction,
     stageTable(),

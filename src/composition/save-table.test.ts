@@ -7,7 +7,7 @@ import { stages } from '@/lib/payload/save-stages'
 import { completeCollections, completeGlobals } from './complete-schemas'
 import { globalSaveTable, saveTable } from './save-table'
 
-const collections = completeCollections(true)
+const collections = completeCollections()
 const globals = completeGlobals()
 const configs: (CollectionConfig | GlobalConfig)[] = [...collections, ...globals]
 
