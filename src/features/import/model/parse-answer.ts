@@ -1,5 +1,3 @@
-import { isOneOf } from '@/lib/values/read-value'
-
 /** Unknown is not no: it is never shown (facts.md 4.9). */
 export const answers = ['yes', 'no', 'unknown'] as const
 export type Answer = (typeof answers)[number]
@@ -13,13 +11,12 @@ const signs: Readonly<Record<Answer, readonly string[]>> = {
 /**
  * Parses yes, no or unknown.
  *
- * @param table signs of the feed that come first: sign to `yes`, `no` or `unknown`
+ * @param table signs of the feed that come first: sign to `yes`, `no`, `unknown` or a further option of the field
  * @returns null for any other sign
  */
-export function parseAnswer(value: unknown, table: Readonly<Record<string, string>>): Answer | null {
+export function parseAnswer(value: unknown, table: Readonly<Record<string, string>>): string | null {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return null
   const sign = String(value).trim().toLowerCase()
   const own = Object.entries(table).find(([code]) => code.toLowerCase() === sign)?.[1]
-  if (own !== undefined) return isOneOf(answers, own) ? own : null
-  return answers.find((answer) => signs[answer].includes(sign)) ?? null
+  return own ?? answers.find((answer) => signs[answer].includes(sign)) ?? null
 }

@@ -10,6 +10,5 @@ export const csv: FeedFormat = {
   datePaths: [],
   totalPaths: [],
   partialPaths: [],
-  rows: ownNames('plainText'),
-  tables: {},
+  ...ownNames('plainText'),
 }

@@ -13,6 +13,5 @@ export const perron: FeedFormat = {
   datePaths: ['createDate'],
   totalPaths: ['total'],
   partialPaths: [],
-  rows: ownNames('text'),
-  tables: {},
+  ...ownNames('text'),
 }
