@@ -33,6 +33,7 @@ export interface DemoArticle {
   slug: Text
   intro: Text
   body: RichText
+  /** The name of its file. */
   picture: string
 }
 
@@ -95,7 +96,7 @@ export const whoWeAre: DemoArticle = {
       ),
     ],
   },
-  picture: 'agency',
+  picture: 'agency-house',
 }
 
 export const servicesArticle: DemoArticle = {
@@ -178,7 +179,7 @@ export const servicesArticle: DemoArticle = {
       ),
     ],
   },
-  picture: 'handover',
+  picture: 'agency-office',
 }
 
 export const articles: DemoArticle[] = [whoWeAre, servicesArticle]

@@ -66,6 +66,9 @@ export const demoMedia: { medium: string; url: string; daysAgo: number }[] = [
   { medium: 'Vitrine de l’agence', url: '', daysAgo: 15 },
 ]
 
+/** Who visits the property with two owners. */
+export const ownedViewer = { firstName: 'Camille', lastName: 'Renard', email: 'camille.renard@example.com' }
+
 /** A viewing that took place, with what its visitor thought. */
 export const demoPastViewing = {
   daysAgo: 8,

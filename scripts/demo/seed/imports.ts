@@ -4,9 +4,12 @@ import path from 'node:path'
 import { feedFolder, findImportSource } from '@/features/import/server/import-source'
 import { runImport } from '@/features/import/server/run-import'
 import { feedNumberOfGoal } from '@/features/property/model/goal'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 
+import { localities } from '../content/localities'
 import type { DemoProperty } from '../properties/properties'
+
+import { documentRecord } from './record'
 import { required } from './required'
 import type { Store } from './store'
 
@@ -23,23 +26,31 @@ export const propertiesOfFeed = (properties: readonly DemoProperty[]): DemoPrope
 
 type FeedRecord = Record<string, unknown>
 
+/** The locality of a property, by the key that the demo has for it. */
+export const placeOf = ({ localityKey }: DemoProperty) =>
+  required(
+    localities.find(({ name, zip }) => `${name.fr}|${zip}` === localityKey),
+    `locality ${localityKey}`,
+  )
+
 /** A property as the office's software sends it: one record per language, with the field names of specification 3. */
-function recordsOf(
-  property: DemoProperty,
-  names: Readonly<Record<string, Record<Locale, string>>>,
-): FeedRecord[] {
-  const { ref, goal, typeWebId, localityKey, street, houseNumber, price, publishPrice, fields } = property
-  const name = required(names[localityKey], `locality ${localityKey}`)
+function recordsOf(property: DemoProperty): FeedRecord[] {
+  const { name, zip } = placeOf(property)
   return locales.map((language) => ({
-    ...{ ID: ref, language, Goal: feedNumberOfGoal(goal), Status: '1', WebID: String(typeWebId) },
-    ...{ CountryID: 10, Zip: localityKey.split('|')[1], City: name[language] },
-    ...{
-      Street: street,
-      HouseNumber: houseNumber,
-      Price: String(price),
-      PublishPrice: publishPrice ? '1' : '0',
-    },
-    ...{ TypeDescription: property.headline[language], NumberOfBedRooms: fields.bedrooms ?? '' },
+    ID: property.ref,
+    language,
+    Goal: feedNumberOfGoal(property.goal),
+    Status: '1',
+    WebID: String(property.typeWebId),
+    CountryID: 10,
+    Zip: zip,
+    City: name[language],
+    Street: property.street,
+    HouseNumber: property.houseNumber,
+    Price: String(property.price),
+    PublishPrice: property.publishPrice ? '1' : '0',
+    TypeDescription: property.headline[language],
+    NumberOfBedRooms: property.fields.bedrooms ?? '',
   }))
 }
 
@@ -68,26 +79,31 @@ const writeFeed = (byProperty: readonly FeedRecord[][], createDate: string): Pro
     ),
   )
 
+export const sourceRecord = documentRecord('importSources', demoFeed.key, {
+  ...demoFeed,
+  format: 'specification3',
+  location: 'file',
+  active: true,
+  autoLock: true,
+  languages: [...locales],
+  guardShare: 20,
+  schedule: 'never',
+})
+
 /**
- * Makes the source of the demo and imports its feed once. The file that stays has changes, which a dry run shows.
+ * Imports the feed of the demo once. The file that stays has changes, which a dry run shows.
  *
  * @param day today as `2026-11-20`
- * @param names of the localities by language and their key, `Embourg|4053`
  */
-export async function seedImports(
-  store: Store,
+export async function seedImport(
+  { payload }: Store,
   properties: readonly DemoProperty[],
-  { day, names }: { day: string; names: Readonly<Record<string, Record<Locale, string>>> },
+  day: string,
 ): Promise<void> {
-  const { key, name, file } = demoFeed
-  await store.create('importSources', {
-    ...{ key, name, file, format: 'specification3', location: 'file', active: true, autoLock: true },
-    ...{ languages: [...locales], guardShare: 20, schedule: 'never' },
-  })
   await mkdir(feedFolder(), { recursive: true })
-  const records = propertiesOfFeed(properties).map((property) => recordsOf(property, names))
+  const records = propertiesOfFeed(properties).map(recordsOf)
   await writeFeed(records, `${day}T04:00:00Z`)
-  const source = await findImportSource(store.payload, key)
-  if (source) await runImport(store.payload, source, { actor: 'npm run seed', dryRun: false })
+  const source = required(await findImportSource(payload, demoFeed.key), `source ${demoFeed.key}`)
+  await runImport(payload, source, { actor: 'npm run seed', dryRun: false })
   await writeFeed(changed(records), `${day}T05:00:00Z`)
 }

@@ -55,11 +55,10 @@ function expectedOn(property: DemoProperty, day: Day, popularity: number): numbe
   return 4 * popularity * freshness * closing * (weekdayShares[weekdayOf(day)] ?? 1)
 }
 
-/** The visits of one property, the same at each seed of a day. */
-function visitsOf(property: DemoProperty, today: Day): VisitTally {
+/** Counts the visits of one property, the same at each seed of a day. */
+function countVisits(tally: VisitTally, property: DemoProperty, today: Day): void {
   const random = seeded(`${property.ref}:visits`)
   const popularity = (property.isSpotlight ? 1.5 : 1) * (0.4 + 1.2 * random.next())
-  const tally = new VisitTally()
   for (let ago = countedDays - 1; ago >= 0; ago -= 1) {
     const day = dayBefore(today, ago)
     const expected = expectedOn(property, day, popularity) * (0.6 + 0.8 * random.next())
@@ -69,7 +68,6 @@ function visitsOf(property: DemoProperty, today: Day): VisitTally {
       tally.add({ day, ref: property.ref, locale, source: chooseOf(sources, random, 'direct'), count: 1 })
     }
   }
-  return tally
 }
 
 /**
@@ -82,5 +80,7 @@ export async function seedPageVisits(
   properties: readonly DemoProperty[],
   today: Day,
 ): Promise<void> {
-  for (const property of properties) await storeVisits(payload, visitsOf(property, today))
+  const tally = new VisitTally(Infinity)
+  for (const property of properties) countVisits(tally, property, today)
+  await storeVisits(payload, tally)
 }

@@ -6,51 +6,14 @@ import type { CollectionBeforeChangeHook, Payload } from 'payload'
 import sharp from 'sharp'
 
 import { pictureWidths, sizeFileName, sizeName, stemOf } from '@/lib/http/picture-url'
-import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 
-import type { PropertyPictureKind } from '../properties/picture-pool'
-import type { DemoProperty } from '../properties/properties'
-
-import { eachOf } from './each'
-import type { Progress } from './progress'
-import { required } from './required'
-import { sharedAlts } from './shared-alts'
-import type { SeedFile, Store } from './store'
+import { documentRecord, type DocumentRecord } from './record'
+import type { SeedFile } from './store'
 
 export const pictureFolder = path.resolve('scripts/demo/pictures')
 
-export interface SeedPicture {
-  /** A file of the folder, without `.webp`. */
-  name: string
-  alt: Localized
-  /** Selects the text of a picture that several properties share. */
-  kind?: PropertyPictureKind
-  /** Of the words drawn in it. */
-  language?: Locale
-}
-
 /** Reads a picture by name; tests replace it. */
 export type ReadPicture = (name: string) => Promise<Buffer>
-
-/** The pictures in the media library, found by the names of their files. */
-export interface StoredPictures {
-  idOf: (name: string) => string
-}
-
-/** Each picture once. One that is used with several texts gets a text that is true in all places. */
-export function withoutRepeats(pictures: readonly SeedPicture[]): SeedPicture[] {
-  const byName = new Map<string, SeedPicture>()
-  for (const picture of pictures) {
-    const { name, alt, kind } = picture
-    const known = byName.get(name)
-    const isSameAlt = !known || known.alt[sourceLocale] === alt[sourceLocale]
-    byName.set(name, isSameAlt ? picture : { ...picture, alt: (kind && sharedAlts[kind]) ?? alt })
-  }
-  return [...byName.values()]
-}
-
-export const picturesOfProperties = (properties: readonly DemoProperty[]): SeedPicture[] =>
-  properties.flatMap(({ pictures, plans }) => [...pictures, ...plans])
 
 const readPicture: ReadPicture = (name) => readFile(path.join(pictureFolder, `${name}.webp`))
 
@@ -106,23 +69,22 @@ async function toUpload(name: string, webp: Buffer): Promise<SeedFile> {
   }
 }
 
-/** Stores each picture as an upload, so that Payload makes its sizes. */
-export async function seedPictures(
-  store: Store,
-  pictures: readonly SeedPicture[],
-  progress: Progress,
-  read: ReadPicture = readPicture,
-): Promise<StoredPictures> {
-  trustPictures(store.payload)
-  const noteWidest = keepWidest(store.payload)
-  const ids = new Map<string, string>()
-  const all = withoutRepeats(pictures)
-  await eachOf(all, async ({ name, alt, language }) => {
+/** Prepares the media library for the pictures of the folder. Returns what makes the upload of one, by its name. */
+export function pictureUploads(payload: Payload, read: ReadPicture = readPicture) {
+  trustPictures(payload)
+  const noteWidest = keepWidest(payload)
+  return async (name: string): Promise<SeedFile> => {
     const webp = await read(name)
-    const file = await toUpload(name, webp)
-    noteWidest(file, webp)
-    ids.set(name, await store.create('media', { alt, language }, file))
-    progress.count('pictures', ids.size, all.length)
-  })
-  return { idOf: (name) => required(ids.get(name), `picture ${name}`) }
+    const upload = await toUpload(name, webp)
+    noteWidest(upload, webp)
+    return upload
+  }
 }
+
+const filmFile = path.resolve('scripts/demo/media/meuse.mp4')
+
+/** The demo's one film, rendered from the drawn hero: the Meuse and its quays. */
+export const filmRecord: DocumentRecord = documentRecord('media', 'meuse', {}, async () => {
+  const data = await readFile(filmFile)
+  return { data, mimetype: 'video/mp4', name: 'meuse.mp4', size: data.length }
+})

@@ -1,107 +1,71 @@
-import { localities as demoLocalities } from '../content/localities'
-import { demoDrafts, demoProperties } from '../properties/properties'
+import { demoDrafts, demoProperties, type DemoProperty } from '../properties/properties'
+import { newAccounts, type Login } from '../records/accounts'
+import { contentRecords } from '../records/articles'
+import { agentAt, catalogueRecords, projectRecords } from '../records/catalogue'
+import { ownerAreaRecords } from '../records/owner-area'
+import { pageRecords } from '../records/pages'
+import { patternRecords } from '../records/patterns'
+import { pictureRecords } from '../records/pictures'
+import { propertySettings } from '../records/property-settings'
+import { routeRecords } from '../records/routes'
+import { moduleRecords } from '../records/shared-modules'
+import { frameSettings, siteSettings } from '../records/site-settings'
 
-import { seedOwners, seedUsers, type Login } from './accounts'
-import { seedArticles } from './articles'
-import { seedAgents, seedLocalities, seedTypes } from './catalogue'
-import { seedDocuments } from './documents'
-import { seedImports } from './imports'
-import { seedOwnerArea } from './owner-area'
-import { seedPages } from './pages'
-import { seedPatterns } from './patterns'
+import { seedOwnerViewing, seedVisits } from './appointments'
+import { seedImport, sourceRecord } from './imports'
+import { makeLoader, type Loader } from './loader'
 import { seedPageVisits } from './page-visits'
-import { picturesOfProperties, seedPictures, type ReadPicture, type StoredPictures } from './pictures'
+import { filmRecord, pictureUploads, type ReadPicture } from './pictures'
 import type { Progress } from './progress'
-import { seedNeighbourhoods, seedProjects } from './projects'
-import { seedDrafts, seedProperties } from './properties'
-import { seedPropertySettings } from './property-settings'
-import { required } from './required'
-import { seedRoutes } from './routes'
-import { seedModules } from './shared-modules'
-import { heroPicture, hillPicture, logoPictures, sitePictures } from './site-pictures'
-import { seedFooter, seedHeader, seedPopup, seedSecurity, seedSiteConfig } from './site-settings'
+import { seedProperties } from './properties'
+import type { DocumentRecord } from './record'
 import type { Store } from './store'
-import { seedTestimonials } from './testimonials'
-import { seedVideo } from './video'
-import { seedVisits } from './visits'
 
-/** Types, places, people, projects and properties. Returns the log-ins. */
-async function seedCatalogue(
-  store: Store,
-  day: string,
-  progress: Progress,
-  readPicture?: ReadPicture,
-): Promise<[StoredPictures, Login[]]> {
-  const properties = demoProperties(day)
-  progress.step('types and places')
-  const types = await seedTypes(store)
-  const localities = await seedLocalities(store)
-  // Before the properties: their energy labels are computed with the scales of the legal settings.
-  await seedPropertySettings(store, day)
+/** Pictures made at a time. */
+const picturesAtOnce = 4
 
-  const pictures = await seedPictures(
-    store,
-    [...sitePictures, ...picturesOfProperties(properties)],
-    progress,
-    readPicture,
-  )
-
-  progress.step('people, neighbourhoods and projects')
-  const agents = await seedAgents(store, pictures)
-  const users = await seedUsers(store, agents)
-  const owners = await seedOwners(store)
-  const shared = { types, localities, agents, pictures }
-  const neighbourhoods = await seedNeighbourhoods(store, shared)
-  const projects = await seedProjects(store, properties, shared)
-
-  const people = { owners: owners.ids, administrator: required(users.ids[0], 'administrator') }
-  const relations = { ...shared, ...people, neighbourhoods, projects }
-  await seedProperties(store, properties, relations, progress)
-  await seedDrafts(store, demoDrafts(day), relations)
-  const names = Object.fromEntries(demoLocalities.map(({ name, zip }) => [`${name.fr}|${zip}`, name]))
-  await seedImports(store, properties, { day, names })
-  await seedDocuments(store)
-  await seedVisits(store, day, agents[0])
-  await seedOwnerArea(store, day)
-  progress.step('visits of the pages')
-  await seedPageVisits(store, properties, day)
-  return [pictures, [...users.logins, ...owners.logins]]
+interface Seeding {
+  store: Store
+  loader: Loader
+  progress: Progress
+  properties: readonly DemoProperty[]
+  /** Today as `2026-11-20`; the properties' dates count back from it. */
+  day: string
 }
 
-async function seedContent(store: Store, pictures: StoredPictures, progress: Progress): Promise<void> {
-  progress.step('articles, testimonials and modules')
-  const articles = await seedArticles(store, pictures)
-  await seedTestimonials(store, pictures)
-  const modules = await seedModules(store)
+/** Settings, types, places, people and projects, then the properties and what is about them. */
+async function seedCatalogue(
+  { store, loader, progress, properties, day }: Seeding,
+  accounts: readonly DocumentRecord[],
+): Promise<void> {
+  progress.step('settings, types, places and people')
+  // First: search rows and energy labels of the properties are computed with the settings.
+  await loader.load([...siteSettings, ...propertySettings(day)])
+  await loader.load([...catalogueRecords, ...accounts, ...projectRecords(properties)])
+  progress.step('properties')
+  await seedProperties(store, loader, { properties, drafts: demoDrafts(day) }, (done) =>
+    progress.count('properties', done, properties.length),
+  )
+  progress.step('import, appointments and visits')
+  await loader.load([sourceRecord])
+  await seedImport(store, properties, day)
+  await seedVisits(store, day, await loader.resolve(agentAt(0)))
+  await seedOwnerViewing(store, day)
+  await loader.load(ownerAreaRecords(properties, day))
+  await seedPageVisits(store, properties, day)
+}
 
-  progress.step('pages and routes')
-  const relations = {
-    article: (key: string) => required(articles.articles.get(key), `article ${key}`),
-    category: (key: string) => required(articles.categories.get(key), `category ${key}`),
-    module: (key: string) => required(modules.get(key), `module ${key}`),
-    picture: pictures.idOf,
-    film: await seedVideo(store),
-  }
-  const banner = { picture: pictures.idOf(hillPicture), video: relations.film }
-  const pages = await seedPages(store, relations, banner)
-  await seedRoutes(store, pages, articles)
-  await seedPatterns(store, relations)
-
-  progress.step('site settings')
-  await seedSiteConfig(store, pictures.idOf(heroPicture), {
-    logo: pictures.idOf(logoPictures.logo),
-    logoOnDark: pictures.idOf(logoPictures.logoOnDark),
-  })
-  await seedSecurity(store)
-  await seedHeader(store, pages)
-  await seedFooter(store)
-  await seedPopup(store, pictures.idOf(hillPicture))
+async function seedContent({ loader, progress }: Seeding): Promise<void> {
+  progress.step('articles, pages and routes')
+  await loader.load([...contentRecords, ...moduleRecords, ...pageRecords, ...routeRecords, ...patternRecords])
+  await loader.load(frameSettings)
 }
 
 /**
- * Fills an empty database with Immo Perron: the same content every time, with new passwords.
+ * Fills an empty database with Immo Perron: the same content every time, with new passwords. The pictures are made
+ * beside the rest, on the other cores; what shows one waits for it.
  *
- * @param day today as `2026-11-20`; the properties' dates count back from it
+ * @param day today as `2026-11-20`
  */
 export async function seedDemo(
   store: Store,
@@ -109,7 +73,19 @@ export async function seedDemo(
   progress: Progress,
   readPicture?: ReadPicture,
 ): Promise<Login[]> {
-  const [pictures, logins] = await seedCatalogue(store, day, progress, readPicture)
-  await seedContent(store, pictures, progress)
-  return logins
+  const loader = makeLoader(store)
+  const properties = demoProperties(day)
+  const seeding = { store, loader, progress, properties, day }
+  const pictures = [...pictureRecords(properties, pictureUploads(store.payload, readPicture)), filmRecord]
+  const accounts = newAccounts()
+  const seedRest = async () => {
+    await seedCatalogue(
+      seeding,
+      accounts.map(({ record }) => record),
+    )
+    await seedContent(seeding)
+  }
+  const onStored = (done: number) => progress.count('pictures', done, pictures.length)
+  await Promise.all([loader.load(pictures, { atOnce: picturesAtOnce, onStored }), seedRest()])
+  return accounts.map(({ login }) => login)
 }

@@ -15,7 +15,7 @@ import { locales } from '@/lib/i18n/locales'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 
 import { ownedRef } from '../../../scripts/demo/content/owner-area'
-import type { Login } from '../../../scripts/demo/seed/accounts'
+import type { Login } from '../../../scripts/demo/records/accounts'
 import { isEmptyDatabase, skipDiskSync } from '../../../scripts/demo/seed/database'
 import type { ReadPicture } from '../../../scripts/demo/seed/pictures'
 import { seedDemo } from '../../../scripts/demo/seed/seed-demo'

@@ -83,7 +83,8 @@ async function freeRef(req: PayloadRequest, externalId: string): Promise<number 
 }
 
 interface NewProperty {
-  origin: { source: string; externalId: string }
+  /** Its feed; a property of the agency's own has none. */
+  origin?: { source: string; externalId: string }
   /** One for each language. */
   writes: readonly LanguageWrite[]
   /** The languages of its records. */
@@ -97,7 +98,7 @@ export async function createProperty(
   req: PayloadRequest,
   { origin, writes, publishedIn, isDraft = false }: NewProperty,
 ): Promise<SaveOutcome> {
-  const ref = await freeRef(req, origin.externalId)
+  const ref = origin && (await freeRef(req, origin.externalId))
   const create = (status: Status) =>
     accepts(() => {
       const save = toSave(req, writes, status)

@@ -4,46 +4,71 @@ import { locales } from '@/lib/i18n/locales'
 import { linkTarget } from '@/lib/values/external-link'
 import { normaliseRoutePath } from '@/features/routing/model/normalise-route-path'
 
-import { articleCategories, articles } from '../content/articles'
-import { feedbackPages } from '../content/feedback-pages'
-import { pages } from '../content/pages'
 import { routes } from '../content/routes'
 import * as shell from '../content/shell'
 import { demoProperties } from '../properties/properties'
 
-import { feedbackBlocks, pageBlocks } from './page-blocks'
-import { picturesOfProperties, withoutRepeats } from './pictures'
-import { spotlightRefs } from './properties'
-import { breadcrumbOf, storedRoutes } from './routes'
+import { filmRecord } from '../seed/pictures'
+import { spotlightRefs } from '../seed/properties'
+import { ref, referenceOf, referencesIn, type DocumentRecord } from '../seed/record'
+
+import { newAccounts } from './accounts'
+import { contentRecords } from './articles'
+import { catalogueRecords, projectRecords } from './catalogue'
+import { ownerAreaRecords } from './owner-area'
+import { pageRecords } from './pages'
+import { patternRecords } from './patterns'
+import { pictureRecords, picturesOfProperties, withoutRepeats } from './pictures'
+import { propertySettings } from './property-settings'
+import { breadcrumbOf, routeRecords, storedRoutes } from './routes'
+import { moduleRecords } from './shared-modules'
 import { sitePictures } from './site-pictures'
+import { frameSettings, siteSettings } from './site-settings'
 
 const originals = new Set(routes.map(({ original }) => original))
 
-/** Records the references of blocks and refuses those that the demo does not have. */
-function relations() {
-  const known = {
-    article: articles.map(({ key }) => key),
-    category: articleCategories.map(({ key }): string => key),
-    module: ['valuation', 'demandRegister'],
-  }
-  const asked: string[] = []
-  const answer = (kind: keyof typeof known) => (key: string) => {
-    expect(known[kind]).toContain(key)
-    asked.push(`${kind} ${key}`)
-    return key
-  }
-  return {
-    asked,
-    article: answer('article'),
-    category: answer('category'),
-    module: answer('module'),
-    picture: (name: string) => {
-      expect(sitePictures.map((each) => each.name)).toContain(name)
-      return name
-    },
-    film: 'film',
-  }
-}
+const day = '2026-11-20'
+const properties = demoProperties(day)
+
+const upload = () => Promise.reject(new Error('A test makes no pictures'))
+
+/** All documents of the demo but for its properties, which an import stores. */
+const documents: DocumentRecord[] = [
+  ...catalogueRecords,
+  ...newAccounts().map(({ record }) => record),
+  ...projectRecords(properties),
+  ...pictureRecords(properties, upload),
+  filmRecord,
+  ...ownerAreaRecords(properties, day),
+  ...contentRecords,
+  ...moduleRecords,
+  ...pageRecords,
+  ...routeRecords,
+  ...patternRecords,
+]
+
+const settings = [...siteSettings, ...propertySettings(day), ...frameSettings]
+
+test('each document has its own key', () => {
+  const references = documents.map(referenceOf)
+  expect(new Set(references).size).toBe(references.length)
+})
+
+test('documents and settings refer only to what the demo has', () => {
+  const known = new Set([
+    ...documents.map(referenceOf),
+    ...properties.map(({ ref: number }) => ref('properties', number)),
+  ])
+  const asked = [...documents, ...settings].flatMap(({ data }) => referencesIn(data))
+  expect(asked.filter((reference) => !known.has(reference))).toEqual([])
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      ref('articles', 'whoWeAre'),
+      ref('articleCategories', 'services'),
+      ref('modules', 'valuation'),
+    ]),
+  )
+})
 
 /** All values under a key, at any depth. */
 function valuesOf(data: unknown, key: string): unknown[] {
@@ -56,27 +81,18 @@ const isKnownLink = (url: unknown) => {
   return linkTarget(String(url))?.kind !== 'internal' || originals.has(path) || path === shell.searchesPath
 }
 
-test('blocks refer only to existing articles, categories, modules and paths', () => {
-  const known = relations()
-  const blocks = [
-    ...pages.flatMap((page) => pageBlocks(page, known)),
-    ...feedbackPages.flatMap(feedbackBlocks),
-  ]
-  expect(valuesOf(blocks, 'url').filter((url) => !isKnownLink(url))).toEqual([])
-  expect(known.asked).toEqual(
-    expect.arrayContaining(['article whoWeAre', 'category services', 'article servicesApproach']),
-  )
+test('blocks link to existing paths', () => {
+  const blocks = pageRecords.flatMap(({ data }) => valuesOf(data, 'blocks'))
+  const urls = valuesOf(blocks, 'url')
+  expect(urls.length).toBeGreaterThan(10)
+  expect(urls.filter((url) => !isKnownLink(url))).toEqual([])
 })
 
 test('a module of the library is used on at least two pages', () => {
-  const users = (key: string) =>
-    pages.filter((page) => {
-      const known = relations()
-      pageBlocks(page, known)
-      return known.asked.includes(`module ${key}`)
-    })
-  expect(users('valuation').length).toBeGreaterThanOrEqual(2)
-  expect(users('demandRegister').length).toBeGreaterThanOrEqual(2)
+  for (const record of moduleRecords) {
+    const users = pageRecords.filter(({ data }) => referencesIn(data).includes(referenceOf(record)))
+    expect(users.length).toBeGreaterThanOrEqual(2)
+  }
 })
 
 test('menu, top bar, footer and popup link to existing paths', () => {
@@ -101,8 +117,6 @@ test('breadcrumbs link to existing paths, and to the page itself only to name it
       for (const locale of locales) expect(name[locale]).toMatch(/^\p{Lu}[^\p{Lu}]*$/u)
   }
 })
-
-const properties = demoProperties('2026-11-20')
 
 test('a picture is stored once, with a description that is true wherever it is shown', () => {
   const used = [...sitePictures, ...picturesOfProperties(properties)]

@@ -10,7 +10,7 @@ import { testimonials } from '../content/testimonials'
 import { same } from '../content/types'
 
 import type { SeedPicture } from './pictures'
-import { required } from './required'
+import { required } from '../seed/required'
 
 /** The pictures of the site itself, by the names of their files in `scripts/demo/pictures`. */
 export const heroPicture = 'hero'

@@ -5,12 +5,12 @@ import { homeSections } from '../content/pages'
 import { eventTexts, figureTexts, landingTexts } from '../content/pattern-parts'
 import { jobTexts, neighbourhoodTexts, patternNames, type PatternKey } from '../content/patterns'
 import { p } from '../content/types'
+import { documentRecord, type DocumentRecord } from '../seed/record'
 
 import { mapBlock, teamBlock } from './agency-blocks'
-import { headed, text, type BlockRelations, type SeedBlock } from './block-parts'
+import { headed, picture, text, type SeedBlock } from './block-parts'
 import { formBlock, testimonialsSlider } from './page-blocks'
 import { heroPicture, neighbourhoodPicture, officePicture } from './site-pictures'
-import type { Store } from './store'
 
 type Headed = Parameters<typeof headed>[0]
 
@@ -39,13 +39,13 @@ const valuation = (): SeedBlock => ({
 
 interface DemoPattern {
   kind: PatternKind
-  blocks: (relations: BlockRelations) => SeedBlock[]
+  blocks: SeedBlock[]
 }
 
 const patterns: Record<PatternKey, DemoPattern> = {
   landing: {
     kind: 'page',
-    blocks: ({ picture }) => [
+    blocks: [
       hero(landingTexts.hero, picture(heroPicture)),
       ...landingTexts.reasons.map(third),
       testimonialsSlider(headed(homeSections.testimonials)),
@@ -54,7 +54,7 @@ const patterns: Record<PatternKey, DemoPattern> = {
   },
   neighbourhood: {
     kind: 'page',
-    blocks: ({ picture }) => [
+    blocks: [
       hero(neighbourhoodTexts.hero, picture(neighbourhoodPicture('outremeuse'))),
       text(neighbourhoodTexts.body),
       {
@@ -80,11 +80,11 @@ const patterns: Record<PatternKey, DemoPattern> = {
   },
   job: {
     kind: 'page',
-    blocks: () => [text(jobTexts.body), teamBlock(headed(homeSections.team)), formBlock('jobContact')],
+    blocks: [text(jobTexts.body), teamBlock(headed(homeSections.team)), formBlock('jobContact')],
   },
   event: {
     kind: 'page',
-    blocks: ({ picture }) => [
+    blocks: [
       hero(eventTexts.hero, picture(officePicture)),
       text(eventTexts.body, { span: 6 }),
       { ...formBlock('siteContact', { span: 6 }), heading: eventTexts.registration } as SeedBlock,
@@ -93,18 +93,17 @@ const patterns: Record<PatternKey, DemoPattern> = {
   },
   contactTeam: {
     kind: 'group',
-    blocks: () => [valuation(), teamBlock(headed(homeSections.team))],
+    blocks: [valuation(), teamBlock(headed(homeSections.team))],
   },
   figures: {
     kind: 'group',
-    blocks: () => [...figureTexts.map(third), testimonialsSlider(headed(homeSections.testimonials))],
+    blocks: [...figureTexts.map(third), testimonialsSlider(headed(homeSections.testimonials))],
   },
 }
 
 /** The first templates of editors, in all languages. */
-export async function seedPatterns(store: Store, relations: BlockRelations): Promise<void> {
-  for (const [key, { kind, blocks }] of Object.entries(patterns)) {
-    const { name, description }: { name: Localized; description: Localized } = patternNames[key as PatternKey]
-    await store.create('patterns', { name, description, kind, blocks: blocks(relations) })
-  }
-}
+export const patternRecords: DocumentRecord[] = Object.entries(patterns).map(([key, { kind, blocks }]) => {
+  // The keys of the table, which TypeScript widens to texts.
+  const { name, description }: { name: Localized; description: Localized } = patternNames[key as PatternKey]
+  return documentRecord('patterns', key, { name, description, kind, blocks })
+})

@@ -3,24 +3,21 @@ import type { Page } from '@/payload-types'
 
 import type { DemoPage, RichText } from '../content/types'
 
-import type { InLanguages } from './languages'
-import { required } from './required'
+import type { InLanguages } from '../seed/languages'
+import { ref } from '../seed/record'
+import { required } from '../seed/required'
+
 import { toLexical } from './to-lexical'
 
 export type SeedBlock = InLanguages<NonNullable<Page['blocks']>[number]>
 
-/** Ids that blocks refer to. */
-export interface BlockRelations {
-  article: (key: string) => string
-  category: (key: string) => string
-  module: (key: string) => string
-  /** By the name of its file. */
-  picture: (name: string) => string
-  /** The demo's one film. */
-  film: string
-}
+export type MakeBlocks = (page: DemoPage) => SeedBlock[]
 
-export type MakeBlocks = (page: DemoPage, relations: BlockRelations) => SeedBlock[]
+/** A picture by the name of its file. */
+export const picture = (name: string): string => ref('media', name)
+
+/** The demo's one film. */
+export const film = ref('media', 'meuse')
 
 export const text = (
   content: RichText,

@@ -6,7 +6,8 @@ import type { AppointmentConfig, PropertyCode } from '@/payload-types'
 import type { DemoMarquee } from '../properties/facts'
 import { demoMarquees } from '../properties/marquees'
 
-import type { SeedSettings, Store } from './store'
+import { settingsRecord, type SettingsRecord } from '../seed/record'
+import type { SeedSettings } from '../seed/store'
 
 type Meaning = NonNullable<PropertyCode['marquee']>[number]['meaning']
 
@@ -44,17 +45,17 @@ export const appointmentSlots = [
  *
  * @param day today as `2026-11-20`
  */
-export async function seedPropertySettings(store: Store, day: string): Promise<void> {
-  await store.save('propertyCodes', {
+export const propertySettings = (day: string): SettingsRecord[] => [
+  settingsRecord('propertyCodes', {
     marquee: marqueeRows,
     priceUnits: [{ code: 7, meaning: 'startingFrom', text: startingFrom }],
-  })
-  await store.save('propertyDisplay', {})
-  await store.save('legal', {
+  }),
+  settingsRecord('propertyDisplay', {}),
+  settingsRecord('legal', {
     mortgageRates: defaultMortgages.map((loan) => ({ ...loan, validFrom: `${day.slice(0, 7)}-01` })),
-  })
+  }),
   // Mentions and regions are checked against the settings' options when Payload stores them.
-  await store.save('compliance', { rules: defaultRuleRows() } as unknown as SeedSettings<'compliance'>)
-  await store.save('appointmentConfig', { slots: appointmentSlots, capacity: 2 })
-  await store.save('formsConfig', {})
-}
+  settingsRecord('compliance', { rules: defaultRuleRows() } as unknown as SeedSettings<'compliance'>),
+  settingsRecord('appointmentConfig', { slots: appointmentSlots, capacity: 2 }),
+  settingsRecord('formsConfig', {}),
+]

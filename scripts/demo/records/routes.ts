@@ -1,9 +1,8 @@
 import { renamedRoutes, routes, type DemoRoute } from '../content/routes'
 
-import type { StoredArticles } from './articles'
-import type { StoredPages } from './pages'
-import { required } from './required'
-import type { Store } from './store'
+import { documentRecord, ref, type DocumentRecord } from '../seed/record'
+
+import { feedbackPage } from './pages'
 
 /** Paths of testimonials derive from their page; they have no rows of their own. */
 export const storedRoutes: DemoRoute[] = routes.filter(({ target }) => target.kind !== 'testimonial')
@@ -23,27 +22,32 @@ export function breadcrumbOf({
   )
 }
 
-function targetOf({ target }: DemoRoute, pages: StoredPages, { articles }: StoredArticles) {
+function targetOf({ target }: DemoRoute): { page: string } | { article: string } {
   switch (target.kind) {
     case 'page':
-      return { page: required(pages.pages.get(target.key), `page ${target.key}`) }
+      return { page: ref('pages', target.key) }
     case 'feedback':
-      return { page: required(pages.feedback.get(target.key), `page ${target.key}`) }
+      return { page: ref('pages', feedbackPage(target.key)) }
     case 'service':
-      return { article: required(articles.get(target.key), `article ${target.key}`) }
+      return { article: ref('articles', target.key) }
     case 'testimonial':
       throw new Error('Testimonials have no routes of their own.')
   }
 }
 
 /** The path of every page and service in every language, and what leads to it from a former one. */
-export async function seedRoutes(store: Store, pages: StoredPages, articles: StoredArticles): Promise<void> {
-  for (const route of storedRoutes) {
-    const { original, type, path } = route
-    const breadcrumb = breadcrumbOf(route)
-    const target = targetOf(route, pages, articles)
-    await store.create('routes', { original, type, path, breadcrumb, automatic: false, ...target })
-  }
-  for (const { original, path } of renamedRoutes)
-    await store.create('redirects', { from: `/en${original}`, to: `/en${path.en}`, permanent: true })
-}
+export const routeRecords: DocumentRecord[] = [
+  ...storedRoutes.map((route) =>
+    documentRecord('routes', route.original, {
+      original: route.original,
+      type: route.type,
+      path: route.path,
+      breadcrumb: breadcrumbOf(route),
+      automatic: false,
+      ...targetOf(route),
+    }),
+  ),
+  ...renamedRoutes.map(({ original, path }) =>
+    documentRecord('redirects', original, { from: `/en${original}`, to: `/en${path.en}`, permanent: true }),
+  ),
+]

@@ -3,7 +3,7 @@ import { localized } from '@/lib/i18n/locales'
 import { agencySections, filmCaption, galleryCaptions, questions } from '../content/agency-page'
 import { homeSections } from '../content/pages'
 
-import { headed, onlyText, type BlockRelations, type MakeBlocks, type SeedBlock } from './block-parts'
+import { film, headed, onlyText, picture, type MakeBlocks, type SeedBlock } from './block-parts'
 import { heroPicture, hillPicture, housePicture, neighbourhoodPicture, officePicture } from './site-pictures'
 
 /** All agents, each with portrait and phone. */
@@ -26,7 +26,7 @@ export const mapBlock = (): SeedBlock => ({
   showRoute: true,
 })
 
-const filmBlock = ({ film, picture }: BlockRelations): SeedBlock => ({
+const filmBlock = (): SeedBlock => ({
   blockType: 'video',
   ...headed(agencySections.film),
   source: 'upload',
@@ -38,7 +38,7 @@ const filmBlock = ({ film, picture }: BlockRelations): SeedBlock => ({
   colorBackground: '#0f1a24',
 })
 
-const galleryBlock = ({ picture }: BlockRelations): SeedBlock => ({
+const galleryBlock = (): SeedBlock => ({
   blockType: 'gallery',
   ...headed(agencySections.gallery),
   pictures: [
@@ -87,11 +87,11 @@ export const placesBlock = (
 })
 
 /** The agency's page: people first, then the place. */
-export const agencyBlocks: MakeBlocks = (page, relations) => [
-  ...onlyText(page, relations),
+export const agencyBlocks: MakeBlocks = (page) => [
+  ...onlyText(page),
   teamBlock(headed(homeSections.team)),
-  filmBlock(relations),
-  galleryBlock(relations),
+  filmBlock(),
+  galleryBlock(),
   { blockType: 'spacer', height: 'small', rule: true },
   placesBlock('cities', 'count', 12),
   mapBlock(),

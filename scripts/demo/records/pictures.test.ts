@@ -6,8 +6,9 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { demoProperties } from '../properties/properties'
+import { pictureFolder } from '../seed/pictures'
 
-import { pictureFolder, picturesOfProperties } from './pictures'
+import { picturesOfProperties } from './pictures'
 import { sitePictures } from './site-pictures'
 
 const maxWidth = 1920

@@ -3,8 +3,8 @@ import type { CallToActionBlock } from '@/payload-types'
 import { homeSections } from '../content/pages'
 import { banners } from '../content/shell'
 
-import type { InLanguages } from './languages'
-import type { Store } from './store'
+import type { InLanguages } from '../seed/languages'
+import { documentRecord, type DocumentRecord } from '../seed/record'
 
 /** Short texts of blocks that belong to no page of the demo's content. */
 export const callTexts = {
@@ -76,10 +76,7 @@ const sharedModules: SharedModule[] = [
   },
 ]
 
-/** The library: blocks that several pages share. Ids by key. */
-export async function seedModules(store: Store): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
-  for (const { key, name, block } of sharedModules)
-    ids.set(key, await store.create('modules', { name, blocks: [block], _status: 'published' }))
-  return ids
-}
+/** The library: blocks that several pages share. */
+export const moduleRecords: DocumentRecord[] = sharedModules.map(({ key, name, block }) =>
+  documentRecord('modules', key, { name, blocks: [block], _status: 'published' }),
+)

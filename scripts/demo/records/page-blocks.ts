@@ -5,16 +5,17 @@ import type { DemoFeedbackPage } from '../content/feedback-pages'
 import { formHeadings } from '../content/form-pages'
 import { homeSections } from '../content/pages'
 import { p, type DemoPage, type PageKey } from '../content/types'
+import { ref } from '../seed/record'
+import { required } from '../seed/required'
 
 import { agencyBlocks, mapBlock, placesBlock, teamBlock } from './agency-blocks'
-import { headed, onlyText, text, type BlockRelations, type MakeBlocks, type SeedBlock } from './block-parts'
-import { required } from './required'
+import { headed, onlyText, picture, text, type MakeBlocks, type SeedBlock } from './block-parts'
 import { callTexts } from './shared-modules'
 import { heroPicture, housePicture } from './site-pictures'
 
-const shared = (relations: BlockRelations, key: string): SeedBlock => ({
+const shared = (key: string): SeedBlock => ({
   blockType: 'sharedModule',
-  module: relations.module(key),
+  module: ref('modules', key),
 })
 
 export const testimonialsSlider = (
@@ -29,26 +30,25 @@ export const testimonialsSlider = (
 })
 
 const serviceCards = (
-  relations: BlockRelations,
   rest: { heading?: Localized; description?: Localized } = {},
   maxItems = 9,
 ): SeedBlock => ({
   blockType: 'articleCards',
   ...rest,
-  category: relations.category('services'),
+  category: ref('articleCategories', 'services'),
   view: 'card-view',
   numberItemOfRow: 3,
   maxItems,
 })
 
 /** Specification 2.3, with the hero and the offers that decide the first impression. */
-const home: MakeBlocks = (_, relations) => [
+const home: MakeBlocks = () => [
   {
     blockType: 'heroBanner',
     bannerType: 'image',
     title: homeSections.hero.title,
     description: homeSections.hero.description,
-    image: relations.picture(heroPicture),
+    image: picture(heroPicture),
     showQuickSearch: true,
     showCounts: true,
   },
@@ -61,7 +61,7 @@ const home: MakeBlocks = (_, relations) => [
     numberItemOfRow: 3,
     maxItems: 6,
   },
-  shared(relations, 'valuation'),
+  shared('valuation'),
   {
     blockType: 'latestOffers',
     ...headed(homeSections.latestOffers),
@@ -70,8 +70,8 @@ const home: MakeBlocks = (_, relations) => [
     numberItemOfRow: 4,
     maxItems: 4,
   },
-  { blockType: 'article', article: relations.article('whoWeAre'), imageSide: 'right' },
-  serviceCards(relations, headed(homeSections.services), 3),
+  { blockType: 'article', article: ref('articles', 'whoWeAre'), imageSide: 'right' },
+  serviceCards(headed(homeSections.services), 3),
   {
     blockType: 'propertyList',
     ...callTexts.rentSelection,
@@ -88,38 +88,38 @@ const home: MakeBlocks = (_, relations) => [
 
 const listing =
   (goal: 'sale' | 'rent'): MakeBlocks =>
-  ({ title, intro }, relations) => [
+  ({ title, intro }) => [
     { blockType: 'propertyList', heading: title, description: intro, goal, mode: 'full', maxItems: 12 },
-    shared(relations, 'demandRegister'),
+    shared('demandRegister'),
   ]
 
-const projects: MakeBlocks = ({ title, intro }, relations) => [
+const projects: MakeBlocks = ({ title, intro }) => [
   {
     blockType: 'heroBanner',
     bannerType: 'projects',
     title,
     description: intro,
-    image: relations.picture(heroPicture),
+    image: picture(heroPicture),
     showQuickSearch: false,
     showCounts: false,
   },
   { blockType: 'projectList', numberItemOfRow: 3, maxItems: 9 },
-  shared(relations, 'demandRegister'),
+  shared('demandRegister'),
 ]
 
 const saved: MakeBlocks = ({ title, intro }) => [
   { blockType: 'savedProperties', heading: title, titleSize: 'h1', description: intro },
 ]
 
-const services: MakeBlocks = (_, relations) => [
-  serviceCards(relations),
-  { blockType: 'article', article: relations.article('servicesApproach'), imageSide: 'left' },
-  shared(relations, 'valuation'),
+const services: MakeBlocks = () => [
+  serviceCards(),
+  { blockType: 'article', article: ref('articles', 'servicesApproach'), imageSide: 'left' },
+  shared('valuation'),
 ]
 
 /** All agents with portrait and phone, then each in more detail, two per row. */
-const team: MakeBlocks = (page, relations) => [
-  ...onlyText(page, relations),
+const team: MakeBlocks = (page) => [
+  ...onlyText(page),
   teamBlock(),
   ...agents.map(({ name, role, biography }) =>
     text(
@@ -131,36 +131,39 @@ const team: MakeBlocks = (page, relations) => [
 
 interface FormLook {
   span?: number
-  /** Id of the background picture. */
-  picture?: string
+  /** The name of a picture. */
+  background?: string
 }
 
-export const formBlock = (form: keyof typeof formHeadings, { span, picture }: FormLook = {}): SeedBlock => ({
+export const formBlock = (
+  form: keyof typeof formHeadings,
+  { span, background }: FormLook = {},
+): SeedBlock => ({
   blockType: 'form',
   form,
   heading: formHeadings[form],
   ...(span && { span }),
-  ...(picture && { backgroundType: 'image', backgroundImage: picture }),
+  ...(background && { backgroundType: 'image', backgroundImage: picture(background) }),
 })
 
 /** The valuation is shown on a picture (specification 2.3). */
-const contactDemand: MakeBlocks = (page, relations) => [
-  formBlock('contactDemand', { picture: relations.picture(housePicture) }),
-  ...onlyText(page, relations),
+const contactDemand: MakeBlocks = (page) => [
+  formBlock('contactDemand', { background: housePicture }),
+  ...onlyText(page),
 ]
 
-const testimonialsPage: MakeBlocks = (page, relations) => [
-  ...onlyText(page, relations),
+const testimonialsPage: MakeBlocks = (page) => [
+  ...onlyText(page),
   testimonialsSlider(),
   formBlock('testimonial'),
 ]
 
 /** The contact form beside the contact details. */
-const contact: MakeBlocks = ({ body }, relations) => [
+const contact: MakeBlocks = ({ body }) => [
   formBlock('siteContact', { span: 7 }),
   text(required(body, 'text of contact'), { span: 5 }),
   mapBlock(),
-  shared(relations, 'valuation'),
+  shared('valuation'),
 ]
 
 const blocksOf: Record<PageKey, MakeBlocks> = {
@@ -170,22 +173,21 @@ const blocksOf: Record<PageKey, MakeBlocks> = {
   projects,
   saved,
   services,
-  demandRegister: (page, relations) => [formBlock('demandRegister'), ...onlyText(page, relations)],
+  demandRegister: (page) => [formBlock('demandRegister'), ...onlyText(page)],
   contactDemand,
   contact,
   login: onlyText,
   testimonials: testimonialsPage,
   agency: agencyBlocks,
   agents: team,
-  jobs: (page, relations) => [...onlyText(page, relations), formBlock('jobContact')],
+  jobs: (page) => [...onlyText(page), formBlock('jobContact')],
   newsletter: () => [formBlock('signNewsletter')],
   privacyStatement: onlyText,
   disclaimer: onlyText,
   cookiePolicy: onlyText,
 }
 
-export const pageBlocks = (page: DemoPage, relations: BlockRelations): SeedBlock[] =>
-  blocksOf[page.key](page, relations)
+export const pageBlocks = (page: DemoPage): SeedBlock[] => blocksOf[page.key](page)
 
 /** The text that a visitor reads after sending a form. */
 export const feedbackBlocks = ({ text: first, next }: DemoFeedbackPage): SeedBlock[] => [
