@@ -86,15 +86,26 @@ export async function bundleCommands(root, folder) {
 const isMadeFrom = (folder, stamp) =>
   existsSync(path.join(folder, stampFile)) && readFileSync(path.join(folder, stampFile), 'utf8') === stamp
 
+/** Copies the bundles that a command made from the same sources, such as the seed beside the build of the demo. */
+function copyMade(root, stamp) {
+  const made = path.join(root, cache, stamp)
+  if (!isMadeFrom(made, stamp)) return false
+  const built = path.join(root, builtCommands)
+  rmSync(built, { recursive: true, force: true })
+  cpSync(made, built, { recursive: true })
+  return true
+}
+
 /** Bundles them where the build does, for `npm run dev`, when they are not made from the present sources. */
 export async function bundleIfNeeded(root) {
-  if (!isMadeFrom(path.join(root, builtCommands), hashSources(root)))
-    await bundleCommands(root, builtCommands)
+  const stamp = hashSources(root)
+  const isBuilt = isMadeFrom(path.join(root, builtCommands), stamp)
+  if (!isBuilt && !copyMade(root, stamp)) await bundleCommands(root, builtCommands)
 }
 
 /** Bundles them for `npm run build`, also into the standalone folder, whose server starts the programs. */
 export async function buildCommands(root) {
-  await bundleCommands(root, builtCommands)
+  if (!copyMade(root, hashSources(root))) await bundleCommands(root, builtCommands)
   const standalone = path.join(root, '.next/standalone')
   if (existsSync(standalone))
     cpSync(path.join(root, builtCommands), path.join(standalone, builtCommands), { recursive: true })

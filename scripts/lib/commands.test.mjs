@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
-import { commands } from './commands.mjs'
+import { hashFiles } from './build.mjs'
+import { buildCommands, commands } from './commands.mjs'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -20,4 +23,22 @@ test('an unknown command is refused', () => {
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(stderr).toBe('There is no command "toString".\n')
   expect(status).toBe(1)
+})
+
+test('a build takes the bundles that a command has made from the same sources', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'perron-commands-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  // A folder without sources.
+  const stamp = hashFiles(root, []).slice(0, 16)
+  const made = path.join(root, 'node_modules/.cache/perron-commands', stamp)
+  for (const folder of [made, path.join(root, '.next/standalone'), path.join(root, '.next/commands')])
+    mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(made, 'sources'), stamp)
+  writeFileSync(path.join(made, 'seed.mjs'), 'made')
+  writeFileSync(path.join(root, '.next/commands/left.mjs'), 'old')
+  await buildCommands(root)
+  for (const folder of ['.next/commands', '.next/standalone/.next/commands']) {
+    expect(readFileSync(path.join(root, folder, 'seed.mjs'), 'utf8')).toBe('made')
+    expect(existsSync(path.join(root, folder, 'left.mjs'))).toBe(false)
+  }
 })
