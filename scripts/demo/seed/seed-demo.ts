@@ -1,3 +1,6 @@
+import { findIndex } from '@/features/finding/server/index-documents'
+import { searchIndex } from '@/features/listings/server/search-index/index-hooks'
+
 import { demoDrafts, demoProperties, type DemoProperty } from '../properties/properties'
 import { newAccounts, type Login } from '../records/accounts'
 import { contentRecords } from '../records/articles'
@@ -46,7 +49,8 @@ async function seedCatalogue(
   await seedProperties(store, loader, { properties, drafts: demoDrafts(day) }, (done) =>
     progress.count('properties', done, properties.length),
   )
-  progress.step('import, appointments and visits')
+  progress.step('search rows, import, appointments and visits')
+  await searchIndex.rebuild(store.payload)
   await loader.load([sourceRecord])
   await seedImport(store, properties, day)
   await seedVisits(store, day, await loader.resolve(agentAt(0)))
@@ -87,5 +91,7 @@ export async function seedDemo(
   }
   const onStored = (done: number) => progress.count('pictures', done, pictures.length)
   await Promise.all([loader.load(pictures, { atOnce: picturesAtOnce, onStored }), seedRest()])
+  progress.step('search of the studio')
+  await findIndex.rebuild(store.payload)
   return accounts.map(({ login }) => login)
 }

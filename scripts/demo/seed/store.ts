@@ -25,8 +25,16 @@ export interface Store {
   save: (global: GlobalSlug, data: unknown) => Promise<void>
 }
 
-/** No site is running, the seed writes its own routes, and there are no earlier URLs. */
-export const quiet = { skipRevalidation: true, skipRoutes: true, skipRedirects: true }
+/**
+ * The context of all saves: no site is running, the seed writes its own routes, there are no earlier URLs, and the rows
+ * of the searches are written once for all documents.
+ */
+export const quiet = {
+  skipRevalidation: true,
+  skipRoutes: true,
+  skipRedirects: true,
+  leavesRows: true,
+} as const
 
 interface DatabaseWrite {
   collection?: string

@@ -98,3 +98,16 @@ test('a document is saved also when its rows cannot be written, which the log sa
   )
   log.mockRestore()
 })
+
+test('a seed leaves the rows of its saves to a rebuild', async () => {
+  const { id } = await payload.create({
+    collection: 'agents',
+    data: { name: 'Hugo Thonet' },
+    context: { leavesRows: true, skipRevalidation: true },
+    overrideAccess: true,
+  })
+  const hasRow = async () => (await readRows('findRows', 'agents')).some((row) => row.id.includes(id))
+  expect(await hasRow()).toBe(false)
+  await findIndex.rebuild(payload)
+  expect(await hasRow()).toBe(true)
+})
