@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCommunications, readDocuments, readMedia } from '@/features/accounts/server/read-activity'
 import { readViewings } from '@/features/accounts/server/read-viewings'
 import { readBookingRules } from '@/features/appointments/server/read-booking-rules'
+import { findableCollections } from '@/features/finding/server/findable-collections'
+import { findIndex } from '@/features/finding/server/index-documents'
 import { toSummary } from '@/features/listings/model/property-card'
 import { toPropertySummary } from '@/features/listings/server/api'
 import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
+import { searchIndex } from '@/features/listings/server/search-index/index-hooks'
 import { getPropertySettings } from '@/features/property/server/reads'
 import { indexRouteTable } from '@/features/routing/model/route-table'
 import { pictureWidths, sizeName } from '@/lib/http/picture-url'
@@ -118,6 +121,18 @@ describe('properties', () => {
       overrideAccess: true,
     })
     expect(totalDocs).toBe(rows.length)
+  })
+
+  test('each is stored as an import stores it; twelve come from the feed, and the others from none', async () => {
+    const rows = await storedProperties()
+    const days = rows.flatMap(({ epcDate, availableFrom }) => [epcDate, availableFrom]).filter(Boolean)
+    expect(days.length).toBeGreaterThan(80)
+    for (const day of days) expect(day).toMatch(/T12:00:00\.000Z$/)
+    const sources = rows.map(({ source, externalId, ref }) => [source ?? null, externalId ?? null, ref])
+    const ofFeed = sources.filter(([source]) => source === 'immo-perron')
+    expect(ofFeed).toHaveLength(12)
+    for (const [, externalId, ref] of ofFeed) expect(externalId).toBe(String(ref))
+    expect(sources.filter(([source, externalId]) => source === null && externalId === null)).toHaveLength(88)
   })
 
   test('two drafts wait for a mention, and one is online by an administrator’s decision', async () => {
@@ -330,6 +345,16 @@ describe('accounts', () => {
     const { rows } = await client.execute('pragma synchronous')
     expect(rows.map(({ synchronous }) => synchronous)).toEqual([0])
   })
+})
+
+test('both searches know every document', async () => {
+  const now = new Date()
+  const all = { now, last: undefined }
+  expect(await searchIndex.findOutdated(payload, 'properties', all)).toEqual([])
+  for (const { slug } of findableCollections(payload))
+    expect(await findIndex.findOutdated(payload, slug, all)).toEqual([])
+  const { totalDocs } = await payload.db.count({ collection: 'findRows' })
+  expect(totalDocs).toBeGreaterThan(400)
 })
 
 /** Chosen anew in every run. */
