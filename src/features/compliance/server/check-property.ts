@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { localityFacts, storedEpcScales, typeFacts } from '@/features/property/server/api'
 import { isRecord, relatedId } from '@/lib/values/read-value'
 import { nestedRequest } from '@/lib/payload/as-system'
+import { readOnce } from '@/lib/payload/kept-reads'
 import { complianceChecklist, type Mention } from '@/features/compliance/model/compliance-checklist'
 import { parseComplianceRules, type ComplianceRule } from '@/features/compliance/model/compliance-rules'
 import { mentionNames } from '@/features/compliance/model/mentions'
@@ -11,8 +12,7 @@ import type { EpcScales } from '@/features/property/model/epc-scales'
 import type { LocalityFacts, TypeFacts } from '@/features/property/model/search-columns'
 import { belgianDay } from '@/lib/time/belgian-time'
 
-/** The compliance rules of the settings. */
-export async function storedComplianceRules(req: PayloadRequest): Promise<ComplianceRule[]> {
+async function readComplianceRules(req: PayloadRequest): Promise<ComplianceRule[]> {
   const settings = await req.payload.findGlobal({
     slug: 'compliance',
     select: { rules: true },
@@ -24,6 +24,10 @@ export async function storedComplianceRules(req: PayloadRequest): Promise<Compli
   })
   return parseComplianceRules(settings.rules)
 }
+
+/** The compliance rules of the settings. */
+export const storedComplianceRules = (req: PayloadRequest): Promise<ComplianceRule[]> =>
+  readOnce(req, 'compliance.rules', () => readComplianceRules(req))
 
 type Values = Readonly<Record<string, unknown>>
 

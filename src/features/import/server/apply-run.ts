@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { createLocalReq, type Payload } from 'payload'
 
 import { beginRefresh, finishRefresh } from '@/lib/cache/pending-refresh'
+import { keepReads } from '@/lib/payload/kept-reads'
 
 import { emptyReport, reportRow, type RunReport } from '../model/run-report'
 import { applyRow } from './apply-row'
@@ -25,7 +26,7 @@ export async function applyRun(
   run: string,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<RunReport> {
-  const req = await createLocalReq({}, payload)
+  const req = await createLocalReq({ context: { keptReads: keepReads() } }, payload)
   beginRefresh(req)
   try {
     const directory = growing(await readDirectory(payload))

@@ -6,6 +6,7 @@ import { legalRatesOf } from '@/features/property/model/legal-rates'
 import { describePrice } from '@/features/property/model/price'
 import { computedAmounts, purchaseEstimate } from '@/features/property/model/purchase-cases'
 import { nestedRequest } from '@/lib/payload/as-system'
+import { readOnce } from '@/lib/payload/kept-reads'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { relatedId } from '@/lib/values/read-value'
 import type { Property } from '@/payload-types'
@@ -23,7 +24,9 @@ export const followPrice: CollectionBeforeChangeHook<Property> = async ({ data, 
   const property = { ...originalDoc, ...data }
   const [legal, locality, type] = await Promise.all([
     // Law is public, and a job that changes the price has no user.
-    req.payload.findGlobal({ slug: 'legal', depth: 0, overrideAccess: true, req: nestedRequest(req) }),
+    readOnce(req, 'legal', () =>
+      req.payload.findGlobal({ slug: 'legal', depth: 0, overrideAccess: true, req: nestedRequest(req) }),
+    ),
     localityFacts(req, relatedId(property.locality)),
     typeFacts(req, relatedId(property.type)),
   ])

@@ -1,6 +1,7 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 
 import { asSystem } from '@/lib/payload/as-system'
+import { readOnce } from '@/lib/payload/kept-reads'
 import { translationSchema } from './translation-schema'
 import { isLocale, sourceLocale, toLocale, type Locale } from '@/lib/i18n/locales'
 import { documentTexts, wordsIn, type DocumentText } from '@/features/translation/model/document-texts'
@@ -21,7 +22,7 @@ export interface TranslationContext {
   confirmedTexts?: ConfirmedTexts
 }
 
-async function siteLanguage(req: PayloadRequest): Promise<Locale> {
+async function readSiteLanguage(req: PayloadRequest): Promise<Locale> {
   const select = { languageDefault: true } as const
   const { languageDefault } = await req.payload.findGlobal({
     slug: 'siteConfig',
@@ -31,6 +32,9 @@ async function siteLanguage(req: PayloadRequest): Promise<Locale> {
   })
   return toLocale(languageDefault)
 }
+
+const siteLanguage = (req: PayloadRequest): Promise<Locale> =>
+  readOnce(req, 'siteConfig.languageDefault', () => readSiteLanguage(req))
 
 /** Most documents have a title in the language of origin; only the others need the site's language. */
 async function findSource(req: PayloadRequest, texts: DocumentText[], title: string | null): Promise<Locale> {
