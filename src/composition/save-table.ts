@@ -110,6 +110,7 @@ const beforeWrite: CollectionStep[] = [
   keepSystemFields,
   accountRuleSteps.storeResetDigest,
   // check
+  propertySteps.validateOnce,
   complianceSteps.refuseIncomplete,
   // remember
   routingSteps.rememberFormerPaths,

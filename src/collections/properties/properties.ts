@@ -10,6 +10,7 @@ import { publishedInField } from '@/features/translation/server/published-in-fie
 import { checksField } from '@/features/checks/server/checks-field'
 import { translationFields } from '@/features/translation/server/translation-fields'
 import { draftsWithAutosave } from '@/lib/payload/drafts'
+import { validatedByPayload } from '@/lib/payload/validate-once'
 
 import { defineCollection } from '../define-collection'
 import { columnFields } from './column-fields'
@@ -55,6 +56,7 @@ const fields: Field[] = [
     // Payload takes no component for a field of tabs itself.
     type: 'row',
     admin: {
+      condition: validatedByPayload,
       components: { Field: '/features/compliance/studio/property-sections-field#PropertySectionsField' },
     },
     fields: [{ type: 'tabs', tabs: propertyTabs }],

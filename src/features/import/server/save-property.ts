@@ -3,6 +3,8 @@ import { ValidationError, type Payload, type PayloadRequest } from 'payload'
 import type { FurtherTexts } from '@/features/translation/server/api'
 import { sourceLocale } from '@/lib/i18n/locales'
 import { nestedRequest } from '@/lib/payload/as-system'
+import { markMapped } from '@/lib/payload/save-pipeline'
+import { validatingOnce } from '@/lib/payload/validate-once'
 
 import type { LanguageWrite } from './property-data'
 
@@ -22,7 +24,7 @@ function toSave(req: PayloadRequest, [first, ...others]: readonly LanguageWrite[
   const furtherTexts: FurtherTexts = Object.fromEntries(others.map(({ locale, data }) => [locale, data]))
   const { locale = sourceLocale, data = {} } = first ?? {}
   return {
-    ...{ ...options, locale, req: nestedRequest(req, { furtherTexts }) },
+    ...{ ...options, locale, req: nestedRequest(req, markMapped({ furtherTexts })) },
     data: { ...data, ...(status && { _status: status }) },
   }
 }
@@ -30,7 +32,7 @@ function toSave(req: PayloadRequest, [first, ...others]: readonly LanguageWrite[
 /** Whether Payload stored it; false when a value or a missing mention keeps it from being stored like this. */
 async function accepts(save: () => Promise<unknown>): Promise<boolean> {
   try {
-    await save()
+    await validatingOnce(save)
     return true
   } catch (error) {
     if (error instanceof ValidationError) return false

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 
 import { agentProfileId, hasRole } from '@/lib/payload/access'
 import { collectionSteps, globalSteps } from '@/lib/payload/save-pipeline'
+import { validateOnce } from '@/lib/payload/validate-once'
 
 import { deletePropertyParts } from './delete-property-parts'
 import { followPrice } from './follow-price'
@@ -44,6 +45,12 @@ export const propertySteps = collectionSteps({
     reason: 'costs follow the price',
     for: ['properties'],
     run: followPrice,
+  },
+  validateOnce: {
+    stage: 'check',
+    reason: 'a save of an import validates all fields with document and data merged once',
+    for: ['properties'],
+    run: validateOnce,
   },
   findParts: {
     stage: 'prepareDeletion',
