@@ -4,7 +4,7 @@ import { isRecord, relatedId } from '@/lib/values/read-value'
 import { localizedKey, type FieldValue, type FieldValues } from './field-values'
 import { importTargets } from './targets'
 
-/** Targets that are stored as relations under other names. */
+/** Targets that are stored as relations under other names. Files are stored as documents of their own. */
 const related: ReadonlySet<string> = new Set([
   ...['typeWebId', 'furtherTypeWebIds', 'localityZip', 'localityName', 'localityCountry'],
   ...['agentName', 'agentEmail', 'agentPhone', 'projectNumber'],
@@ -14,6 +14,15 @@ function toFieldValue(value: unknown): FieldValue {
   if (Array.isArray(value)) return value.map(String)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
+
+/** The targets that a property has under their own names. */
+const storedTargets = importTargets.filter(({ name, kind }) => !related.has(name) && kind !== 'fileList')
+
+/** The fields of a property that `flattenProperty` reads. */
+export const flattenedFields: readonly string[] = [
+  ...(['type', 'furtherTypes', 'locality', 'agent', 'project'] as const),
+  ...storedTargets.map(({ name }) => name),
+]
 
 const idsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap((each) => relatedId(each) ?? []) : []
@@ -27,9 +36,7 @@ export function flattenProperty(property: Readonly<Record<string, unknown>>): Fi
     agent: relatedId(property.agent),
     project: relatedId(property.project),
   }
-  for (const { name, kind } of importTargets) {
-    // Files are stored as documents of their own.
-    if (related.has(name) || kind === 'fileList') continue
+  for (const { name, kind } of storedTargets) {
     const value = property[name]
     if (kind !== 'localizedText') values[name] = toFieldValue(value)
     else

@@ -54,7 +54,8 @@ export interface RunReading {
   listed: { places: number; projects: number }
 }
 
-type ReportedRow = Pick<
+/** What a report says of a row. */
+export type ReportedRow = Pick<
   ImportRecord,
   'externalId' | 'number' | 'line' | 'kind' | 'state' | 'reason' | 'difference' | 'warnings' | 'isKeptDraft'
 >

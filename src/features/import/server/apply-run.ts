@@ -7,7 +7,7 @@ import { keepReads } from '@/lib/payload/kept-reads'
 
 import { emptyReport, reportRow, type RunReport } from '../model/run-report'
 import { applyRow } from './apply-row'
-import { findRowsOfRun, findStaged } from './import-rows'
+import { countRowsOfRun, findStaged, rowsOfRun } from './import-rows'
 import type { ImportSource } from './import-source'
 import { growing } from './make-relations'
 import { readDirectory } from './read-site'
@@ -30,7 +30,7 @@ export async function applyRun(
   beginRefresh(req)
   try {
     const directory = growing(await readDirectory(payload))
-    const total = (await findRowsOfRun(payload, run)).length
+    const total = await countRowsOfRun(payload, run)
     for (let done = 0, rows = await findStaged(payload, run, batchSize); rows.length > 0;) {
       for (const row of rows) {
         await applyRow({ req, source, directory }, row)
@@ -45,6 +45,6 @@ export async function applyRun(
     await finishRefresh(req)
   }
   const report = emptyReport()
-  for (const row of await findRowsOfRun(payload, run)) reportRow(report, row)
+  for await (const row of rowsOfRun(payload, run)) reportRow(report, row)
   return report
 }

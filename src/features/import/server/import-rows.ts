@@ -2,14 +2,28 @@ import { randomUUID } from 'node:crypto'
 
 import type { Payload, Where } from 'payload'
 
+import { rowsInPages } from '@/lib/payload/in-pages'
 import { inChunks } from '@/lib/values/lists'
 
 import { recordKey, type ImportRecord } from '../model/import-record'
+import type { ReportedRow } from '../model/run-report'
 
 const collection = 'importRecords'
 
 /** More parameters than this are too many for one statement of SQLite. */
 const chunkSize = 500
+
+const reportedColumns: Record<keyof ReportedRow, true> = {
+  externalId: true,
+  number: true,
+  line: true,
+  kind: true,
+  state: true,
+  reason: true,
+  difference: true,
+  warnings: true,
+  isKeptDraft: true,
+}
 
 /** Written past Payload's operations: rows of the importer alone, thousands at a time, without hooks or access rules. */
 async function findRows(payload: Payload, where: Where, limit = 0): Promise<ImportRecord[]> {
@@ -88,9 +102,22 @@ export async function findAsking(payload: Payload, source: string): Promise<Impo
   return asking.filter(({ run }) => !run || applied.has(run))
 }
 
-/** All rows that a run has written. */
-export const findRowsOfRun = (payload: Payload, run: string): Promise<ImportRecord[]> =>
-  findRows(payload, { run: { equals: run } })
+/** How many rows a run has written. */
+export async function countRowsOfRun(payload: Payload, run: string): Promise<number> {
+  const { totalDocs } = await payload.db.count({ collection, where: { run: { equals: run } } })
+  return totalDocs
+}
+
+/** All rows that a run has written, with what its report says of them. */
+export const rowsOfRun = (payload: Payload, run: string): AsyncGenerator<ReportedRow> =>
+  rowsInPages((page) =>
+    payload.db.find<ReportedRow & { id: string }>({
+      collection,
+      where: { run: { equals: run } },
+      select: reportedColumns,
+      ...{ page, limit: chunkSize, sort: 'externalId' },
+    }),
+  )
 
 /** Writes a row in one step; the row of a property that had none is made. */
 export async function saveRow(
@@ -99,6 +126,6 @@ export async function saveRow(
   row: Partial<Omit<ImportRecord, 'id'>>,
 ): Promise<void> {
   const data = { ...row }
-  if (id) await payload.db.updateOne({ collection, id, data })
-  else await payload.db.create({ collection, data: { id: randomUUID(), ...data } })
+  if (id) await payload.db.updateOne({ collection, id, data, returning: false })
+  else await payload.db.create({ collection, data: { id: randomUUID(), ...data }, returning: false })
 }

@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { locales } from '@/lib/i18n/locales'
 import { placeKey } from '@/features/property/model/place-key'
 import { inChunks } from '@/lib/values/lists'
-import { textIn } from '@/lib/values/read-value'
+import { textIn, textOf } from '@/lib/values/read-value'
 
-import { flattenProperty } from '../model/flatten-property'
+import { flattenedFields, flattenProperty } from '../model/flatten-property'
 import type { FieldValues } from '../model/field-values'
 import { agentKeys, type Directory } from '../model/relations'
 import type { SitePlace } from '../model/settle-words'
@@ -18,15 +18,26 @@ export interface SiteProperty {
   isInTrash: boolean
 }
 
-const chunkSize = 200
+/** Documents in all languages are large: this many are in memory at a time. */
+const chunkSize = 50
 
-/** The properties of a source, also drafts and those in the trash, by their number there. */
+interface StoredFields extends Record<string, unknown> {
+  id: string
+}
+
+const selectOf = (fields: readonly string[]) =>
+  Object.fromEntries(fields.map((name) => [name, true as const]))
+
+/**
+ * The properties of a source, also drafts and those in the trash, by their number there. The importer compares with all of
+ * them as they are stored: it reads past Payload's operations, whose hooks are for readers.
+ */
 export async function findSiteProperties(
   payload: Payload,
   source: string,
   externalIds?: readonly string[],
 ): Promise<Map<string, SiteProperty>> {
-  const { docs } = await payload.find({
+  const { docs } = await payload.db.find<StoredFields>({
     collection: 'properties',
     where: {
       and: [
@@ -34,15 +45,13 @@ export async function findSiteProperties(
         ...(externalIds ? [{ externalId: { in: [...externalIds] } }] : []),
       ],
     },
-    select: { externalId: true, status: true, _status: true, deletedAt: true },
-    ...{ depth: 0, joins: false, pagination: false, trash: true },
-    // The importer has no user; it compares the feed with all properties of the source.
-    overrideAccess: true,
+    select: selectOf(['externalId', 'status', '_status', 'deletedAt']),
+    ...{ limit: 0, pagination: false },
   })
   return new Map(
     docs.map(({ id, externalId, status, _status, deletedAt }) => [
-      externalId ?? '',
-      { id, status, isPublished: _status === 'published', isInTrash: Boolean(deletedAt) },
+      textOf(externalId),
+      { id, status: textOf(status), isPublished: _status === 'published', isInTrash: Boolean(deletedAt) },
     ]),
   )
 }
@@ -55,40 +64,51 @@ export interface StoredProperty {
   isDraft: boolean
 }
 
-async function readInto(
-  payload: Payload,
-  found: Map<string, StoredProperty>,
-  ids: readonly string[],
-  draft: boolean,
-): Promise<void> {
-  const { docs } = await payload.find({
+const storedSelect = selectOf([...flattenedFields, 'lockedFields', 'publishedIn', '_status'])
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+const toStored = (property: StoredFields): StoredProperty => ({
+  values: flattenProperty(property),
+  locks: new Set(textsOf(property.lockedFields)),
+  publishedIn: textsOf(property.publishedIn),
+  isDraft: property._status === 'draft',
+})
+
+/** The newest versions of some properties. */
+async function readVersions(payload: Payload, ids: readonly string[]): Promise<StoredFields[]> {
+  const { docs } = await payload.db.queryDrafts<StoredFields>({
     collection: 'properties',
-    where: { id: { in: [...ids] } },
-    ...{ depth: 0, draft, joins: false, locale: 'all', pagination: false },
-    // As above.
-    overrideAccess: true,
+    where: { and: [{ parent: { in: [...ids] } }, { 'version.deletedAt': { exists: false } }] },
+    select: { parent: true, version: storedSelect },
+    ...{ limit: 0, pagination: false },
   })
-  for (const property of docs)
-    found.set(property.id, {
-      // Read in all languages, which Payload's types do not cover.
-      values: flattenProperty(property as unknown as Record<string, unknown>),
-      locks: new Set(property.lockedFields ?? []),
-      publishedIn: property.publishedIn,
-      isDraft: property._status === 'draft',
-    })
+  return docs
 }
 
-/** Reads the newest versions of properties in all languages, by id. */
+/** Some properties that have no version. */
+async function readUnversioned(payload: Payload, ids: readonly string[]): Promise<StoredFields[]> {
+  const { docs } = await payload.db.find<StoredFields>({
+    collection: 'properties',
+    where: { and: [{ id: { in: [...ids] } }, { deletedAt: { exists: false } }] },
+    select: storedSelect,
+    ...{ limit: 0, pagination: false },
+  })
+  return docs
+}
+
+/** Reads the newest versions of properties in all languages, by id; none of those in the trash. */
 export async function readStoredProperties(
   payload: Payload,
   ids: readonly string[],
 ): Promise<Map<string, StoredProperty>> {
   const found = new Map<string, StoredProperty>()
   for (const chunk of inChunks(ids, chunkSize)) {
-    await readInto(payload, found, chunk, true)
+    for (const property of await readVersions(payload, chunk)) found.set(property.id, toStored(property))
     // A process that was killed between the two writes of a new property left it without a version.
     const left = chunk.filter((id) => !found.has(id))
-    if (left.length > 0) await readInto(payload, found, left, false)
+    if (left.length === 0) continue
+    for (const property of await readUnversioned(payload, left)) found.set(property.id, toStored(property))
   }
   return found
 }
