@@ -61,6 +61,8 @@ export type CollectionRecord = {
    * refreshed without it.
    */
   refreshes?: ListsOf
+  /** The fields that `refreshes` looks at; see `listFields` of `Refreshes`. */
+  refreshedBy?: readonly string[]
   /** By which fields the studio finds its documents, in lists, pickers and the search of everything. */
   findable?: Findable
 } & SchemaAndAccess

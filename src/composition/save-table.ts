@@ -53,7 +53,9 @@ const { keepSystemFields } = collectionSteps({
 
 const refresh = refreshSteps(
   Object.fromEntries(
-    collections.flatMap(({ refreshes, schema }) => (refreshes ? [[schema.slug, refreshes]] : [])),
+    collections.flatMap(({ refreshedBy: listFields, refreshes: listsOf, schema }) =>
+      listsOf ? [[schema.slug, { listsOf, listFields }]] : [],
+    ),
   ),
 )
 

@@ -47,6 +47,11 @@ function closedToBulkEdit(field: Field): Field {
   return { ...field, admin: { ...field.admin, disableBulkEdit: true } } as Field
 }
 
+/** A field that the program fills; see `validateOnce`. */
+const validatedInImports = (field: Field): Field =>
+  // Every type of field has this option, which TypeScript cannot infer for the union.
+  ({ ...field, admin: { ...field.admin, condition: validatedByPayload } }) as Field
+
 /** The lists that could show it before, and those that can show it now. */
 const listsOfChange: ListsOf = ({ before, after }) =>
   [before, after].flatMap((property) => (property ? listsOfProperty(property) : []))
@@ -62,7 +67,7 @@ const fields: Field[] = [
     fields: [{ type: 'tabs', tabs: propertyTabs }],
   },
   ...complianceFields,
-  ...columnFields,
+  ...columnFields.map(validatedInImports),
   publishedInField(),
   ...translationFields(),
   checksField('PropertyChecks'),
@@ -80,6 +85,7 @@ export const properties = defineCollection({
     readVersions: isStaff,
   },
   refreshes: listsOfChange,
+  refreshedBy: ['goal', 'type', 'furtherTypes', 'project'],
   findable: {
     title: ['ref', 'reference', 'externalId', 'street', 'houseNumber', 'headline'],
     related: [

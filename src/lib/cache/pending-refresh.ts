@@ -66,6 +66,8 @@ async function flush(req: PayloadRequest, pending: PendingRefresh): Promise<void
   pending.timer = null
   const changed = [...pending.changed]
   pending.changed.clear()
+  // Pages are made anew from these rows.
+  await req.context.laterProjections?.write(req)
   await refreshWhenStored(req, changed)
 }
 

@@ -20,11 +20,16 @@ function withoutNotes(document: object): Record<string, unknown> {
   return shown
 }
 
-/** What a visitor may read of a document: null for a draft, and for what is in the trash. */
+/**
+ * What a visitor may read of a document: null for a draft, and for what is in the trash.
+ *
+ * @param fields these alone; all when left out
+ */
 export async function readPublic(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: string,
+  fields?: readonly string[],
 ): Promise<PublicDocument | null> {
   const { payload, transactionID } = req
   const document = await payload.findByID({
@@ -33,6 +38,7 @@ export async function readPublic(
     depth: 0,
     // Payload types it for collections that have joins alone.
     joins: false as never,
+    ...(fields && { select: Object.fromEntries(fields.map((name) => [name, true as const])) }),
     locale: 'all',
     disableErrors: true,
     overrideAccess: false,

@@ -1,6 +1,6 @@
 import type { PayloadRequest, CollectionSlug, GlobalSlug } from 'payload'
 
-import { collectionSteps, globalSteps } from '@/lib/payload/save-pipeline'
+import { collectionSteps, globalSteps, isMapped } from '@/lib/payload/save-pipeline'
 
 import { addTags } from './cached-read'
 import { beginRefresh, finishRefresh, noteRefresh, recall, remember } from './pending-refresh'
@@ -17,26 +17,44 @@ import { tags, type Tag } from './tags'
 /** The lists that a change can alter, besides the pages that show the document itself. */
 export type ListsOf = (change: PublicChange) => readonly Tag[]
 
+/** When pages are refreshed that show the documents of a collection. */
+export interface Refreshes {
+  listsOf: ListsOf
+  /**
+   * The fields that `listsOf` looks at. With them a save of mapped data, such as one of an import, reads these alone, and
+   * refreshes the document whatever it has changed: it is only saved when the feed has changed it.
+   */
+  listFields?: readonly string[] | undefined
+}
+
 const isSkipped = ({ context }: PayloadRequest) => context.skipRevalidation === true
 
 const keyOf = (slug: string, id: string | number) => `${slug}:${id}`
 
-const begin = async (req: PayloadRequest, slug: string, id: string | number) =>
-  // The registry's slugs are those of the generated types.
-  remember(req, keyOf(slug, id), await readPublic(req, slug as CollectionSlug, String(id)))
-
-interface Ended {
+interface Changed {
   slug: string
   id: string | number
-  after: PublicDocument | null
-  listsOf: ListsOf | undefined
+  refreshes: Refreshes | undefined
 }
 
-function end(req: PayloadRequest, { slug, id, after, listsOf }: Ended): void {
+const isShort = (req: PayloadRequest, { refreshes }: Changed): boolean =>
+  refreshes?.listFields !== undefined && isMapped(req)
+
+const read = (req: PayloadRequest, changed: Changed): Promise<PublicDocument | null> => {
+  const fields = isShort(req, changed) ? changed.refreshes?.listFields : undefined
+  // The registry's slugs are those of the generated types.
+  return readPublic(req, changed.slug as CollectionSlug, String(changed.id), fields)
+}
+
+const begin = async (req: PayloadRequest, changed: Changed) =>
+  remember(req, keyOf(changed.slug, changed.id), await read(req, changed))
+
+function end(req: PayloadRequest, changed: Changed, after: PublicDocument | null): void {
+  const { id, refreshes, slug } = changed
   // Remembered above, under the same key.
   const before = recall(req, keyOf(slug, id)) as PublicDocument | null
-  if (isSame(before, after)) return
-  const lists = listsOf?.(toChange(before, after)) ?? []
+  if (isSame(before, after) && !(isShort(req, changed) && after)) return
+  const lists = refreshes?.listsOf(toChange(before, after)) ?? []
   noteRefresh(req, [tags.document(slug as CollectionSlug, String(id)), ...lists])
 }
 
@@ -91,17 +109,18 @@ const readSteps = (listed: readonly string[]) =>
  * The steps with which pages that show documents stay true: what is read becomes a tag, and a change of what visitors may
  * read refreshes the document and its lists. A save that alters nothing public refreshes nothing.
  *
- * @param listsOf the lists that a change can alter, for each collection that pages show
+ * @param refreshes what a change can alter, for each collection that pages show
  */
-export function refreshSteps(listsOf: Readonly<Record<string, ListsOf>>) {
-  const listed = Object.keys(listsOf)
+export function refreshSteps(refreshes: Readonly<Record<string, Refreshes>>) {
+  const listed = Object.keys(refreshes)
+  const changed = (slug: string, id: string | number): Changed => ({ slug, id, refreshes: refreshes[slug] })
   const compared = collectionSteps({
     rememberPublic: {
       stage: 'remember',
       reason: reasons.remember,
       for: listed,
       run: async ({ collection: { slug }, data, originalDoc, operation, req }) => {
-        if (operation === 'update' && !isSkipped(req)) await begin(req, slug, originalDoc.id)
+        if (operation === 'update' && !isSkipped(req)) await begin(req, changed(slug, originalDoc.id))
         return data
       },
     },
@@ -112,8 +131,8 @@ export function refreshSteps(listsOf: Readonly<Record<string, ListsOf>>) {
       run: async ({ collection: { slug }, doc, operation, req }) => {
         if (isSkipped(req)) return doc
         const isNewDraft = operation === 'create' && doc._status === 'draft'
-        const after = isNewDraft ? null : await readPublic(req, slug as CollectionSlug, doc.id)
-        end(req, { slug, id: doc.id, after, listsOf: listsOf[slug] })
+        const saved = changed(slug, doc.id)
+        end(req, saved, isNewDraft ? null : await read(req, saved))
         return doc
       },
     },
@@ -121,14 +140,14 @@ export function refreshSteps(listsOf: Readonly<Record<string, ListsOf>>) {
       stage: 'prepareDeletion',
       reason: reasons.remember,
       for: listed,
-      run: ({ collection: { slug }, id, req }) => (isSkipped(req) ? undefined : begin(req, slug, id)),
+      run: ({ collection: { slug }, id, req }) => (isSkipped(req) ? undefined : begin(req, changed(slug, id))),
     },
     compareDeleted: {
       stage: 'refreshDeletion',
       reason: reasons.compare,
       for: listed,
       run: ({ collection: { slug }, doc, id, req }) => {
-        if (!isSkipped(req)) end(req, { slug, id, after: null, listsOf: listsOf[slug] })
+        if (!isSkipped(req)) end(req, changed(slug, id), null)
         return doc
       },
     },

@@ -11,6 +11,7 @@ import {
 import { inChunks } from '@/lib/values/lists'
 
 import { nestedRequest } from './as-system'
+import type { WriteRows } from './later-projections'
 
 /** Documents or rows read in one query of a comparison. */
 const pageSize = 1000
@@ -46,7 +47,7 @@ interface Definition {
     /** The condition for the rows of one collection, where a table has rows of several. */
     of?: (from: CollectionSlug) => Where
     /** Writes the rows of these documents and deletes those of documents that no longer exist. Idempotent. */
-    write: (req: PayloadRequest, from: CollectionSlug, ids: readonly string[]) => Promise<unknown>
+    write: WriteRows
   }
   /** Finds the documents of a page that have no row or an outdated one. When left out, all of them are written. */
   outdated?: {
@@ -163,17 +164,27 @@ export function defineProjection(definition: Definition) {
     }
   }
 
-  const follow = (req: PayloadRequest, slug: string, id: unknown): Promise<void> =>
-    // The slugs of the configuration are those of the generated types.
-    orLeaveToWorker(req, () => rows.write(nestedRequest(req), slug as CollectionSlug, [String(id)]))
+  /** Makes the rows of a saved or deleted document anew: at once, or later in a run that makes them for many. */
+  async function follow(
+    req: PayloadRequest,
+    document: { slug: CollectionSlug; id: string },
+    write: WriteRows = rows.write,
+  ): Promise<void> {
+    const { laterProjections } = req.context
+    if (laterProjections) laterProjections.add(write, orLeaveToWorker, document)
+    else await orLeaveToWorker(req, () => write(nestedRequest(req), document.slug, [document.id]))
+  }
+
+  // The slugs of the configuration are those of the generated types.
+  const toDocument = (slug: string, id: unknown) => ({ slug: slug as CollectionSlug, id: String(id) })
 
   const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-    await follow(req, collection.slug, doc.id)
+    await follow(req, toDocument(collection.slug, doc.id))
     return doc
   }
 
   const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-    await follow(req, collection.slug, id)
+    await follow(req, toDocument(collection.slug, id))
     return doc
   }
 
@@ -199,6 +210,7 @@ export function defineProjection(definition: Definition) {
     name,
     afterChange,
     afterDelete,
+    follow,
     orLeaveToWorker,
     compare,
     findOutdated: findOutdated.bind(null, definition),

@@ -6,7 +6,6 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { nestedRequest } from '@/lib/payload/as-system'
 import { replaceRows, type BulkRow } from '@/lib/payload/bulk-rows'
 import { finishLater } from '@/lib/payload/finish-later'
 import { defineProjection, type Stored } from '@/lib/payload/projection'
@@ -114,14 +113,21 @@ export const findIndex = defineProjection({
   outdated: { fields: ['updatedAt'], find: findOutdated },
 })
 
+/** Makes the rows of saved documents anew, and after the answer those of what is found by their texts. */
+async function indexWithDependents(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  documents: readonly string[],
+): Promise<void> {
+  const changed = await indexDocuments(req, slug, documents)
+  if (changed.length > 0 && dependentsOf(req.payload, slug).length > 0)
+    void finishLater(req.payload, () => indexDependents(req.payload, slug, changed))
+}
+
 /** Hook of findable collections: the row follows every save, and the rows of what is found by it. */
 export const indexFindable: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  const [slug, id] = [collection.slug as CollectionSlug, String(doc.id)]
-  await findIndex.orLeaveToWorker(req, async () => {
-    const changed = await indexDocuments(nestedRequest(req), slug, [id])
-    const hasDependents = operation === 'update' && dependentsOf(req.payload, slug).length > 0
-    if (changed.length > 0 && hasDependents)
-      void finishLater(req.payload, () => indexDependents(req.payload, slug, changed))
-  })
+  const document = { slug: collection.slug as CollectionSlug, id: String(doc.id) }
+  // Nothing is found by a new document yet.
+  await findIndex.follow(req, document, operation === 'update' ? indexWithDependents : indexDocuments)
   return doc
 }

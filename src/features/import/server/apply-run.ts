@@ -4,6 +4,7 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { beginRefresh, finishRefresh } from '@/lib/cache/pending-refresh'
 import { keepReads } from '@/lib/payload/kept-reads'
+import { LaterProjections } from '@/lib/payload/later-projections'
 
 import { emptyReport, reportRow, type RunReport } from '../model/run-report'
 import { applyRow } from './apply-row'
@@ -13,6 +14,9 @@ import { growing } from './make-relations'
 import { readDirectory } from './read-site'
 
 const batchSize = 100
+
+/** Rows whose search rows are made together. */
+const projectedAtOnce = 25
 
 /**
  * Applies the staged rows of a run, one after the other, and refreshes the pages once at the end. Called again for a run
@@ -26,7 +30,8 @@ export async function applyRun(
   run: string,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<RunReport> {
-  const req = await createLocalReq({ context: { keptReads: keepReads() } }, payload)
+  const laterProjections = new LaterProjections()
+  const req = await createLocalReq({ context: { keptReads: keepReads(), laterProjections } }, payload)
   beginRefresh(req)
   try {
     const directory = growing(await readDirectory(payload))
@@ -38,6 +43,7 @@ export async function applyRun(
         // releases its memory in it.
         await turn()
         onProgress((done += 1), total)
+        if (done % projectedAtOnce === 0) await laterProjections.write(req)
       }
       rows = await findStaged(payload, run, batchSize)
     }
