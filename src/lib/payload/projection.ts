@@ -10,8 +10,7 @@ import {
 
 import { inChunks } from '@/lib/values/lists'
 
-import { nestedRequest } from './as-system'
-import type { WriteRows } from './later-projections'
+import { projectDocument, type WriteRows } from './later-projections'
 
 /** Documents or rows read in one query of a comparison. */
 const pageSize = 1000
@@ -164,27 +163,21 @@ export function defineProjection(definition: Definition) {
     }
   }
 
-  /** Makes the rows of a saved or deleted document anew: at once, or later in a run that makes them for many. */
-  async function follow(
-    req: PayloadRequest,
-    document: { slug: CollectionSlug; id: string },
-    write: WriteRows = rows.write,
-  ): Promise<void> {
-    const { laterProjections } = req.context
-    if (laterProjections) laterProjections.add(write, orLeaveToWorker, document)
-    else await orLeaveToWorker(req, () => write(nestedRequest(req), document.slug, [document.id]))
-  }
-
-  // The slugs of the configuration are those of the generated types.
-  const toDocument = (slug: string, id: unknown) => ({ slug: slug as CollectionSlug, id: String(id) })
+  const follow = (req: PayloadRequest, slug: string, id: unknown, write = rows.write): Promise<void> =>
+    // The slugs of the configuration are those of the generated types.
+    projectDocument(
+      req,
+      { slug: slug as CollectionSlug, id: String(id) },
+      { write, attempt: orLeaveToWorker },
+    )
 
   const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-    await follow(req, toDocument(collection.slug, doc.id))
+    await follow(req, collection.slug, doc.id)
     return doc
   }
 
   const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-    await follow(req, toDocument(collection.slug, id))
+    await follow(req, collection.slug, id)
     return doc
   }
 

@@ -63,19 +63,23 @@ async function refusalOf(
   const fieldPath = [...path, field.name]
   const answer = await validate(values[field.name], {
     ...field,
-    ...{ id, operation, req, collectionSlug, data: all, siblingData: values, blockData: {} },
-    ...{ event: 'submit', overrideAccess: true, preferences: { fields: {} } },
-    ...{ path: fieldPath, previousValue: before[field.name] },
+    id,
+    operation,
+    req,
+    collectionSlug,
+    data: all,
+    siblingData: values,
+    blockData: {},
+    event: 'submit',
+    // Only programs save like this; they have no user whose rights count.
+    overrideAccess: true,
+    path: fieldPath,
+    preferences: { fields: {} },
+    previousValue: before[field.name],
   } as Parameters<Validate>[1])
-  return typeof answer === 'string'
-    ? [
-        {
-          label: 'label' in field ? field.label : field.name,
-          message: answer,
-          path: fieldPath.join('.'),
-        } as ValidationFieldError,
-      ]
-    : []
+  if (typeof answer !== 'string') return []
+  const label = 'label' in field ? field.label : field.name
+  return [{ label, message: answer, path: fieldPath.join('.') } as ValidationFieldError]
 }
 
 /** The place in a group or a named tab, or the one around it for fields without a name. */

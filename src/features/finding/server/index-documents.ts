@@ -126,8 +126,8 @@ async function indexWithDependents(
 
 /** Hook of findable collections: the row follows every save, and the rows of what is found by it. */
 export const indexFindable: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  const document = { slug: collection.slug as CollectionSlug, id: String(doc.id) }
   // Nothing is found by a new document yet.
-  await findIndex.follow(req, document, operation === 'update' ? indexWithDependents : indexDocuments)
+  const write = operation === 'update' ? indexWithDependents : indexDocuments
+  await findIndex.follow(req, collection.slug, doc.id, write)
   return doc
 }

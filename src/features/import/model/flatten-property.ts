@@ -20,7 +20,11 @@ const storedTargets = importTargets.filter(({ name, kind }) => !related.has(name
 
 /** The fields of a property that `flattenProperty` reads. */
 export const flattenedFields: readonly string[] = [
-  ...(['type', 'furtherTypes', 'locality', 'agent', 'project'] as const),
+  'type',
+  'furtherTypes',
+  'locality',
+  'agent',
+  'project',
   ...storedTargets.map(({ name }) => name),
 ]
 

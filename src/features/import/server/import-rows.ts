@@ -115,7 +115,9 @@ export const rowsOfRun = (payload: Payload, run: string): AsyncGenerator<Reporte
       collection,
       where: { run: { equals: run } },
       select: reportedColumns,
-      ...{ page, limit: chunkSize, sort: 'externalId' },
+      page,
+      limit: chunkSize,
+      sort: 'externalId',
     }),
   )
 

@@ -46,7 +46,8 @@ export async function findSiteProperties(
       ],
     },
     select: selectOf(['externalId', 'status', '_status', 'deletedAt']),
-    ...{ limit: 0, pagination: false },
+    limit: 0,
+    pagination: false,
   })
   return new Map(
     docs.map(({ id, externalId, status, _status, deletedAt }) => [
@@ -81,7 +82,8 @@ async function readVersions(payload: Payload, ids: readonly string[]): Promise<S
     collection: 'properties',
     where: { and: [{ parent: { in: [...ids] } }, { 'version.deletedAt': { exists: false } }] },
     select: { parent: true, version: storedSelect },
-    ...{ limit: 0, pagination: false },
+    limit: 0,
+    pagination: false,
   })
   return docs
 }
@@ -92,7 +94,8 @@ async function readUnversioned(payload: Payload, ids: readonly string[]): Promis
     collection: 'properties',
     where: { and: [{ id: { in: [...ids] } }, { deletedAt: { exists: false } }] },
     select: storedSelect,
-    ...{ limit: 0, pagination: false },
+    limit: 0,
+    pagination: false,
   })
   return docs
 }

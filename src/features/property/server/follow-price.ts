@@ -23,8 +23,8 @@ export const followPrice: CollectionBeforeChangeHook<Property> = async ({ data, 
   if (isSame || computedAmounts.every((field) => !originalDoc[field])) return data
   const property = { ...originalDoc, ...data }
   const [legal, locality, type] = await Promise.all([
-    // Law is public, and a job that changes the price has no user.
     readOnce(req, 'legal', () =>
+      // Law is public, and a job that changes the price has no user.
       req.payload.findGlobal({ slug: 'legal', depth: 0, overrideAccess: true, req: nestedRequest(req) }),
     ),
     localityFacts(req, relatedId(property.locality)),
