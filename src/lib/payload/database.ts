@@ -15,6 +15,7 @@ import { metersOfProcess } from '@/lib/metrics/meters'
 
 import { guardMigrations } from './guard-migrations'
 import { hideValues } from './hide-values'
+import { narrowVersionLimit } from './narrow-version-limit'
 import { withPlainPreferenceKeys } from './plain-preference-keys'
 import { withOwnClient } from './sqlite/with-own-client'
 
@@ -129,7 +130,8 @@ function withBeforeConnect(adapter: Config['db'], run: DatabaseChoice['beforeCon
 
 /** The adapter for a database URI: `file:` is SQLite, `mongodb:` or `mongodb+srv:` is MongoDB. */
 export function databaseAdapter(uri: string, choice: DatabaseChoice = {}): Config['db'] {
-  const finish = (adapter: Config['db']) => withBeforeConnect(hideValues(adapter), choice.beforeConnect)
+  const finish = (adapter: Config['db']) =>
+    withBeforeConnect(hideValues(narrowVersionLimit(adapter)), choice.beforeConnect)
   if (uri.startsWith('file:')) return finish(sqlite(uri, choice))
   if (/^mongodb(\+srv)?:\/\//.test(uri)) return finish(mongo(uri, choice))
   const scheme = uri.includes(':') ? `"${uri.slice(0, uri.indexOf(':') + 1)}"` : 'no known scheme'
