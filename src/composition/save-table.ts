@@ -112,8 +112,8 @@ const beforeWrite: CollectionStep[] = [
   keepSystemFields,
   accountRuleSteps.storeResetDigest,
   // check
-  propertySteps.validateOnce,
   complianceSteps.refuseIncomplete,
+  propertySteps.validateOnce,
   // remember
   routingSteps.rememberFormerPaths,
   noticeSteps.markPassword,

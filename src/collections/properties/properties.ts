@@ -127,27 +127,6 @@ export const properties = defineCollection({
     ],
     versions: { ...draftsWithAutosave, maxPerDoc: 20 },
     indexes: [{ fields: ['source', 'externalId'] }],
-<<<<<<< HEAD
-=======
-    hooks: {
-      beforeOperation: [markRestore],
-      beforeRead: [hideGone],
-      beforeChange: [
-        keepOnRestore,
-        ownAgent,
-        lockEditedFields,
-        followPrice,
-        withdrawTrashed,
-        recordOverride,
-        fillColumns,
-        refuseIncomplete,
-        validateOnce,
-      ],
-      beforeDelete: [refuseBookedProperty, ...deletePropertyParts.beforeDelete, withholdBeforeDelete],
-      afterChange: [compareWithFeedAgain, searchIndex.afterChange],
-      afterDelete: [...deletePropertyParts.afterDelete, searchIndex.afterDelete],
-    },
->>>>>>> 1b858dad (test(import): settings and search rows are read and made for many properties; one validation refuses what Payload refuses)
     fields: fields.map(closedToBulkEdit),
   },
 })
