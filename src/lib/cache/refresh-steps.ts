@@ -140,7 +140,8 @@ export function refreshSteps(refreshes: Readonly<Record<string, Refreshes>>) {
       stage: 'prepareDeletion',
       reason: reasons.remember,
       for: listed,
-      run: ({ collection: { slug }, id, req }) => (isSkipped(req) ? undefined : begin(req, changed(slug, id))),
+      run: ({ collection: { slug }, id, req }) =>
+        isSkipped(req) ? undefined : begin(req, changed(slug, id)),
     },
     compareDeleted: {
       stage: 'refreshDeletion',

@@ -143,6 +143,16 @@ async function rebuild(
   }
 }
 
+/** Logs a failure instead of throwing it: the document is saved, and the worker repairs its rows. */
+async function tryToWrite(name: string, req: PayloadRequest, work: () => Promise<unknown>): Promise<void> {
+  if (req.context.leavesRows) return
+  try {
+    await work()
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: `${name} was not updated; the worker repeats it.` })
+  }
+}
+
 /**
  * Defines rows that are derived from documents. Hooks write them after each save and deletion. A task of the worker
  * (`repair`) writes those that are missing because a process ended between a save and its hook. `npm run reindex`
@@ -153,15 +163,7 @@ export function defineProjection(definition: Definition) {
   /** The moment of the last comparison of each Payload. */
   const comparedAt = new WeakMap<Payload, Date>()
 
-  /** Logs a failure instead of throwing it: the document is saved, and the worker repairs its rows. */
-  async function orLeaveToWorker(req: PayloadRequest, work: () => Promise<unknown>): Promise<void> {
-    if (req.context.leavesRows) return
-    try {
-      await work()
-    } catch (error) {
-      req.payload.logger.error({ err: error, msg: `${name} was not updated; the worker repeats it.` })
-    }
-  }
+  const orLeaveToWorker = (req: PayloadRequest, work: () => Promise<unknown>) => tryToWrite(name, req, work)
 
   const follow = (req: PayloadRequest, slug: string, id: unknown, write = rows.write): Promise<void> =>
     // The slugs of the configuration are those of the generated types.
