@@ -7,6 +7,7 @@ import { toWrites } from '@/features/import/server/property-data'
 import { readDirectory } from '@/features/import/server/read-site'
 import { createProperty } from '@/features/import/server/save-property'
 import { locales, localized } from '@/lib/i18n/locales'
+import { keepReads } from '@/lib/payload/kept-reads'
 
 import { agents } from '../content/agents'
 import { neighbourhoods } from '../content/neighbourhoods'
@@ -177,7 +178,7 @@ export async function seedProperties(
   onStored: (done: number) => void,
 ): Promise<void> {
   const { payload } = store
-  const req = await createLocalReq({ context: { ...quiet } }, payload)
+  const req = await createLocalReq({ context: { ...quiet, keptReads: keepReads() } }, payload)
   const surroundings = { req, loader, directory: await readDirectory(payload) }
   const spotlight = spotlightRefs(properties)
   const ofFeed = new Set(propertiesOfFeed(properties))
