@@ -27,6 +27,9 @@ export const validatingOnce = <T>(save: () => Promise<T>): Promise<T> => savesOn
 /**
  * Condition of the fields that `validateOnce` checks: Payload validates no field whose condition fails. Forms always show
  * them.
+ *
+ * @relies payload@3 conditional-validation: the server validates no field whose condition fails; held by
+ * validate-once.test.ts; until Payload merges document and data once for all fields
  */
 export const validatedByPayload: Condition = () => savesOnce.getStore() !== true
 
