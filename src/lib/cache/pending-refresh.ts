@@ -64,10 +64,10 @@ async function refreshWhenStored(req: PayloadRequest, changed: readonly Tag[]): 
 async function flush(req: PayloadRequest, pending: PendingRefresh): Promise<void> {
   if (pending.timer) clearTimeout(pending.timer)
   pending.timer = null
-  const changed = [...pending.changed]
-  pending.changed.clear()
   // Pages are made anew from these rows.
   await req.context.laterProjections?.write(req)
+  const changed = [...pending.changed]
+  pending.changed.clear()
   await refreshWhenStored(req, changed)
 }
 

@@ -22,7 +22,7 @@ export interface Refreshes {
   listsOf: ListsOf
   /**
    * The fields that `listsOf` looks at. With them a save of mapped data, such as one of an import, reads these alone, and
-   * refreshes the document whatever it has changed: it is only saved when the feed has changed it.
+   * refreshes the document whatever it has changed: it is saved when the feed has changed it or its files.
    */
   listFields?: readonly string[] | undefined
 }

@@ -18,7 +18,7 @@ test('outside a run every call reads', async () => {
   expect(await readOnce(req, 'settings:legal', read)).toBe(2)
 })
 
-test('the saves of a run share an answer for two seconds, each key its own', async () => {
+test('the saves of a run share an answer for half a second, each key its own', async () => {
   const [legal, codes] = [counted(), counted()]
   const req = { context: { keptReads: keepReads() } }
   expect(await readOnce(req, 'settings:legal', legal)).toBe(1)

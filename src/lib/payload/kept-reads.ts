@@ -14,14 +14,17 @@ declare module 'payload' {
   }
 }
 
-/** How long an answer may be used: about as long as a change of settings needs to reach all processes. */
-export const keptForMs = 2000
+/**
+ * How long an answer may be used: about as long as one save takes, which also uses what it has read before a change of
+ * settings. What is derived from settings is worked out again when they change, and not once more afterwards.
+ */
+export const keptForMs = 500
 
 /** Lets the saves with this context share what `readOnce` reads. */
 export const keepReads = (): KeptReads => ({ answers: new Map(), startedAt: performance.now() })
 
 /**
- * Reads something that most saves need and few change, such as settings: once for all saves of a run within two seconds,
+ * Reads something that most saves need and few change, such as settings: once for all saves of a run within half a second,
  * and at each call outside such a run. The answer is shared, so callers must not change it. A failed read is not kept.
  *
  * @param key names what is read, such as `settings:legal`

@@ -54,8 +54,9 @@ export class LaterProjections {
 
   /** Ends when the rows of all documents that were added are written. */
   write(req: PayloadRequest): Promise<void> {
-    this.#last = this.#last.then(() => this.#writeWaiting(req))
-    return this.#last
+    const written = this.#last.then(() => this.#writeWaiting(req))
+    this.#last = written.catch(() => undefined)
+    return written
   }
 }
 

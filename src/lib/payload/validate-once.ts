@@ -61,7 +61,7 @@ async function refusalOf(
 ): Promise<ValidationFieldError[]> {
   // Each type of field has its own kind of validation; all are called alike.
   const validate = ('validate' in field ? field.validate : undefined) as Validate | undefined
-  // What a hook of the field makes is made after this.
+  // What a hook of the field makes is made after this: of these fields only the slug has one.
   if (!validate || ('hooks' in field && (field.hooks?.beforeChange?.length ?? 0) > 0)) return []
   const fieldPath = [...path, field.name]
   const answer = await validate(values[field.name], {

@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload'
 import { expect, test } from 'vitest'
 
-import { documentsPath, orderRequest, refusalsIn } from './bulk-order'
+import { documentsPath, readOutcome, sendOrder } from './bulk-order'
 import { bulkFields } from './bulk-fields'
 
 const fields = [
@@ -64,19 +64,31 @@ test('fields that the user may not change are left out, also inside groups', () 
 
 test('each refused document is told with its reason, and all of them when the request failed', () => {
   const refused = { docs: [{ id: 'b' }], errors: [{ id: 'a', message: 'Code missing' }, { id: 'c' }] }
-  expect(refusalsIn({ isOk: false, data: refused, message: null }, ['a', 'b', 'c'], 'Failed')).toEqual([
-    { id: 'a', reason: 'Code missing' },
-    { id: 'c', reason: 'Failed' },
-  ])
+  const answer = { isOk: false, data: refused, message: 'Code missing' } as const
+  expect(readOutcome(answer, ['a', 'b', 'c', 'd'], 'Failed')).toEqual({
+    changed: 1,
+    refused: [
+      { id: 'a', reason: 'Code missing' },
+      { id: 'c', reason: 'Failed' },
+      { id: 'd', reason: 'Failed' },
+    ],
+  })
   const forbidden = { errors: [{ message: 'Not allowed' }] }
-  expect(refusalsIn({ isOk: false, data: forbidden, message: 'Not allowed' }, ['a', 'b'], 'Failed')).toEqual([
-    { id: 'a', reason: 'Not allowed' },
-    { id: 'b', reason: 'Not allowed' },
+  const whole = { isOk: false, data: forbidden, message: 'Not allowed' } as const
+  expect(readOutcome(whole, ['a', 'b'], 'Failed').refused.map(({ reason }) => reason)).toEqual([
+    'Not allowed',
+    'Not allowed',
   ])
-  expect(refusalsIn({ isOk: false, data: null, message: null }, ['a'], 'Failed')).toEqual([
-    { id: 'a', reason: 'Failed' },
-  ])
-  expect(refusalsIn({ isOk: true, data: {} }, ['a'], 'Failed')).toEqual([])
+  const unreachable = { isOk: false, data: null, message: null } as const
+  expect(readOutcome(unreachable, ['a'], 'Failed').refused).toEqual([{ id: 'a', reason: 'Failed' }])
+})
+
+test('a document of which the answer says nothing is no changed one', () => {
+  const answer = { isOk: true, data: { docs: [{ id: 'a' }], errors: [] } } as const
+  expect(readOutcome(answer, ['a', 'gone'], 'Failed')).toEqual({
+    changed: 1,
+    refused: [{ id: 'gone', reason: 'Failed' }],
+  })
 })
 
 test('documents are read by the conditions of the list, with the named fields alone', () => {
@@ -104,17 +116,25 @@ const now = new Date('2027-04-05T06:07:08.000Z')
 const data = { city: 'Namur' }
 
 test.each([
-  [{ kind: 'change', data, hasDrafts: true }, 'PATCH', data, 'true', undefined],
-  [{ kind: 'change', data, hasDrafts: false }, 'PATCH', data, null, undefined],
-  [{ kind: 'publish' }, 'PATCH', { _status: 'published' }, 'true', 'published'],
-  [{ kind: 'unpublish' }, 'PATCH', { _status: 'draft' }, null, 'draft'],
-  [{ kind: 'trash' }, 'PATCH', { deletedAt: now.toISOString() }, null, undefined],
-  [{ kind: 'delete' }, 'DELETE', undefined, null, undefined],
-] as const)('%j is sent for the chosen documents alone', (order, method, body, draft, leftOut) => {
-  const request = orderRequest(['x', 'y'], order, 'nl', now)
-  expect([request.method, request.body, request.query.get('draft')]).toEqual([method, body, draft])
-  const ids = [...request.query].filter(([name]) => name.includes('[id][in]')).map(([, value]) => value)
-  expect(ids).toEqual(['x', 'y'])
-  expect(request.query.get('where[and][1][_status][not_equals]') ?? undefined).toBe(leftOut)
-  expect(request.query.get('locale')).toBe('nl')
+  [{ kind: 'change', data, hasDrafts: true }, ['PATCH pages', data, 'true']],
+  [{ kind: 'change', data, hasDrafts: false }, ['PATCH pages', data, null]],
+  [{ kind: 'publish' }, ['PATCH pages', { _status: 'published' }, 'true']],
+  [{ kind: 'unpublish' }, ['PATCH pages/x', { _status: 'draft' }, null]],
+  [{ kind: 'trash' }, ['PATCH pages', { deletedAt: now.toISOString() }, null]],
+  [{ kind: 'delete' }, ['DELETE pages', undefined, null]],
+] as const)('%j is sent for the documents that need it', async (order, expected) => {
+  const sent: { method: string; path: string; body: unknown; query: URLSearchParams }[] = []
+  const outcome = await sendOrder(
+    async (path, { method = 'GET', body, query }) => {
+      sent.push({ method, path, body, query })
+      return { isOk: true, data: { docs: [{ id: 'x' }], errors: [] } }
+    },
+    ['x'],
+    order,
+    { collection: 'pages', locale: 'nl', now, otherwise: 'Failed' },
+  )
+  expect(outcome).toEqual({ changed: 1, refused: [] })
+  const last = sent.at(-1)
+  expect([`${last?.method} ${last?.path}`, last?.body, last?.query.get('draft')]).toEqual(expected)
+  expect(sent.every(({ query }) => query.get('locale') === 'nl')).toBe(true)
 })

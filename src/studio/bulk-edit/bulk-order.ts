@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-import { isRecord } from '@/lib/values/read-value'
+import { isRecord, textOf } from '@/lib/values/read-value'
 import type { StudioAnswer } from '@/studio/send-studio-request'
 
 /** A chosen document with the fields that were asked for. */
@@ -42,73 +42,125 @@ export function documentsPath({ collection, where, fields, locale }: ListQuery) 
 /** What is done with the chosen documents. */
 export type BulkOrder =
   | { kind: 'change'; data: object; hasDrafts: boolean }
-  | { kind: 'publish' | 'unpublish' | 'trash' | 'delete' }
+  | { kind: 'publish' }
+  | { kind: 'unpublish' }
+  | { kind: 'trash' }
+  | { kind: 'delete' }
 
-/** A request for some documents. */
+/** What becomes of an order for some documents. */
+export interface BulkOutcome {
+  /** Of how many documents it was carried out. */
+  changed: number
+  refused: Refusal[]
+}
+
 interface BulkRequest {
-  method: 'PATCH' | 'DELETE'
+  method?: 'PATCH' | 'DELETE'
   body?: object
-  /** Whether the drafts are meant. */
-  isDraft: boolean
-  /** Leaves out documents for which nothing is to be done. */
-  where?: Where
+  query: URLSearchParams
 }
 
-function requestOf(order: BulkOrder, now: Date): BulkRequest {
-  switch (order.kind) {
-    case 'change':
-      return { method: 'PATCH', body: order.data, isDraft: order.hasDrafts }
-    case 'publish':
-      return {
-        method: 'PATCH',
-        body: { _status: 'published' },
-        isDraft: true,
-        where: { _status: { not_equals: 'published' } },
-      }
-    case 'unpublish':
-      return {
-        method: 'PATCH',
-        body: { _status: 'draft' },
-        isDraft: false,
-        where: { _status: { not_equals: 'draft' } },
-      }
-    case 'trash':
-      return { method: 'PATCH', body: { deletedAt: now.toISOString() }, isDraft: false }
-    case 'delete':
-      return { method: 'DELETE', isDraft: false }
-  }
+/** Sends a request to Payload's API. */
+type Send = (path: string, request: BulkRequest) => Promise<StudioAnswer<unknown>>
+
+interface BulkTarget {
+  collection: string
+  /** Of the texts. */
+  locale: string
+  now: Date
+  /** The reason of a refusal for which the server gave none. */
+  otherwise: string
 }
 
-/** The request that carries an order out for some documents, each of which is saved by itself. */
-export function orderRequest(ids: readonly string[], order: BulkOrder, locale: string, now: Date) {
-  const { method, body, isDraft, where } = requestOf(order, now)
-  const chosen: Where = { id: { in: ids } }
-  const query = new URLSearchParams(whereQuery(where ? { and: [chosen, where] } : chosen))
+function queryOf(where: Where, locale: string, isDraft: boolean): URLSearchParams {
+  const query = new URLSearchParams(whereQuery(where))
   query.set('select[id]', 'true')
   query.set('depth', '0')
   query.set('limit', '0')
   query.set('locale', locale)
   if (isDraft) query.set('draft', 'true')
-  return { method, body, query }
+  return query
+}
+
+const listOf = (answer: StudioAnswer<unknown>, name: 'docs' | 'errors'): Record<string, unknown>[] => {
+  const list: unknown = isRecord(answer.data) ? answer.data[name] : null
+  return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
 /**
- * Which of the asked documents keep their values.
- *
- * @param otherwise the reason when the server gave none
+ * Reads what an answer says about the asked documents. Those of which it says nothing are refused: they were deleted
+ * meanwhile, or are closed to the editor.
  */
-export function refusalsIn(
+export function readOutcome(
   answer: StudioAnswer<unknown>,
   asked: readonly string[],
   otherwise: string,
-): Refusal[] {
-  if (answer.isOk) return []
-  const body = isRecord(answer.data) ? answer.data : {}
+): BulkOutcome {
+  const changed = new Set(listOf(answer, 'docs').map(({ id }) => String(id)))
+  const reasons = new Map(listOf(answer, 'errors').map(({ id, message }) => [String(id), textOf(message)]))
   // Without the list of changed documents the request failed as a whole.
-  if (!Array.isArray(body.docs) || !Array.isArray(body.errors))
-    return asked.map((id) => ({ id, reason: answer.message ?? otherwise }))
-  return body.errors.filter(isRecord).map(({ id, message }) => ({
-    id: String(id),
-    reason: typeof message === 'string' && message !== '' ? message : otherwise,
-  }))
+  const isWhole = !answer.isOk && !(isRecord(answer.data) && Array.isArray(answer.data.docs))
+  const general = (isWhole ? answer.message : null) ?? otherwise
+  const refused = asked
+    .filter((id) => !changed.has(id))
+    .map((id) => ({ id, reason: (reasons.has(id) ? reasons.get(id) : general) || otherwise }))
+  return { changed: asked.length - refused.length, refused }
+}
+
+/** The documents for which there is something to do; null when they cannot be read. */
+async function findDue(
+  send: Send,
+  ids: readonly string[],
+  { collection, locale }: BulkTarget,
+  { isDraft, not }: { isDraft: boolean; not: string },
+): Promise<string[] | null> {
+  const where: Where = { and: [{ id: { in: ids } }, { _status: { not_equals: not } }] }
+  const answer = await send(collection, { query: queryOf(where, locale, isDraft) })
+  return answer.isOk ? listOf(answer, 'docs').map(({ id }) => String(id)) : null
+}
+
+/** One by one: of several at once Payload would make what is online the newest text, in place of their drafts. */
+async function unpublish(send: Send, ids: readonly string[], target: BulkTarget): Promise<BulkOutcome> {
+  const outcome: BulkOutcome = { changed: 0, refused: [] }
+  const query = new URLSearchParams({ 'select[id]': 'true', depth: '0', locale: target.locale })
+  for (const id of ids) {
+    const request: BulkRequest = { method: 'PATCH', body: { _status: 'draft' }, query }
+    const answer = await send(`${target.collection}/${id}`, request)
+    if (answer.isOk) outcome.changed += 1
+    else outcome.refused.push({ id, reason: answer.message ?? target.otherwise })
+  }
+  return outcome
+}
+
+function requestOf(order: Exclude<BulkOrder, { kind: 'unpublish' }>, now: Date) {
+  switch (order.kind) {
+    case 'change':
+      return { method: 'PATCH', body: order.data, isDraft: order.hasDrafts } as const
+    case 'publish':
+      return { method: 'PATCH', body: { _status: 'published' }, isDraft: true } as const
+    case 'trash':
+      return { method: 'PATCH', body: { deletedAt: now.toISOString() }, isDraft: false } as const
+    case 'delete':
+      return { method: 'DELETE', body: undefined, isDraft: false } as const
+  }
+}
+
+/** Carries out an order for some documents, each of which is saved by itself. Published ones are not published again. */
+export async function sendOrder(
+  send: Send,
+  ids: readonly string[],
+  order: BulkOrder,
+  target: BulkTarget,
+): Promise<BulkOutcome> {
+  const { collection, locale, now, otherwise } = target
+  let due: readonly string[] | null = ids
+  if (order.kind === 'publish') due = await findDue(send, ids, target, { isDraft: true, not: 'published' })
+  if (order.kind === 'unpublish') due = await findDue(send, ids, target, { isDraft: false, not: 'draft' })
+  if (due === null) return readOutcome({ isOk: false, data: null, message: null }, ids, otherwise)
+  if (due.length === 0) return { changed: 0, refused: [] }
+  if (order.kind === 'unpublish') return unpublish(send, due, target)
+  const { method, body, isDraft } = requestOf(order, now)
+  const query = queryOf({ id: { in: due } }, locale, isDraft)
+  const answer = await send(collection, { method, query, ...(body && { body }) })
+  return readOutcome(answer, due, otherwise)
 }

@@ -12,9 +12,8 @@ import { useStudioText } from '@/studio/use-studio-text'
 
 import {
   documentsPath,
-  orderRequest,
   perRequest,
-  refusalsIn,
+  sendOrder,
   type BulkDocument,
   type BulkOrder,
   type Refusal,
@@ -77,16 +76,18 @@ export function useBulkOrder(collection: string) {
   const carryOut = async (documents: readonly BulkDocument[], order: BulkOrder): Promise<Outcome> => {
     const titles = new Map(documents.map((each) => [each.id, textOf(each[titleField]) || each.id]))
     const refused: NamedRefusal[] = []
-    let done = 0
+    const target = { collection, locale, now: new Date(), otherwise: t('bulkEdit.failed') }
+    let [asked, done] = [0, 0]
     for (const ids of inChunks([...titles.keys()], perRequest)) {
-      setProgress({ done, total: titles.size })
-      const answer = await request(collection, orderRequest(ids, order, locale, new Date()))
-      for (const refusal of refusalsIn(answer, ids, t('bulkEdit.failed')))
+      setProgress({ done: asked, total: titles.size })
+      const outcome = await sendOrder(request, ids, order, target)
+      for (const refusal of outcome.refused)
         refused.push({ ...refusal, title: titles.get(refusal.id) ?? refusal.id })
-      done += ids.length
+      done += outcome.changed
+      asked += ids.length
     }
     setProgress(null)
-    return { refused, done: done - refused.length }
+    return { refused, done }
   }
   return { carryOut, progress }
 }

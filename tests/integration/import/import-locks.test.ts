@@ -190,3 +190,32 @@ test('locks stay, no locked value is lost, and nothing is published that the gat
     { numRuns: isFullRun ? 20 : 3, examples },
   )
 })
+
+test('a draft that an editor has not finished takes the values of the feed', async () => {
+  const id = 9001
+  const site = await makeFeedSite(payload, 'locks-unfinished')
+  try {
+    const others = [houseRecord(id + 1), houseRecord(id + 2)]
+    await site.write([houseRecord(id), ...others])
+    await site.run()
+    const { id: property } = (await site.find(id, { draft: true })) ?? {}
+    await payload.update({
+      ...{
+        collection: 'properties',
+        id: property,
+        data: { openHouses: [{}] },
+        draft: true,
+        context: quiet(),
+      },
+    } as Parameters<Payload['update']>[0])
+    await site.write([houseRecord(id, { Price: '123456' }), ...others])
+    const { report } = await site.run({ overrules: true })
+    expect(report.counts.refused).toBe(0)
+    expect(await site.find(id, { draft: true })).toMatchObject({
+      price: 123_456,
+      openHouses: [expect.anything()],
+    })
+  } finally {
+    await site.stop()
+  }
+})

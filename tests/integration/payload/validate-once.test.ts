@@ -1,7 +1,7 @@
-import { ValidationError, type Payload } from 'payload'
+import { ValidationError, type Field, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { validatingOnce } from '@/lib/payload/validate-once'
+import { validatedByPayload, validatingOnce } from '@/lib/payload/validate-once'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
@@ -70,4 +70,19 @@ test('a save that is valid is stored, and a save beside it is validated by Paylo
   ])
   expect(refused).not.toEqual([])
   expect(await payload.findByID({ collection: 'properties', id, depth: 0 })).toMatchObject({ bedrooms: 4 })
+})
+
+/** The fields with a hook of their own, which `validateOnce` leaves out. */
+const withHook = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => [
+    ...('name' in field && 'hooks' in field && field.hooks?.beforeChange?.length ? [field.name] : []),
+    ...('fields' in field ? withHook(field.fields) : []),
+    ...(field.type === 'tabs' ? field.tabs.flatMap((tab) => withHook(tab.fields)) : []),
+  ])
+
+test('of the fields that are validated together only the slug has a hook, which makes its value', () => {
+  const { fields } = payload.collections.properties.config
+  const validated = fields.filter(({ admin }) => admin?.condition === validatedByPayload)
+  // Payload gives each row its id.
+  expect(withHook(validated).filter((name) => name !== 'id')).toEqual(['slug'])
 })

@@ -29,10 +29,13 @@ function toSave(req: PayloadRequest, [first, ...others]: readonly LanguageWrite[
   }
 }
 
-/** Whether Payload stored it; false when a value or a missing mention keeps it from being stored like this. */
-async function accepts(save: () => Promise<unknown>): Promise<boolean> {
+/**
+ * Whether Payload stored it; false when a value or a missing mention keeps it from being stored like this. Payload validates
+ * no draft that an editor has begun: it may be unfinished.
+ */
+async function accepts(save: () => Promise<unknown>, isEditorDraft = false): Promise<boolean> {
   try {
-    await validatingOnce(save)
+    await (isEditorDraft ? save() : validatingOnce(save))
     return true
   } catch (error) {
     if (error instanceof ValidationError) return false
@@ -59,11 +62,13 @@ export async function saveProperty(
   { id, writes, wantsPublished, hasEditorDraft, keepsPublished = false }: Save,
 ): Promise<SaveOutcome> {
   const update = (status?: Status) =>
-    accepts(() =>
-      req.payload.update({
-        ...{ ...toSave(req, writes, status), id, draft: hasEditorDraft },
-        // Each value was made for its field, which its type does not say.
-      } as Parameters<Payload['update']>[0]),
+    accepts(
+      () =>
+        req.payload.update({
+          ...{ ...toSave(req, writes, status), id, draft: hasEditorDraft },
+          // Each value was made for its field, which its type does not say.
+        } as Parameters<Payload['update']>[0]),
+      hasEditorDraft,
     )
   if (hasEditorDraft) return (await update()) ? 'published' : 'invalid'
   if (wantsPublished && (await update('published'))) return 'published'

@@ -73,8 +73,8 @@ const noteSaveAttempt: CollectionBeforeOperationHook = async ({ args, collection
 
 /**
  * Claims the next revision of the document before it is written. A save that is based on an older revision than the
- * stored one is refused; one that states none, such as a bulk change, always claims. The last
- * hook before the write, so that a save refused by others claims nothing.
+ * stored one is refused; one that states none, such as a bulk change, always claims. Last
+ * before the write, which begins with files, so that a save refused by others claims nothing.
  *
  * @throws APIError 409
  */

@@ -206,6 +206,10 @@ export function TypedTexts() {
     // What was typed meanwhile becomes a version of its own.
     const saves = findSaves()
     await saves?.flush()
+    if (saves?.hasUnsaved) {
+      toast.error(t('versions.failed'))
+      return
+    }
     saves?.startVersion()
     const newest = comparison && ((await compare(request, text)) ?? comparison)
     const data = newest ? { ...text.data, revision: newest.revision } : text.data

@@ -36,6 +36,12 @@ const delayMs = 800
 /** Milliseconds in which the form shows a change. */
 const renderMs = 50
 
+type Document = Record<string, unknown>
+
+/** When a document was saved, in milliseconds since 1970. */
+const momentOf = ({ updatedAt }: Document): number =>
+  typeof updatedAt === 'string' ? Date.parse(updatedAt) : Date.now()
+
 /**
  * Takes a saved document over into the form and what is around it, as Payload's edit view does after a save of its
  * own: values that the server changed or added are shown, unless the field was typed into. Gives the stored state.
@@ -43,27 +49,15 @@ const renderMs = 50
  * @relies @payloadcms/ui@3 form-after-save: the form's action `MERGE_SERVER_STATE`, and the arguments of `getFormState` after
  * a save; held by editor-typing.e2e.ts; until Payload's Autosave has a slot
  */
-function useTakeSaved() {
+function useTakeStored() {
   const info = useDocumentInfo()
   const { dispatchFields } = useForm()
   const { getFormState } = useServerFunctions()
-  const { reportUpdate } = useDocumentEvents()
-  const { onSave } = useDocumentDrawerContext()
-  return async (doc: Record<string, unknown>, sent: FormState): Promise<FormState | null> => {
+  return async (doc: Document, sent: FormState): Promise<FormState | null> => {
     const { collectionSlug, docPermissions, id } = info
     if (!collectionSlug || !id || !docPermissions) return null
-    const updatedAt = typeof doc.updatedAt === 'string' ? doc.updatedAt : new Date().toISOString()
-    info.setLastUpdateTime(Date.parse(updatedAt))
+    info.setLastUpdateTime(momentOf(doc))
     info.setData(doc)
-    if (!info.mostRecentVersionIsAutosaved) {
-      info.incrementVersionCount()
-      info.setMostRecentVersionIsAutosaved(true)
-      info.setUnpublishedVersionCount((count) => count + 1)
-    }
-    const saved = { ...doc, id }
-    // The field that opened the drawer takes the new document.
-    void onSave?.({ doc: saved, operation: 'update', result: saved })
-    reportUpdate({ id, doc: saved, entitySlug: collectionSlug, operation: 'update', updatedAt })
     const answer = await getFormState({
       id,
       collectionSlug,
@@ -84,6 +78,27 @@ function useTakeSaved() {
       serverState: answer.state,
     })
     return answer.state
+  }
+}
+
+/** Tells the parts around the form that it was saved. */
+function useReportSaved() {
+  const info = useDocumentInfo()
+  const { reportUpdate } = useDocumentEvents()
+  const { onSave } = useDocumentDrawerContext()
+  return (doc: Document): void => {
+    const { collectionSlug, id } = info
+    if (!collectionSlug || !id) return
+    if (!info.mostRecentVersionIsAutosaved) {
+      info.incrementVersionCount()
+      info.setMostRecentVersionIsAutosaved(true)
+      info.setUnpublishedVersionCount((count) => count + 1)
+    }
+    const saved = { ...doc, id }
+    // The field that opened the drawer takes the new document.
+    void onSave?.({ doc: saved, operation: 'update', result: saved })
+    const updatedAt = new Date(momentOf(doc)).toISOString()
+    reportUpdate({ id, doc: saved, entitySlug: collectionSlug, operation: 'update', updatedAt })
   }
 }
 
@@ -132,7 +147,8 @@ function useSave(tell: {
   const { dispatchFields, getData, getFields, setModified } = useForm()
   const session = useSession()
   const { collect, send } = useSendForm()
-  const take = useTakeSaved()
+  const take = useTakeStored()
+  const report = useReportSaved()
   return async (target) => {
     const collected = collect(target)
     const { fields, text } = collected
@@ -144,6 +160,7 @@ function useSave(tell: {
     if (outcome !== 'saved') return outcome
     tell.saved(text)
     forgetReads()
+    if (answer.doc) report(answer.doc)
     const isAsSent = textOfForm(getData()) === text
     if (isAsSent) setModified(false)
     // The document is stored even if reading the new state of the form fails.
@@ -164,11 +181,11 @@ function useCatchUp(): (draft: Omit<Target, 'version'>) => Promise<void> {
   const { user } = useAuth()
   const { getFields } = useForm()
   const { request } = useStudioRequest()
-  const take = useTakeSaved()
+  const take = useTakeStored()
   return async ({ document, locale }) => {
     if (!user || !(await wasLeft({ account: String(user.id), document }))) return
     const query = { draft: 'true', depth: '0', locale, 'fallback-locale': 'null' }
-    const answer = await request<Record<string, unknown>>(document, { query })
+    const answer = await request<Document>(document, { query })
     // Else the save that follows is refused, and asks.
     if (answer.isOk) await take(answer.data, getFields()).catch(() => null)
   }
