@@ -98,6 +98,8 @@ test('without a connection the form says so, and saves once there is one', ({ pa
   withPage(async (made) => {
     await signIn(page, 'editor')
     const heading = await openHeading(page, made)
+    // The editor of the block's text is loaded when the block is opened.
+    await expect(page.locator('.rich-text-lexical [contenteditable="true"]').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await heading.pressSequentially(' hors ligne')
