@@ -30,6 +30,8 @@ async function openHeading(page: Page, made: TestPage): Promise<Locator> {
   await waitForHydration(page)
   const heading = page.locator('#field-blocks__0__heading')
   await openBlock(page, 0, heading)
+  // The editor of the block's text is loaded now.
+  await expect(page.locator('.rich-text-lexical [contenteditable="true"]').first()).toBeVisible()
   await heading.press('End')
   return heading
 }
@@ -98,8 +100,6 @@ test('without a connection the form says so, and saves once there is one', ({ pa
   withPage(async (made) => {
     await signIn(page, 'editor')
     const heading = await openHeading(page, made)
-    // The editor of the block's text is loaded when the block is opened.
-    await expect(page.locator('.rich-text-lexical [contenteditable="true"]').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await heading.pressSequentially(' hors ligne')
