@@ -32,14 +32,15 @@ async function makePages({ payload }: BenchSite): Promise<string[]> {
 
 async function openTypist(browser: Browser, site: BenchSite, login: Login, pages: string[]): Promise<Typist> {
   const { origin } = site.server
-  const { cookie = '' } = await signIn(origin, login)
   const context = await browser.newContext({ locale: 'fr-BE', viewport: { width: 1440, height: 900 } })
-  const [name = '', value = ''] = cookie.split('=')
-  await context.addCookies([
-    { name, value, url: origin, httpOnly: true, sameSite: 'Lax' },
-    { name: 'perron-lng', value: 'fr', url: origin },
-  ])
-  return new Typist(context, { origin, pages, login })
+  const logIn = async () => {
+    const { cookie = '' } = await signIn(origin, login)
+    const [name = '', value = ''] = cookie.split('=')
+    await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
+  }
+  await logIn()
+  await context.addCookies([{ name: 'perron-lng', value: 'fr', url: origin }])
+  return new Typist(context, { origin, pages, login, logIn })
 }
 
 /** What the database has of a page: its draft, what is online and all versions, as text. */
@@ -88,7 +89,7 @@ export async function typing(bed: FaultBed): Promise<Finding[]> {
     ])
     const [first] = typists
     // The same person in a second tab.
-    if (first) typists.push(new Typist(first.context, { origin: site.server.origin, pages, login: editor }))
+    if (first) typists.push(new Typist(first.context, first.site))
     const until = performance.now() + minutes * 60_000
     const [kills] = await Promise.all([
       killNowAndThen(site, typists, until),

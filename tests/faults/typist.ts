@@ -35,6 +35,8 @@ interface Site {
   origin: string
   pages: readonly string[]
   login: Login
+  /** Gives the browser a session. */
+  logIn: () => Promise<void>
 }
 
 let marks = 0
@@ -57,13 +59,19 @@ export class Typist {
 
   constructor(
     readonly context: BrowserContext,
-    private readonly site: Site,
+    readonly site: Site,
   ) {}
 
   private async open(page: string): Promise<Page> {
     this.tab ??= await this.context.newPage()
     this.tab.setDefaultTimeout(patienceMs)
-    await this.tab.goto(`${this.site.origin}/admin/collections/pages/${page}/?locale=fr`, { timeout: 60_000 })
+    const url = `${this.site.origin}/admin/collections/pages/${page}/?locale=fr`
+    await this.tab.goto(url, { timeout: 60_000 })
+    // The session had ended before the page was left.
+    if (this.tab.url().includes('/login')) {
+      await this.site.logIn()
+      await this.tab.goto(url, { timeout: 60_000 })
+    }
     await this.tab.locator('#field-title').waitFor({ timeout: 60_000 })
     return this.tab
   }
