@@ -219,7 +219,7 @@ const globalRefresh = globalRefreshSteps(
   Object.fromEntries(globals.map(({ refreshes = [], schema }) => [schema.slug, refreshes])),
 )
 
-/** The same for settings. */
+/** What happens when settings are saved and read, in this order inside each stage. */
 export const globalSaveTable: readonly GlobalStep[] = [
   globalDraftSteps.decideStatus,
   globalRevisionSteps.noteGlobalSave,

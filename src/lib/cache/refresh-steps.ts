@@ -157,7 +157,7 @@ export function refreshSteps(refreshes: Readonly<Record<string, Refreshes>>) {
 }
 
 /**
- * The same for globals.
+ * The steps with which everything that reads a global is refreshed when its public values change.
  *
  * @param furtherTags what a change of each global refreshes besides everything that reads it
  */

@@ -154,7 +154,7 @@ export const putIntoCollections = (
   table: readonly CollectionStep[],
 ): CollectionConfig[] => completeAll<CollectionConfig>(configs, table)
 
-/** The same for globals, as `putIntoCollections`. */
+/** Puts the steps of the table into the hooks of the globals; errors as for `putIntoCollections`. */
 export const putIntoGlobals = (
   configs: readonly GlobalConfig[],
   table: readonly GlobalStep[],

@@ -35,7 +35,7 @@ export const agencySteps = collectionSteps({
   },
 })
 
-/** The same for the texts of settings. */
+/** Fills the agency's details into the texts of settings, for visitors alone. */
 export const globalAgencySteps = globalSteps({
   fillForVisitor: {
     stage: 'finishRead',

@@ -24,7 +24,9 @@ function toSave(req: PayloadRequest, [first, ...others]: readonly LanguageWrite[
   const furtherTexts: FurtherTexts = Object.fromEntries(others.map(({ locale, data }) => [locale, data]))
   const { locale = sourceLocale, data = {} } = first ?? {}
   return {
-    ...{ ...options, locale, req: nestedRequest(req, markMapped({ furtherTexts })) },
+    ...options,
+    locale,
+    req: nestedRequest(req, markMapped({ furtherTexts })),
     data: { ...data, ...(status && { _status: status }) },
   }
 }
@@ -65,7 +67,9 @@ export async function saveProperty(
     accepts(
       () =>
         req.payload.update({
-          ...{ ...toSave(req, writes, status), id, draft: hasEditorDraft },
+          ...toSave(req, writes, status),
+          id,
+          draft: hasEditorDraft,
           // Each value was made for its field, which its type does not say.
         } as Parameters<Payload['update']>[0]),
       hasEditorDraft,
