@@ -57,16 +57,20 @@ function kindOf({ payload }: PayloadRequest, target: SaveTarget): Kind {
   return { collection: null, global }
 }
 
+/** What every step of a save gets beside its data. */
+const surroundingsOf = ({ collection, global, req }: Save) => ({
+  collection,
+  global,
+  context: req.context,
+  operation: 'update',
+  overrideAccess: false,
+  req,
+})
+
 /** The data after the steps that may refuse an operation or change what it does. */
-async function openSave({ config, collection, global, id, req }: Save, data: Data): Promise<Data> {
-  const surroundings = {
-    collection,
-    global,
-    context: req.context,
-    operation: 'update',
-    overrideAccess: false,
-    req,
-  }
+async function openSave(save: Save, data: Data): Promise<Data> {
+  const { config, id } = save
+  const surroundings = surroundingsOf(save)
   let args: Data = { ...surroundings, id, data, depth: 0 }
   for (const step of checkedSteps(config, 'beforeOperation'))
     args = ((await step({ ...surroundings, args })) ?? args) as Data
@@ -142,20 +146,13 @@ async function toOriginal({ config, collection, global, req }: Save, stored: Sto
 }
 
 async function runSteps(
-  { config, collection, global, req }: Save,
+  save: Save,
   hook: 'beforeChange' | 'beforeValidate',
   { data, originalDoc }: { data: Data; originalDoc: Data },
 ): Promise<Data> {
-  const surroundings = {
-    collection,
-    global,
-    context: req.context,
-    operation: 'update',
-    overrideAccess: false,
-    req,
-  }
+  const surroundings = surroundingsOf(save)
   let next = data
-  for (const step of checkedSteps(config, hook))
+  for (const step of checkedSteps(save.config, hook))
     next = ((await step({ ...surroundings, data: next, originalDoc })) ?? next) as Data
   return next
 }
