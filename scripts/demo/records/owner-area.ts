@@ -23,7 +23,7 @@ async function drawDocument({ title }: DemoDocument): Promise<SeedFile> {
   return { data, name: 'document.pdf', mimetype: 'application/pdf', size: data.length }
 }
 
-/** The files of one kind are the same for each property. */
+/** All properties share one PDF for each kind of document. */
 function documentRecords(document: DemoDocument): DocumentRecord[] {
   const { title, kind, audience } = document
   let drawn: Promise<SeedFile> | undefined

@@ -4,7 +4,7 @@ import { makeLoader } from './loader'
 import { ref, referencesIn, withIds, type DocumentRecord, type SeedRecord } from './record'
 import type { Store } from './store'
 
-/** Stores nothing, and notes what it is asked for; an id is the collection with a number. */
+/** A store in memory that lists its calls. An id is the collection and a number. */
 function noting(failsAt = '') {
   const stored: string[] = []
   const store: Pick<Store, 'create' | 'save'> = {

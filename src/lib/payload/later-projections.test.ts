@@ -6,7 +6,7 @@ import { LaterProjections } from './later-projections'
 // Only the context and the query of a request are used.
 const request = () => ({ context: {}, query: {} }) as unknown as PayloadRequest
 
-/** A projection that notes what it writes, and does so when it is told to. */
+/** A projection whose writes end when `goOn` is called; `written` lists them. */
 function noted() {
   const written: string[] = []
   let next: () => void = () => undefined

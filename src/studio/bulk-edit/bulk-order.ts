@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import { isRecord, textOf } from '@/lib/values/read-value'
 import type { StudioAnswer } from '@/studio/send-studio-request'
 
-/** A chosen document with the fields that were asked for. */
+/** A selected document with the requested fields. */
 export type BulkDocument = Record<string, unknown> & { id: string }
 
 /** A document that keeps its values, and why. */

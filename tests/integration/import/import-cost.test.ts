@@ -33,7 +33,7 @@ const records = (price: number) =>
     return [house, inDutch(house)]
   }).flat()
 
-/** How often the database is asked for something in a run, by what `nameOf` makes of the arguments. */
+/** Counts the queries of a run, grouped by the name that `nameOf` gives their arguments. */
 async function countReads(method: 'find' | 'findGlobal', work: () => Promise<unknown>) {
   const counts: Record<string, number> = {}
   const spy = vi.spyOn(payload.db, method)

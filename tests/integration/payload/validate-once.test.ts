@@ -23,7 +23,12 @@ type Data = Record<string, unknown>
 
 const update = (data: Data) =>
   payload.update({
-    ...{ collection: 'properties', id, data, depth: 0, locale: 'fr', context: quiet() },
+    collection: 'properties',
+    id,
+    data,
+    depth: 0,
+    locale: 'fr',
+    context: quiet(),
     overrideAccess: true,
   } as Parameters<Payload['update']>[0])
 

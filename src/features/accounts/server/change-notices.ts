@@ -137,7 +137,7 @@ const notifyOfReset: CollectionAfterOperationHook = async ({ collection, operati
 const slugs = ['owners', 'subscribers', 'users']
 
 /**
- * The holder of an account is told by e-mail that its password or e-mail address was changed, and the change is added to
+ * Sends the holder of an account an e-mail when its password or e-mail address was changed, and adds the change to
  * the list of log-ins. For every write. A new address is sent to the old address too.
  */
 export const noticeSteps = collectionSteps({

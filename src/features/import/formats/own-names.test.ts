@@ -25,7 +25,11 @@ describe.each([
   test('reads the words for yes and no where there are further options', () => {
     const answer = (permit: string) => mapProperty({ fr: { permit } }, format).values.permit
     expect(['oui', 'Nee', '1', '-1', '?', 'perhaps'].map(answer)).toEqual([
-      ...['yes', 'no', 'yes', 'unknown', 'unknown'],
+      'yes',
+      'no',
+      'yes',
+      'unknown',
+      'unknown',
       undefined,
     ])
   })

@@ -43,7 +43,7 @@ async function signIn(
 
 /**
  * Sends requests to Whise with a token. Getting one takes two requests, so that all calls of this process with the same
- * account share it; a new one is asked for when Whise refuses it.
+ * account share it. When Whise refuses it, the client signs in again.
  *
  * @returns sends one request and gives the answer
  * @throws what `post` throws, and the error of `noToken`

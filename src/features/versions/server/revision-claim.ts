@@ -101,7 +101,7 @@ async function step(
 
 /**
  * A form that did not get the answer to its last save goes on from an older revision: those of the same form are its own to
- * continue. Requests of a tab without a form, such as a translation from the language panel, count as any form of the tab.
+ * continue. The language panel also writes to the document, without a form: its revisions may be continued by the form of its tab.
  */
 async function continueOwn(
   req: PayloadRequest,
