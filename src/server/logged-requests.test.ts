@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { request } from 'node:http'
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -39,6 +40,8 @@ const headers = {
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const
 let written = ''
 let site: ServedSite
+/** Says when the slow answer has been asked for. */
+const arrivals = new EventEmitter()
 
 beforeAll(async () => {
   const log = new RequestLog('info', { write: (line) => void (written += line) })
@@ -51,7 +54,10 @@ beforeAll(async () => {
       incoming.resume()
       const status = pathname.startsWith('/api/broken') ? 500 : 200
       response.writeHead(status, { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=2' })
-      if (pathname === '/api/slow/') return void setTimeout(() => response.end('late'), 10_000).unref()
+      if (pathname === '/api/slow/') {
+        arrivals.emit('slow')
+        return void setTimeout(() => response.end('late'), 10_000).unref()
+      }
       response.end(`<body>${JSON.stringify(incoming.headers)}</body>`)
     },
   })
@@ -147,8 +153,9 @@ test('neither is that of a visitor who goes away, nor of one over the limit', as
         agent: false,
       }
       const sent = request(options).on('error', resolve)
+      // Gone before the request has arrived, a visitor leaves no line.
+      void once(arrivals, 'slow').then(() => sent.destroy())
       sent.end()
-      setTimeout(() => sent.destroy(), 100)
     })
   const line = await logged(away)
   expect(line).toContain('"aborted":true')
