@@ -111,6 +111,31 @@ test('without a connection the form says so, and saves once there is one', ({ pa
     await expect(status).toBeEmpty()
   }))
 
+test('a part of the form that does not arrive is announced in French; the form comes back with what was typed', ({
+  page,
+}) =>
+  withPage(async (made) => {
+    await signIn(page, 'editor')
+    const title = page.locator('#field-title')
+    // Payload's editor of texts is loaded when its block is opened.
+    await page.goto(formOf(made))
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await title.press('End')
+    await title.pressSequentially(' GARDÉ')
+    await expect(page.locator('.studio-saves')).toContainText('texte gardé dans ce navigateur')
+    await page.locator('#blocks-row-0 .collapsible__toggle').first().click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Cet écran n’a pas pu être affiché' })
+    await expect(failed).toBeVisible()
+    await expect(failed.getByRole('heading')).toBeFocused()
+    expect(await findings(page, { within: '.studio-error' })).toEqual([])
+    await page.context().setOffline(false)
+    const offer = page.getByRole('dialog', { name: 'Texte non enregistré' })
+    await offer.getByRole('button', { name: 'Reprendre mon texte' }).click()
+    await expect.poll(async () => (await made.lastSaved()).title, { timeout: 15_000 }).toMatch(/ GARDÉ$/)
+  }))
+
 /** Opens the form without touching it: a dialog may lie over it. */
 async function reopen(page: Page, made: TestPage) {
   await page.goto(formOf(made))

@@ -6,9 +6,15 @@ import { studioText } from '@/lib/i18n/studio-text'
 
 import './media.css'
 
+/** `rowData` is absent where Payload makes a form: it renders the cell of a `ui` field there too, and shows it nowhere. */
+type CellProps = Pick<DefaultServerCellComponentProps, 'payload' | 'i18n'> & {
+  rowData?: { id?: string | number; mimeType?: string }
+}
+
 /** List cell: languages without an alternative text; films need none. */
-export async function AltLanguagesCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
-  const { id, mimeType } = rowData as { id: string; mimeType?: string }
+export async function AltLanguagesCell({ rowData, payload, i18n }: CellProps) {
+  if (!rowData) return null
+  const { id, mimeType } = rowData
   const isKnown = typeof mimeType === 'string'
   if (isKnown && !mimeType.startsWith('image/')) return '–'
   const { docs } = await payload.find({
