@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload'
 import { expect, test } from 'vitest'
 
-import { documentsPath, readOutcome, sendOrder } from './bulk-order'
+import { documentsPath, readOutcome, sendOrder, whereChosen } from './bulk-order'
 import { bulkFields } from './bulk-fields'
 
 const fields = [
@@ -137,4 +137,10 @@ test.each([
   const last = sent.at(-1)
   expect([`${last?.method} ${last?.path}`, last?.body, last?.query.get('draft')]).toEqual(expected)
   expect(sent.every(({ query }) => query.get('locale') === 'nl')).toBe(true)
+})
+
+test('an empty selection is no condition: as one it would choose all documents', () => {
+  expect(whereChosen([], null)).toBeNull()
+  expect(whereChosen(['a', 7], null)).toEqual({ id: { in: ['a', '7'] } })
+  expect(whereChosen([], {})).toEqual({})
 })

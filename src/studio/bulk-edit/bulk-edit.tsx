@@ -119,6 +119,8 @@ function useChosen(collection: string, slug: string, fields: readonly string[]) 
   const open = async (order: Opened) => {
     const chosen = await readChosen()
     if (!chosen) return toast.error(t('bulkEdit.failed'))
+    // The list was read again between the choice and the click, which empties the selection.
+    if (chosen.length === 0) return
     setDocuments(chosen)
     setOpened(order)
     openModal(slug)

@@ -39,6 +39,15 @@ export function documentsPath({ collection, where, fields, locale }: ListQuery) 
   return { path: `${collection}/listed`, query }
 }
 
+/**
+ * The condition of a selection, null of an empty one. A URL has no empty list: `in` without ids would be left out, and the
+ * answer be all documents.
+ *
+ * @param ofList the condition of the list when all its documents are chosen, also those of other pages
+ */
+export const whereChosen = (ids: readonly (number | string)[], ofList: Where | null): Where | null =>
+  ofList ?? (ids.length > 0 ? { id: { in: ids.map(String) } } : null)
+
 /** What is done with the chosen documents. */
 export type BulkOrder =
   | { kind: 'change'; data: object; hasDrafts: boolean }

@@ -14,6 +14,7 @@ import {
   documentsPath,
   perRequest,
   sendOrder,
+  whereChosen,
   type BulkDocument,
   type BulkOrder,
   type Refusal,
@@ -42,7 +43,8 @@ export function useChosenDocuments(collection: string, fields: readonly string[]
     })
     // Payload's type of this value is not exported.
     const isAll = String(selectAll) === 'allAvailable'
-    const where = isAll ? combineWhereConstraints([ofList]) : { id: { in: selectedIDs.map(String) } }
+    const where = whereChosen(selectedIDs, isAll ? combineWhereConstraints([ofList]) : null)
+    if (!where) return []
     const asked = documentsPath({ collection, where, locale, fields })
     const answer = await request<{ docs: BulkDocument[] }>(asked.path, { query: asked.query })
     return answer.isOk ? answer.data.docs : null
