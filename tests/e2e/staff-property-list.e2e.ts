@@ -120,11 +120,16 @@ test('several properties change: fields are found by name, sold ones after a que
       expect(await session.read(`/properties/${id}/?draft=true&depth=0`)).toMatchObject({
         status: 'underOption',
       })
-    // The list is read again after the change; only the two that were searched for may be in the next selection.
     await expect(page.locator('tbody tr')).toHaveCount(2)
-    await page.locator('thead input[type="checkbox"]').check()
-    await page.getByRole('button', { name: 'Publier', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Confirmer', exact: true }).click()
+    const confirm = dialog.getByRole('button', { name: 'Confirmer', exact: true })
+    // The list is read again after the change, which empties a selection made meanwhile: a person chooses once more.
+    await expect(async () => {
+      if (await confirm.isVisible()) return
+      await page.locator('thead input[type="checkbox"]').check({ timeout: 3000 })
+      await page.getByRole('button', { name: 'Publier', exact: true }).click({ timeout: 3000 })
+      await expect(confirm).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await confirm.click()
     await expect(refused).toContainText('2 documents n’ont pas été publiés')
     await expect(refused.getByRole('link')).toHaveCount(2)
     await dialog.getByRole('button', { name: 'Annuler', exact: true }).click()
