@@ -40,7 +40,7 @@ const headers = {
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const
 let written = ''
 let site: ServedSite
-/** Says when the slow answer has been asked for. */
+/** Emits `slow` when the server has received the request for the slow answer. */
 const arrivals = new EventEmitter()
 
 beforeAll(async () => {
