@@ -32,25 +32,59 @@ const cssBesideScripts = {
   },
 }
 
-/** @param {import('esbuild').BuildOptions} [more] */
-export const buildStartScript = (more = {}) =>
-  build({
-    absWorkingDir: root,
-    entryPoints: ['src/app/(site)/_start/start.ts'],
-    outdir: 'public',
-    chunkNames: 'scripts/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    logLevel: 'warning',
-    plugins: [cssBesideScripts],
-    ...more,
-  })
+const begin = path.join(root, 'src/app/(site)/_start/start.ts')
+
+/**
+ * What is loaded later imports the script of the start first: so all that runs at once is one file. By itself esbuild
+ * makes a file of each set of modules that the same scripts share, ten small ones before any gesture.
+ */
+const oneFileAtOnce = {
+  name: 'one-file-at-once',
+  setup({ onLoad, onResolve, resolve }) {
+    const later = 'one-file-at-once'
+    onResolve({ filter: /./ }, async ({ kind, path: name, importer, resolveDir, pluginData }) => {
+      if (kind !== 'dynamic-import' || pluginData === later) return undefined
+      const found = await resolve(name, { kind, importer, resolveDir, pluginData: later })
+      return { ...found, namespace: later }
+    })
+    onLoad({ filter: /./, namespace: later }, ({ path: file }) => ({
+      contents: `import ${JSON.stringify(begin)}\nexport * from ${JSON.stringify(file)}`,
+      resolveDir: root,
+    }))
+  },
+}
+
+/** esbuild keeps what scripts share out of `start.js`, which would be one line that imports it: it moves there. */
+function moveIntoStart(files) {
+  const start = files.find(({ path: file }) => file.endsWith('/start.js'))
+  const [, name] = /^import"\.\/scripts\/([\w-]+\.js)";\s*$/.exec(start.text) ?? []
+  const shared = files.find(({ path: file }) => file.endsWith(`/scripts/${name}`))
+  if (!shared) throw new Error('start.js imports more than one file')
+  const texts = files.map((file) => [file.path, file.text.replaceAll(`"./${name}"`, '"../start.js"')])
+  return new Map(
+    [...texts, [start.path, shared.text.replaceAll('"./', '"./scripts/')]].filter(
+      ([file]) => file !== shared.path,
+    ),
+  )
+}
 
 rmSync(folder, { recursive: true, force: true })
-await buildStartScript()
+const { outputFiles } = await build({
+  absWorkingDir: root,
+  entryPoints: [begin],
+  outdir: 'public',
+  chunkNames: 'scripts/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  minify: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logLevel: 'warning',
+  write: false,
+  plugins: [cssBesideScripts, oneFileAtOnce],
+})
+mkdirSync(folder, { recursive: true })
+for (const [file, text] of moveIntoStart(outputFiles)) writeFileSync(file, text)

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -15,7 +15,11 @@ const toGzip = promisify(gzip)
 
 async function compress(file) {
   const text = await readFile(file)
-  if (text.length < minBytes) return false
+  if (text.length < minBytes) {
+    // Left by a build in which this file was larger; the server would send it in this one's place.
+    await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })])
+    return false
+  }
   const params = { [constants.BROTLI_PARAM_QUALITY]: text.length > largeBytes ? 9 : 11 }
   const [br, gz] = await Promise.all([toBrotli(text, { params }), toGzip(text, { level: 9 })])
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
