@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { findings } from '../support/axe'
-import { openBlock } from '../support/studio-editor'
+import { openBlock, waitForQuiet } from '../support/studio-editor'
 import { loginOf, signIn } from '../support/studio-session'
 import { test } from '../support/browser-test'
 import { type TestPage, withPage } from '../support/test-page'
@@ -100,7 +100,7 @@ test('without a connection the form says so, and saves once there is one', ({ pa
   withPage(async (made) => {
     await signIn(page, 'editor')
     const heading = await openHeading(page, made)
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page)
     await page.context().setOffline(true)
     await heading.pressSequentially(' hors ligne')
     const status = page.locator('.studio-saves')
@@ -149,7 +149,7 @@ async function reopen(page: Page, made: TestPage) {
   await page.goto(formOf(made))
   await waitForHydration(page)
   // By then it has been looked for a text, and compared.
-  await page.waitForLoadState('networkidle')
+  await waitForQuiet(page)
   return {
     heading: page.locator('#field-blocks__0__heading'),
     offer: page.getByRole('dialog', { name: 'Texte non enregistré' }),
@@ -161,7 +161,7 @@ async function closeUnsaved(page: Page, made: TestPage, text: string): Promise<P
   await signIn(page, 'editor')
   const heading = await openHeading(page, made)
   const context = page.context()
-  await page.waitForLoadState('networkidle')
+  await waitForQuiet(page)
   await context.setOffline(true)
   await heading.pressSequentially(text)
   await expect(page.locator('.studio-saves')).not.toBeEmpty()

@@ -15,6 +15,19 @@ export async function openBlock(page: Page, row: number, part: Locator): Promise
   }).toPass({ timeout: 90_000 })
 }
 
+/**
+ * Waits until a page has loaded nothing for a second. Playwright's `networkidle` also waits for answers that nobody reads,
+ * such as those to Payload's saved preferences, which Chromium may never end.
+ */
+export async function waitForQuiet(page: Page): Promise<void> {
+  const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  await expect(async () => {
+    const before = await countLoaded()
+    await page.waitForTimeout(1000)
+    expect(await countLoaded()).toBe(before)
+  }).toPass()
+}
+
 declare global {
   interface Window {
     studioSaves: { isChanged: boolean; underWay: number }
