@@ -21,8 +21,11 @@ import { checkMessage } from './lib/message-syntax'
 /** The site for visitors, the studio for editors, and what is sent or printed. */
 const parts = ['site', 'studio', 'mail']
 
+/** Labels, help and options, as they are shown: no ICU messages. That each has a field is tested with the schemas. */
+const plainPart = 'schema'
+
 const readMessages = (part: string, language: string): Map<string, string> =>
-  flattenMessages(JSON.parse(readFileSync(`messages/${part}.${language}.json`, 'utf8')))
+  flattenMessages(JSON.parse(readFileSync(`messages/${language}/${part}.json`, 'utf8')))
 
 const isProductCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|payload-types/.test(file)
 
@@ -30,7 +33,7 @@ function checkPart(part: string): { keys: string[]; problems: string[] } {
   const messages = new Map(locales.map((language) => [language, readMessages(part, language)]))
   const keysOf = Object.fromEntries([...messages].map(([language, texts]) => [language, [...texts.keys()]]))
   const keys = [...new Set(Object.values(keysOf).flat())]
-  const syntax = keys.flatMap((key) => {
+  const syntax = (part === plainPart ? [] : keys).flatMap((key) => {
     const texts = [...messages].flatMap(([language, all]) => {
       const text = all.get(key)
       return text === undefined ? [] : [[language, text] as const]
@@ -59,7 +62,7 @@ const spacesInCode = codes.flatMap(({ file, code }) =>
 )
 
 const problems = [
-  ...checked.flatMap((part) => part.problems),
+  ...[...checked, checkPart(plainPart)].flatMap((part) => part.problems),
   ...compareParts(Object.fromEntries(checked.map(({ part, keys }) => [part, keys]))),
   ...compareUse(written, uses),
   ...spacesInCode,

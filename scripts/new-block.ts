@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { locales, type Locale } from '../src/lib/i18n/locales'
+
 import { formatText } from './lib/format-text'
 import { parseBlockName, Refusal, type BlockName } from './new-block/block-name'
 import { registerBlock } from './new-block/register'
-import { filesOfBlock } from './new-block/templates'
+import { filesOfBlock, textsOfBlock } from './new-block/templates'
 
 const registry = 'src/blocks/registry.ts'
 
@@ -30,7 +32,8 @@ const runs = (script: string, ...values: string[]): boolean =>
 function nextSteps({ folder }: BlockName): string[] {
   const inFolder = `src/blocks/${folder}/${folder}`
   return [
-    `${inFolder}.schema.ts: write the texts marked TODO in four languages, the fields, the group of the picker`,
+    'messages/<language>/schema.json: write the texts marked TODO',
+    `${inFolder}.schema.ts: the fields, and the group of the picker; the texts of fields beside those of the block`,
     'other fields? npm run generate; the database stays as it is',
     `${inFolder}.tsx, .fixture.ts and .test.tsx: the view, a realistic example, what is special about it`,
     `public/blocks/${folder}.svg: what the block looks like, 480 by 320`,
@@ -39,14 +42,25 @@ function nextSteps({ folder }: BlockName): string[] {
   ]
 }
 
+const messagesOf = (locale: Locale) => `messages/${locale}/schema.json`
+
+/** A language's texts of schemas, with those of one block more. */
+function withTexts(name: BlockName, locale: Locale): string {
+  const texts = JSON.parse(readFileSync(messagesOf(locale), 'utf8')) as { blocks: Record<string, unknown> }
+  texts.blocks[name.slug] = textsOfBlock(name, locale)
+  return JSON.stringify(texts)
+}
+
 async function newBlock(name: BlockName): Promise<void> {
   const files = filesOfBlock(name)
   refuseTaken(name, Object.keys(files))
   const list = registerBlock(readFileSync(registry, 'utf8'), name)
   for (const [file, content] of Object.entries({ ...files, [registry]: list })) await write(file, content)
+  for (const locale of locales) await write(messagesOf(locale), withTexts(name, locale))
   console.info(`made the block ${name.slug}:`)
   for (const file of Object.keys(files)) console.info(`  ${file}`)
   console.info(`  ${registry} (one line)`)
+  for (const locale of locales) console.info(`  ${messagesOf(locale)} (its texts)`)
   if (!runs('generate'))
     throw new Refusal('The types could not be made. See the error above, then: npm run generate')
   console.info('  src/payload-types.ts (its types)')

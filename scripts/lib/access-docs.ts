@@ -1,9 +1,9 @@
 import {
-  menuGroups,
   type CollectionRecord,
   type GlobalRecord,
   type MenuPlace,
 } from '../../src/collections/define-collection'
+import { findSchemaText, schemaText } from '../../src/lib/i18n/schema-messages'
 import { staffRoles, type AccessRule, type Role, type Scope } from '../../src/lib/payload/access'
 import { formatText } from './format-text'
 
@@ -49,7 +49,8 @@ Roles: a visitor is not signed in; owners and subscribers have accounts for visi
 - Translators change texts only: fields with one value for all languages are closed to them.
 - The menu is no protection: a role may read more than it finds there, for example the property of a lead.`
 
-const nameOf = ({ schema }: Entry): string => ('labels' in schema ? schema.labels.plural.en : schema.label.en)
+const nameOf = ({ schema: { slug } }: Entry): string =>
+  (findSchemaText(['collections', slug, 'plural']) ?? schemaText('globals', slug, 'label')).en
 
 function rulesOf({ access }: Entry): [Operation, AccessRule][] {
   const rules = access as Partial<Record<Operation, AccessRule>>
@@ -89,7 +90,7 @@ function describeMenu(menu: MenuPlace): string {
   const shown = roleOrder.filter((role) => menu.shownTo.scopes[role] === 'all')
   const names =
     shown.length === staffRoles.length ? 'all staff' : shown.map((role) => roleNames[role]).join(', ')
-  return `In the menu under ${menuGroups[menu.group].en}, for: ${names}.`
+  return `In the menu under ${schemaText('menuGroups', menu.group).en}, for: ${names}.`
 }
 
 function renderEntry(entry: Entry): string {

@@ -34,7 +34,7 @@ test('a built server has its files and nothing of the folder it was built in', (
     'src/lib/cache/tags.ts',
     'src/app/layout.tsx',
     'tests/x.test.ts',
-    'messages/site.fr.json',
+    'messages/fr/site.json',
   ]
   for (const file of [...needed, ...stray]) write(file)
   dropStrayFiles(folder)

@@ -1,18 +1,28 @@
+import type { Locale, Localized } from '../../src/lib/i18n/locales'
+
 import type { BlockName } from './block-name'
 
 /** Begins every text that the developer has to write; the check fails while one is left. */
 const toWrite = 'TODO'
 
-const inEveryLanguage = (text: string) => {
-  const open = `'${toWrite} ${text}'`
-  return `{ nl: ${open}, fr: ${open}, en: ${open}, de: ${open} }`
+const sentences: Localized = {
+  nl: 'Wat dit blok op de pagina toont, in één zin.',
+  fr: 'Ce que ce bloc montre sur la page, en une phrase.',
+  en: 'What this block shows on the page, in one sentence.',
+  de: 'Was dieser Block auf der Seite zeigt, in einem Satz.',
 }
+
+/** The texts of a new block in a language, for `messages/<language>/schema.json`. */
+export const textsOfBlock = ({ words }: BlockName, locale: Locale) => ({
+  singular: `${toWrite} ${words}`,
+  plural: `${toWrite} ${words}`,
+  description: `${toWrite} ${sentences[locale]}`,
+})
 
 const schema = ({
   folder,
   slug,
   view,
-  words,
 }: BlockName) => `import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
 
 import { inPicker } from '../block-picker'
@@ -21,16 +31,7 @@ import type { BlockSchema } from '../define-block'
 export const ${slug}Schema: BlockSchema<'${slug}'> = {
   slug: '${slug}',
   interfaceName: '${view}Block',
-  labels: {
-    singular: ${inEveryLanguage(words)},
-    plural: ${inEveryLanguage(words)},
-  },
-  admin: inPicker('${folder}', 'text', {
-    nl: '${toWrite} Wat dit blok op de pagina toont, in één zin.',
-    fr: '${toWrite} Ce que ce bloc montre sur la page, en une phrase.',
-    en: '${toWrite} What this block shows on the page, in one sentence.',
-    de: '${toWrite} Was dieser Block auf der Seite zeigt, in einem Satz.',
-  }),
+  admin: inPicker('${folder}', 'text'),
   fields: blockOptions({ only: optionsWithoutItems }),
 }
 `

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Block } from 'payload'
 
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Config } from '@/payload-types'
 
 import type { PickerEntry } from './block-picker'
@@ -41,10 +41,9 @@ export type BlockView<Slug extends BlockSlug> = (
  */
 export type BlockFixture<Slug extends BlockSlug> = Omit<Config['blocks'][Slug], 'id' | 'blockName'>
 
-/** What is stored, with labels and help texts for editors. */
+/** What is stored; labels and help texts for editors are in `messages/<language>/schema.json`. */
 export type BlockSchema<Slug extends BlockSlug> = Block & {
   slug: Slug
-  labels: Record<'singular' | 'plural', Localized>
   admin: PickerEntry
 }
 

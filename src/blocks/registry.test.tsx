@@ -6,12 +6,13 @@ import { expect, test, vi } from 'vitest'
 
 import { collectionConfigs } from '@/collections/registry'
 import { locales } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 
 import { renderBlock } from '../../tests/support/render-block'
 import { findMissingLabels, findMissingLanguages, innerFields } from '../../tests/support/studio-labels'
 
 import type { BlockDefinition, BlockSlug } from './define-block'
-import { blocks } from './registry'
+import { blocks, blockSchemas } from './registry'
 
 type StoredBlock = Parameters<typeof renderBlock>[0]
 
@@ -49,20 +50,22 @@ test.each(all)('%s can be placed somewhere', (slug, { offeredIn }) => {
   expect(taking.map((collection) => collection.slug).sort()).toEqual(expected.sort())
 })
 
-test.each(all)('%s has texts in every language of the studio', (slug, { schema }) => {
-  const { labels, admin, fields } = schema
-  expect([
-    ...findMissingLanguages(labels.singular, 'singular label'),
-    ...findMissingLanguages(labels.plural, 'plural label'),
-    ...findMissingLanguages(admin.group, 'group'),
-    ...findMissingLanguages(admin.custom.description, 'description'),
-    ...fields.flatMap((field) => findMissingLabels(field, slug)),
-  ]).toEqual([])
-})
+test.each(blockSchemas.map((schema) => [schema.slug, schema] as const))(
+  '%s has texts in every language of the studio',
+  (slug, { labels, admin, fields }) => {
+    expect([
+      ...findMissingLanguages(labels?.singular, 'singular label'),
+      ...findMissingLanguages(labels?.plural, 'plural label'),
+      ...findMissingLanguages(admin?.group, 'group'),
+      ...findMissingLanguages(admin?.custom?.description, 'description'),
+      ...fields.flatMap((field) => findMissingLabels(field, slug)),
+    ]).toEqual([])
+  },
+)
 
-test.each(all)('%s has a description of one sentence', (_, { schema }) => {
+test.each(all)('%s has a description of one sentence', (slug) => {
   for (const locale of locales)
-    expect(schema.admin.custom.description[locale]).toMatch(/^\p{Lu}[^\n]{20,160}\.$/u)
+    expect(schemaText('blocks', slug, 'description')[locale]).toMatch(/^\p{Lu}[^\n]{20,160}\.$/u)
 })
 
 test.each(all)('%s has a thumbnail', (slug, { schema }) => {

@@ -1,5 +1,7 @@
 import type { Block } from 'payload'
 
+import { withBlockTexts } from '@/lib/payload/schema-texts'
+
 import { article } from './article'
 import { articleCards } from './article-cards'
 import { callToAction } from './call-to-action'
@@ -56,7 +58,7 @@ const bySlug = new Map<string, Definition>(
 )
 
 /** What Payload stores. */
-export const blockSchemas: Block[] = blocks.map(inStudio)
+export const blockSchemas: Block[] = blocks.map(inStudio).map(withBlockTexts)
 
 /** Slugs of the blocks that editors may place in the given collection. */
 export const blockSlugsFor = (place: BlockPlace): BlockSlug[] =>

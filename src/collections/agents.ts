@@ -12,7 +12,6 @@ const contactFields: Field[] = [
     name: 'email',
     type: 'email',
     access: closedToTranslators,
-    label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
     admin: { width: '50%' },
   },
   {
@@ -20,7 +19,6 @@ const contactFields: Field[] = [
     type: 'text',
     maxLength: 40,
     access: closedToTranslators,
-    label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
     admin: { width: '25%' },
   },
   {
@@ -28,7 +26,6 @@ const contactFields: Field[] = [
     type: 'text',
     maxLength: 40,
     access: closedToTranslators,
-    label: { nl: 'Gsm', fr: 'GSM', en: 'Mobile phone', de: 'Handy' },
     admin: { width: '25%' },
   },
 ]
@@ -38,12 +35,6 @@ const whatsappField: Field = {
   type: 'checkbox',
   defaultValue: false,
   access: closedToTranslators,
-  label: {
-    nl: 'Bereikbaar via WhatsApp op het gsm-nummer',
-    fr: 'Joignable par WhatsApp au numéro de GSM',
-    en: 'Can be reached by WhatsApp on the mobile number',
-    de: 'Per WhatsApp unter der Handynummer erreichbar',
-  },
   admin: { condition: (_, agent) => textOf(agent.mobilePhone) !== '' },
 }
 
@@ -59,19 +50,9 @@ export const agents = defineCollection({
   },
   schema: {
     slug: 'agents',
-    labels: {
-      singular: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' },
-      plural: { nl: 'Makelaars', fr: 'Agents', en: 'Agents', de: 'Makler' },
-    },
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'role', 'phone', 'email'],
-      description: {
-        nl: 'Alles hier is zichtbaar voor bezoekers.',
-        fr: 'Tout ce qui figure ici est visible pour les visiteurs.',
-        en: 'Everything here is visible to visitors.',
-        de: 'Alles hier ist für Besucher sichtbar.',
-      },
     },
     defaultSort: 'sort',
     fields: [
@@ -81,14 +62,12 @@ export const agents = defineCollection({
         required: true,
         maxLength: 120,
         access: closedToTranslators,
-        label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
       },
       {
         name: 'role',
         type: 'text',
         localized: true,
         maxLength: 120,
-        label: { nl: 'Functie', fr: 'Fonction', en: 'Role', de: 'Funktion' },
       },
       {
         name: 'portrait',
@@ -96,7 +75,6 @@ export const agents = defineCollection({
         relationTo: 'media',
         access: closedToTranslators,
         filterOptions: { mimeType: { contains: 'image/' } },
-        label: { nl: 'Portret', fr: 'Portrait', en: 'Portrait', de: 'Porträt' },
       },
       { type: 'row', fields: contactFields },
       whatsappField,
@@ -105,7 +83,6 @@ export const agents = defineCollection({
         type: 'select',
         hasMany: true,
         access: closedToTranslators,
-        label: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' },
         options: locales.map((value) => ({ value, label: localized(() => localeNames[value]) })),
       },
       {
@@ -113,22 +90,12 @@ export const agents = defineCollection({
         type: 'text',
         maxLength: 60,
         access: closedToTranslators,
-        label: { nl: 'BIV-nummer', fr: 'Numéro IPI', en: 'IPI/BIV number', de: 'IPI-Nummer' },
-        admin: {
-          description: {
-            nl: 'Erkende makelaars moeten hun nummer op de site vermelden.',
-            fr: 'Les agents agréés doivent mentionner leur numéro sur le site.',
-            en: 'Licensed agents must state their number on the site.',
-            de: 'Zugelassene Makler müssen ihre Nummer auf der Website angeben.',
-          },
-        },
       },
       {
         name: 'sort',
         type: 'number',
         defaultValue: 0,
         access: closedToTranslators,
-        label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
         admin: { step: 1 },
       },
     ],

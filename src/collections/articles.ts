@@ -30,21 +30,11 @@ const contentFields: Field[] = [
     name: 'intro',
     type: 'textarea',
     localized: true,
-    label: { nl: 'Inleiding', fr: 'Introduction', en: 'Introduction', de: 'Einleitung' },
-    admin: {
-      description: {
-        nl: 'Staat op de kaart en boven het artikel.',
-        fr: 'S’affiche sur la carte et au-dessus de l’article.',
-        en: 'Shows on the card and above the article.',
-        de: 'Steht auf der Karte und über dem Artikel.',
-      },
-    },
   },
   {
     name: 'body',
     type: 'richText',
     localized: true,
-    label: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
   },
   {
     name: 'image',
@@ -52,16 +42,9 @@ const contentFields: Field[] = [
     relationTo: 'media',
     access: closedToTranslators,
     filterOptions: { mimeType: { contains: 'image/' } },
-    label: { nl: 'Afbeelding', fr: 'Image', en: 'Image', de: 'Bild' },
   },
   blocksField({
     kinds: blockSlugsFor('articles'),
-    description: {
-      nl: 'Onder de tekst. Mag leeg zijn.',
-      fr: 'Sous le texte. Peut rester vide.',
-      en: 'Below the text. May be empty.',
-      de: 'Unter dem Text. Darf leer sein.',
-    },
   }),
 ]
 
@@ -75,15 +58,8 @@ const sidebarFields: Field[] = [
     relationTo: 'articleCategories',
     index: true,
     access: closedToTranslators,
-    label: { nl: 'Categorie', fr: 'Catégorie', en: 'Category', de: 'Kategorie' },
     admin: {
       position: 'sidebar',
-      description: {
-        nl: 'Bepaalt in welke kaartenlijst het artikel staat en het eerste deel van zijn adres.',
-        fr: 'Détermine la liste de cartes où figure l’article et la première partie de son adresse.',
-        en: 'Decides which list of cards shows the article, and the first part of its address.',
-        de: 'Bestimmt, in welcher Kartenliste der Artikel steht, und den ersten Teil seiner Adresse.',
-      },
     },
   },
   {
@@ -93,12 +69,6 @@ const sidebarFields: Field[] = [
     index: true,
     access: closedToTranslators,
     filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
-    label: {
-      nl: 'Bovenliggend artikel',
-      fr: 'Article parent',
-      en: 'Parent article',
-      de: 'Übergeordneter Artikel',
-    },
     admin: { position: 'sidebar' },
   },
   {
@@ -107,16 +77,9 @@ const sidebarFields: Field[] = [
     defaultValue: 0,
     index: true,
     access: closedToTranslators,
-    label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
     admin: {
       position: 'sidebar',
       step: 1,
-      description: {
-        nl: 'Kleine getallen eerst binnen de categorie.',
-        fr: 'Les petits nombres d’abord dans la catégorie.',
-        en: 'Small numbers first within the category.',
-        de: 'Kleine Zahlen zuerst innerhalb der Kategorie.',
-      },
     },
   },
 ]
@@ -144,10 +107,6 @@ export const articles = defineCollection({
   },
   schema: {
     slug: 'articles',
-    labels: {
-      singular: { nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' },
-      plural: { nl: 'Artikels', fr: 'Articles', en: 'Articles', de: 'Artikel' },
-    },
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'category', '_status', 'updatedAt'],
@@ -162,14 +121,10 @@ export const articles = defineCollection({
         type: 'text',
         localized: true,
         required: true,
-        label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
       },
       {
         type: 'tabs',
-        tabs: [
-          { label: { nl: 'Inhoud', fr: 'Contenu', en: 'Content', de: 'Inhalt' }, fields: contentFields },
-          seoTab(),
-        ],
+        tabs: [{ label: 'content', fields: contentFields }, seoTab()],
       },
       ...sidebarFields,
       publishedInField(),

@@ -16,10 +16,6 @@ export const communications = defineCollection({
   access: { create: isAgent, read: ownPropertyRecordsForOwners, update: isAgent, delete: isAgent },
   schema: {
     slug: 'communications',
-    labels: {
-      singular: { nl: 'Communicatie', fr: 'Communication', en: 'Communication', de: 'Kommunikation' },
-      plural: { nl: 'Communicatie', fr: 'Communications', en: 'Communications', de: 'Kommunikation' },
-    },
     admin: {
       useAsTitle: 'subject',
       defaultColumns: ['date', 'type', 'subject', 'property', 'status'],
@@ -34,14 +30,12 @@ export const communications = defineCollection({
             name: 'date',
             type: 'date',
             required: true,
-            label: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
             admin: { date: { pickerAppearance: 'dayAndTime' } },
           },
           {
             name: 'type',
             type: 'select',
             required: true,
-            label: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
             options: communicationTypes.map((value) => ({ value, label: communicationTypeLabels[value] })),
           },
           {
@@ -49,7 +43,6 @@ export const communications = defineCollection({
             type: 'select',
             required: true,
             defaultValue: 'open',
-            label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
             options: communicationStates.map((value) => ({ value, label: communicationStateLabels[value] })),
           },
         ],
@@ -57,46 +50,30 @@ export const communications = defineCollection({
       {
         name: 'contact',
         type: 'text',
-        label: { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' },
       },
       {
         name: 'subject',
         type: 'text',
         required: true,
-        label: { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
       },
       {
         name: 'comment',
         type: 'textarea',
-        label: { nl: 'Opmerking', fr: 'Commentaire', en: 'Comment', de: 'Kommentar' },
       },
-      { name: 'source', type: 'text', label: { nl: 'Herkomst', fr: 'Source', en: 'Source', de: 'Herkunft' } },
+      { name: 'source', type: 'text' },
       {
         name: 'lead',
         type: 'relationship',
         relationTo: 'leads',
         access: { read: isStaff },
-        label: { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
       },
       {
         name: 'visibleToOwner',
         type: 'checkbox',
         defaultValue: false,
         index: true,
-        label: {
-          nl: 'Zichtbaar voor de eigenaar',
-          fr: 'Visible pour le propriétaire',
-          en: 'Visible to the owner',
-          de: 'Für den Eigentümer sichtbar',
-        },
         admin: {
           position: 'sidebar',
-          description: {
-            nl: 'De eigenaar ziet dit bericht dan in zijn portaal, met contact en opmerking.',
-            fr: 'Le propriétaire voit alors cette entrée dans son espace, contact et commentaire compris.',
-            en: 'The owner then sees this entry in the portal, contact and comment included.',
-            de: 'Der Eigentümer sieht diesen Eintrag dann in seinem Portal, mit Kontakt und Kommentar.',
-          },
         },
       },
     ],

@@ -1,26 +1,19 @@
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
 
 import type { Findable } from '@/features/finding/model/findable'
-import type { Localized } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 import type { ListsOf } from '@/lib/cache/refresh-steps'
 import type { Tag } from '@/lib/cache/tags'
 import { closed, noAccess, type AccessRule, type RoleRule } from '@/lib/payload/access'
 
 /** Headings under which the studio's menu gathers collections and globals. */
-export const menuGroups = {
-  leads: { nl: 'Aanvragen', fr: 'Demandes', en: 'Leads', de: 'Anfragen' },
-  catalogue: { nl: 'Aanbod', fr: 'Catalogue', en: 'Catalogue', de: 'Angebot' },
-  content: { nl: 'Inhoud', fr: 'Contenu', en: 'Content', de: 'Inhalte' },
-  people: { nl: 'Personen', fr: 'Personnes', en: 'People', de: 'Personen' },
-  settings: { nl: 'Instellingen', fr: 'Paramètres', en: 'Settings', de: 'Einstellungen' },
-  system: { nl: 'Systeem', fr: 'Système', en: 'System', de: 'System' },
-} as const satisfies Record<string, Localized>
+export type MenuGroup = 'leads' | 'catalogue' | 'content' | 'people' | 'settings' | 'system'
 
 /**
  * The group in the studio's menu and the roles that see it there; the order is that of the list in `registry.ts`. A
  * role sees what it works on. The menu does not protect anything: the access rules do.
  */
-export type MenuPlace = { group: keyof typeof menuGroups; shownTo: RoleRule }
+export type MenuPlace = { group: MenuGroup; shownTo: RoleRule }
 
 type Rules<Operation extends string> = Record<Operation, AccessRule>
 type BasicOperation = 'create' | 'read' | 'update' | 'delete'
@@ -30,7 +23,6 @@ type CollectionSchema<Versions, Auth> = Omit<
   CollectionConfig,
   'access' | 'admin' | 'auth' | 'hooks' | 'labels' | 'versions'
 > & {
-  labels: Record<'singular' | 'plural', Localized>
   admin?: Omit<NonNullable<CollectionConfig['admin']>, 'group' | 'hidden' | 'hideAPIURL'>
   versions?: Versions
   auth?: Auth
@@ -68,7 +60,6 @@ export type CollectionRecord = {
 } & SchemaAndAccess
 
 type GlobalSchema<Versions> = Omit<GlobalConfig, 'access' | 'admin' | 'hooks' | 'label' | 'versions'> & {
-  label: Localized
   admin?: Omit<NonNullable<GlobalConfig['admin']>, 'group' | 'hidden' | 'hideAPIURL'>
   versions?: Versions
 }
@@ -131,7 +122,7 @@ type Viewer = { user: unknown }
 const adminOptions = ({ group, shownTo }: MenuPlace) => ({
   // Editors do not need the tab that shows the document as JSON.
   hideAPIURL: true,
-  group: menuGroups[group],
+  group: schemaText('menuGroups', group),
   hidden: ({ user }: Viewer) => !shownTo({ req: { user: user as PayloadRequest['user'] } }),
 })
 

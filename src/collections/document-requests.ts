@@ -12,20 +12,6 @@ export const documentRequests = defineCollection({
   access: { create: noAccess, read: isEditor, update: noAccess, delete: isAdministrator },
   schema: {
     slug: 'documentRequests',
-    labels: {
-      singular: {
-        nl: 'Aangevraagd document',
-        fr: 'Document demandé',
-        en: 'Requested document',
-        de: 'Angefordertes Dokument',
-      },
-      plural: {
-        nl: 'Aangevraagde documenten',
-        fr: 'Documents demandés',
-        en: 'Requested documents',
-        de: 'Angeforderte Dokumente',
-      },
-    },
     admin: { defaultColumns: ['document', 'property', 'lead', 'createdAt'] },
     defaultSort: '-createdAt',
     disableDuplicate: true,
@@ -36,7 +22,6 @@ export const documentRequests = defineCollection({
         type: 'text',
         required: true,
         unique: true,
-        label: { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
         admin: { hidden: true },
       },
       {
@@ -45,7 +30,6 @@ export const documentRequests = defineCollection({
         type: 'text',
         required: true,
         index: true,
-        label: { nl: 'Adressleutel', fr: 'Clé de l’adresse', en: 'Address key', de: 'Adressschlüssel' },
         admin: { hidden: true },
       },
       {
@@ -53,7 +37,6 @@ export const documentRequests = defineCollection({
         type: 'relationship',
         relationTo: 'leads',
         index: true,
-        label: { nl: 'Eerste aanvraag', fr: 'Première demande', en: 'First lead', de: 'Erste Anfrage' },
       },
       propertyField(),
       {
@@ -61,7 +44,6 @@ export const documentRequests = defineCollection({
         type: 'relationship',
         relationTo: 'documents',
         index: true,
-        label: { nl: 'Document', fr: 'Document', en: 'Document', de: 'Dokument' },
       },
     ],
   },

@@ -9,34 +9,7 @@ import { defineCollection } from './define-collection'
 
 const kindOptions = documentKinds.map((value) => ({ value, label: documentKindLabels[value] }))
 
-const audienceOptions = [
-  {
-    value: 'staff',
-    label: { nl: 'Alleen kantoor', fr: 'Agence seulement', en: 'Office only', de: 'Nur Büro' },
-  },
-  {
-    value: 'owner',
-    label: { nl: 'Ook de eigenaar', fr: 'Le propriétaire aussi', en: 'The owner too', de: 'Auch Eigentümer' },
-  },
-  {
-    value: 'onRequest',
-    label: {
-      nl: 'Op aanvraag per e-mail',
-      fr: 'Sur demande par e-mail',
-      en: 'On request by e-mail',
-      de: 'Auf Anfrage per E-Mail',
-    },
-  },
-  {
-    value: 'afterApproval',
-    label: {
-      nl: 'Op aanvraag, na akkoord van kantoor',
-      fr: 'Sur demande, après accord de l’agence',
-      en: 'On request, once the office agrees',
-      de: 'Auf Anfrage, nach Zustimmung des Büros',
-    },
-  },
-]
+const audienceOptions = ['staff', 'owner', 'onRequest', 'afterApproval']
 
 /** Files of a property. They have no public URL: a handler checks the request and sends them. */
 export const documents = defineCollection({
@@ -50,10 +23,6 @@ export const documents = defineCollection({
   schema: {
     slug: 'documents',
     defaultPopulate: withoutOriginalName,
-    labels: {
-      singular: { nl: 'Document', fr: 'Document', en: 'Document', de: 'Dokument' },
-      plural: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
-    },
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'kind', 'property', 'audience', 'updatedAt'],
@@ -69,7 +38,6 @@ export const documents = defineCollection({
         localized: true,
         required: true,
         maxLength: 160,
-        label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
       },
       propertyField(),
       originalNameField(),
@@ -87,7 +55,6 @@ export const documents = defineCollection({
         type: 'select',
         required: true,
         defaultValue: 'other',
-        label: { nl: 'Soort', fr: 'Genre', en: 'Kind', de: 'Art' },
         options: kindOptions,
       },
       {
@@ -95,7 +62,6 @@ export const documents = defineCollection({
         type: 'select',
         required: true,
         defaultValue: 'staff',
-        label: { nl: 'Voor wie', fr: 'Pour qui', en: 'Who may have it', de: 'Für wen' },
         options: audienceOptions,
       },
     ],

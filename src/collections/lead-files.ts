@@ -10,20 +10,6 @@ export const leadFiles = defineCollection({
   access: { create: noAccess, read: ownLeadFiles, update: noAccess, delete: isEditor },
   schema: {
     slug: 'leadFiles',
-    labels: {
-      singular: {
-        nl: 'Bestand bij aanvraag',
-        fr: 'Fichier de demande',
-        en: 'Lead file',
-        de: 'Datei zur Anfrage',
-      },
-      plural: {
-        nl: 'Bestanden bij aanvragen',
-        fr: 'Fichiers des demandes',
-        en: 'Lead files',
-        de: 'Dateien zu Anfragen',
-      },
-    },
     admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'createdAt'] },
     upload: {
       mimeTypes: ['application/pdf', docx],
@@ -35,12 +21,6 @@ export const leadFiles = defineCollection({
         name: 'originalName',
         type: 'text',
         required: true,
-        label: {
-          nl: 'Oorspronkelijke naam',
-          fr: 'Nom d’origine',
-          en: 'Original name',
-          de: 'Ursprünglicher Name',
-        },
       },
     ],
   },

@@ -6,7 +6,6 @@ import { propertyLists } from '@/features/listings/model/property-lists'
 import { nameField } from '@/lib/payload/fields/common-fields'
 import { belgium } from '@/features/property/model/countries'
 import { slugField } from '@/lib/payload/fields/slug-field'
-import type { Localized } from '@/lib/i18n/locales'
 import { fillPlaceTitle } from '@/features/property/server/fill-place-title'
 
 import { defineCollection } from './define-collection'
@@ -19,7 +18,6 @@ const countryField = (): NumberField => ({
   defaultValue: belgium,
   min: 1,
   access: closedToTranslators,
-  label: { nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' },
   admin: {
     components: {
       Field: '/composition/studio-parts#CountryInput',
@@ -28,13 +26,12 @@ const countryField = (): NumberField => ({
   },
 })
 
-const coordinate = (name: string, bound: number, label: Localized): NumberField => ({
+const coordinate = (name: string, bound: number): NumberField => ({
   name,
   type: 'number',
   min: -bound,
   max: bound,
   access: closedToTranslators,
-  label,
   admin: { width: '50%', step: 0.000001 },
 })
 
@@ -53,10 +50,6 @@ export const localities = defineCollection({
   findable: { title: ['name', 'zip'], text: ['municipality'], detail: ['zip', 'municipality'] },
   schema: {
     slug: 'localities',
-    labels: {
-      singular: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
-      plural: { nl: 'Plaatsen', fr: 'Localités', en: 'Localities', de: 'Orte' },
-    },
     admin: {
       useAsTitle: 'studioTitle',
       defaultColumns: ['name', 'zip', 'municipality'],
@@ -73,7 +66,6 @@ export const localities = defineCollection({
         name: 'studioTitle',
         type: 'text',
         access: { create: noAccess, read: isStaff, update: noAccess },
-        label: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
         admin: { hidden: true, disableListColumn: true, disableListFilter: true },
         hooks: { beforeChange: [fillPlaceTitle] },
       },
@@ -87,7 +79,6 @@ export const localities = defineCollection({
             index: true,
             maxLength: 10,
             access: closedToTranslators,
-            label: { nl: 'Postcode', fr: 'Code postal', en: 'Postal code', de: 'Postleitzahl' },
             admin: { width: '50%' },
           },
           {
@@ -95,7 +86,6 @@ export const localities = defineCollection({
             type: 'text',
             maxLength: 120,
             access: closedToTranslators,
-            label: { nl: 'Gemeente', fr: 'Commune', en: 'Municipality', de: 'Gemeinde' },
             admin: { width: '50%' },
           },
         ],
@@ -103,20 +93,7 @@ export const localities = defineCollection({
       countryField(),
       {
         type: 'row',
-        fields: [
-          coordinate('latitude', 90, {
-            nl: 'Breedtegraad',
-            fr: 'Latitude',
-            en: 'Latitude',
-            de: 'Breitengrad',
-          }),
-          coordinate('longitude', 180, {
-            nl: 'Lengtegraad',
-            fr: 'Longitude',
-            en: 'Longitude',
-            de: 'Längengrad',
-          }),
-        ],
+        fields: [coordinate('latitude', 90), coordinate('longitude', 180)],
       },
     ],
   },

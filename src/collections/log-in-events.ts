@@ -14,10 +14,6 @@ export const logInEvents = defineCollection({
   access: { create: noAccess, read: isAdministrator, update: noAccess, delete: noAccess },
   schema: {
     slug: 'logInEvents',
-    labels: {
-      singular: { nl: 'Aanmelding', fr: 'Connexion', en: 'Log-in', de: 'Anmeldung' },
-      plural: { nl: 'Aanmeldingen', fr: 'Connexions', en: 'Log-ins', de: 'Anmeldungen' },
-    },
     admin: {
       useAsTitle: 'kind',
       defaultColumns: ['kind', 'userName', 'about', 'device', 'clientIp', 'createdAt'],
@@ -31,25 +27,21 @@ export const logInEvents = defineCollection({
       {
         name: 'userName',
         type: 'text',
-        label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
       },
       {
         // The studio title of the property, or the name of the account, of a subscriber the masked e-mail address: it
         // remains after either is deleted.
         name: 'about',
         type: 'text',
-        label: { nl: 'Waarover', fr: 'Objet', en: 'About', de: 'Worüber' },
         admin: { components: { Cell: '/studio/place-cell#TextCell' } },
       },
       {
         name: 'device',
         type: 'text',
-        label: { nl: 'Toestel', fr: 'Appareil', en: 'Device', de: 'Gerät' },
       },
       {
         name: 'clientIp',
         type: 'text',
-        label: { nl: 'IP-adres', fr: 'Adresse IP', en: 'IP address', de: 'IP-Adresse' },
       },
     ],
   },

@@ -22,7 +22,6 @@ const recorded: Field[] = [
   {
     name: 'solution',
     type: 'ui',
-    label: { nl: 'Oplossen', fr: 'Résoudre', en: 'Resolve', de: 'Lösen' },
     admin: {
       components: {
         Cell: '/features/routing/studio/solve-missing#SolveMissingCell',
@@ -71,20 +70,6 @@ export const missingAddresses = defineCollection({
   access: { create: noAccess, read: isEditor, update: isEditor, delete: isEditor },
   schema: {
     slug: 'missingAddresses',
-    labels: {
-      singular: {
-        nl: 'Onvindbaar adres',
-        fr: 'Adresse introuvable',
-        en: 'Address not found',
-        de: 'Nicht gefundene Adresse',
-      },
-      plural: {
-        nl: 'Onvindbare adressen (404)',
-        fr: 'Adresses introuvables (404)',
-        en: 'Addresses not found (404)',
-        de: 'Nicht gefundene Adressen (404)',
-      },
-    },
     admin: {
       useAsTitle: 'path',
       defaultColumns: ['path', 'solution', 'hits', 'lastSeen', 'referrer'],
@@ -102,15 +87,6 @@ export const missingAddresses = defineCollection({
         type: 'checkbox',
         defaultValue: false,
         index: true,
-        label: { nl: 'Genegeerd', fr: 'Ignorée', en: 'Ignored', de: 'Ignoriert' },
-        admin: {
-          description: {
-            nl: 'Staat niet meer in de lijst, ook wanneer iemand het adres opnieuw vraagt.',
-            fr: 'N’est plus dans la liste, même si quelqu’un redemande l’adresse.',
-            en: 'No longer in the list, even when somebody asks for the address again.',
-            de: 'Steht nicht mehr in der Liste, auch wenn jemand die Adresse erneut anfragt.',
-          },
-        },
       },
     ],
   },

@@ -22,21 +22,11 @@ export const modules = defineCollection({
   findable: { title: ['name'] },
   schema: {
     slug: 'modules',
-    labels: {
-      singular: { nl: 'Module', fr: 'Module', en: 'Module', de: 'Modul' },
-      plural: { nl: 'Modules', fr: 'Modules', en: 'Modules', de: 'Module' },
-    },
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', '_status', 'updatedAt'],
       components: {
         edit: { PublishButton: '/features/versions/studio/module-publish-button#ModulePublishButton' },
-      },
-      description: {
-        nl: 'Blokken die op meerdere pagina’s staan. Een wijziging hier verschijnt overal.',
-        fr: 'Des blocs présents sur plusieurs pages. Une modification ici apparaît partout.',
-        en: 'Blocks that several pages show. A change here shows everywhere.',
-        de: 'Blöcke, die auf mehreren Seiten stehen. Eine Änderung hier erscheint überall.',
       },
     },
     trash: true,
@@ -55,21 +45,11 @@ export const modules = defineCollection({
         name: 'name',
         type: 'text',
         required: true,
-        label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
-        admin: {
-          description: {
-            nl: 'Alleen voor de redactie: bezoekers zien hem niet.',
-            fr: 'Pour la rédaction uniquement : les visiteurs ne le voient pas.',
-            en: 'For editors only: visitors do not see it.',
-            de: 'Nur für die Redaktion: Besucher sehen ihn nicht.',
-          },
-        },
       },
       blocksField({
         kinds: blockSlugsFor('modules'),
         required: true,
         maxRows: 1,
-        label: { nl: 'Blok', fr: 'Bloc', en: 'Block', de: 'Block' },
       }),
       ...translationFields(),
     ],

@@ -15,10 +15,6 @@ export const neighbourhoods = defineCollection({
   },
   schema: {
     slug: 'neighbourhoods',
-    labels: {
-      singular: { nl: 'Buurt', fr: 'Quartier', en: 'Neighbourhood', de: 'Wohnviertel' },
-      plural: { nl: 'Buurten', fr: 'Quartiers', en: 'Neighbourhoods', de: 'Wohnviertel' },
-    },
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'locality'] },
     fields: [
       nameField(),
@@ -28,7 +24,6 @@ export const neighbourhoods = defineCollection({
         type: 'textarea',
         localized: true,
         maxLength: 5000,
-        label: { nl: 'Beschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' },
       },
       {
         name: 'locality',
@@ -36,7 +31,6 @@ export const neighbourhoods = defineCollection({
         relationTo: 'localities',
         index: true,
         access: closedToTranslators,
-        label: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
       },
       {
         name: 'picture',
@@ -44,7 +38,6 @@ export const neighbourhoods = defineCollection({
         relationTo: 'media',
         access: closedToTranslators,
         filterOptions: { mimeType: { contains: 'image/' } },
-        label: { nl: 'Foto', fr: 'Photo', en: 'Picture', de: 'Foto' },
       },
     ],
   },

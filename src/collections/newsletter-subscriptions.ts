@@ -10,20 +10,6 @@ export const newsletterSubscriptions = defineCollection({
   access: { create: noAccess, read: isEditor, update: noAccess, delete: isEditor },
   schema: {
     slug: 'newsletterSubscriptions',
-    labels: {
-      singular: {
-        nl: 'Nieuwsbriefadres',
-        fr: 'Adresse de la newsletter',
-        en: 'Newsletter address',
-        de: 'Newsletter-Adresse',
-      },
-      plural: {
-        nl: 'Nieuwsbriefadressen',
-        fr: 'Adresses de la newsletter',
-        en: 'Newsletter addresses',
-        de: 'Newsletter-Adressen',
-      },
-    },
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['email', 'language', 'confirmed', 'confirmedAt', 'endedAt'],
@@ -36,7 +22,6 @@ export const newsletterSubscriptions = defineCollection({
         type: 'email',
         required: true,
         unique: true,
-        label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
       },
       languageField(),
       ...optInFields,

@@ -24,10 +24,6 @@ export const owners = defineCollection({
   findable: { title: ['name', 'email'], text: ['phone'], detail: ['email', 'phone'] },
   schema: {
     slug: 'owners',
-    labels: {
-      singular: { nl: 'Eigenaar', fr: 'Propriétaire', en: 'Owner', de: 'Eigentümer' },
-      plural: { nl: 'Eigenaars', fr: 'Propriétaires', en: 'Owners', de: 'Eigentümer' },
-    },
     auth: visitorAuth,
     admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'invitedAt', 'lastSignInAt'] },
     endpoints: ownerEndpoints,
@@ -38,14 +34,12 @@ export const owners = defineCollection({
         name: 'name',
         type: 'text',
         required: true,
-        label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
       },
-      { name: 'phone', type: 'text', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
+      { name: 'phone', type: 'text' },
       languageField(),
       {
         name: 'invitation',
         type: 'ui',
-        label: { nl: 'Uitnodiging', fr: 'Invitation', en: 'Invitation', de: 'Einladung' },
         admin: {
           disableListColumn: true,
           components: { Field: '/composition/studio-parts#InviteOwner' },
@@ -55,19 +49,12 @@ export const owners = defineCollection({
         name: 'invitedAt',
         type: 'date',
         access: bySystem,
-        label: { nl: 'Uitgenodigd op', fr: 'Invité le', en: 'Invited on', de: 'Eingeladen am' },
         admin: shownTime,
       },
       {
         name: 'lastSignInAt',
         type: 'date',
         access: bySystem,
-        label: {
-          nl: 'Laatst aangemeld',
-          fr: 'Dernière connexion',
-          en: 'Last signed in',
-          de: 'Zuletzt angemeldet',
-        },
         admin: shownTime,
       },
       ...digestFields,

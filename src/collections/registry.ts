@@ -1,5 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
+import { withCollectionTexts, withGlobalTexts } from '@/lib/payload/schema-texts'
+
 import { activities } from './activities'
 import { agents } from './agents'
 import { alertDeliveries } from './alert-deliveries'
@@ -172,5 +174,7 @@ export const globals: GlobalRecord[] = [
 ]
 
 /** The configurations for Payload, without the tables. */
-export const collectionConfigs: CollectionConfig[] = collections.map(toCollectionConfig)
-export const globalConfigs: GlobalConfig[] = globals.map(toGlobalConfig)
+export const collectionConfigs: CollectionConfig[] = collections
+  .map(toCollectionConfig)
+  .map(withCollectionTexts)
+export const globalConfigs: GlobalConfig[] = globals.map(toGlobalConfig).map(withGlobalTexts)

@@ -22,28 +22,18 @@ export const subscribers = defineCollection({
   },
   schema: {
     slug: 'subscribers',
-    labels: {
-      singular: { nl: 'Ingeschreven persoon', fr: 'Abonné', en: 'Subscriber', de: 'Abonnent' },
-      plural: { nl: 'Ingeschreven personen', fr: 'Abonnés', en: 'Subscribers', de: 'Abonnenten' },
-    },
     auth: visitorAuth,
     admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'language', 'lastSignInAt'] },
     fields: [
       { name: 'email', type: 'email', required: true, unique: true, access: { update: isEditor } },
-      { name: 'name', type: 'text', label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' } },
-      { name: 'phone', type: 'text', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
+      { name: 'name', type: 'text' },
+      { name: 'phone', type: 'text' },
       languageField(),
       {
         name: 'lastSignInAt',
         type: 'date',
         index: true,
         access: bySystem,
-        label: {
-          nl: 'Laatst aangemeld',
-          fr: 'Dernière connexion',
-          en: 'Last signed in',
-          de: 'Zuletzt angemeldet',
-        },
         admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
       },
       // Favourites, hidden properties and private notes: of the visitor alone.
@@ -51,19 +41,12 @@ export const subscribers = defineCollection({
         name: 'saved',
         type: 'json',
         access: { ...bySystem, read: noAccess },
-        label: {
-          nl: 'Bewaarde panden',
-          fr: 'Biens enregistrés',
-          en: 'Saved properties',
-          de: 'Gemerkte Objekte',
-        },
         admin: { hidden: true },
       },
       {
         name: 'savedVersion',
         type: 'number',
         access: { ...bySystem, read: noAccess },
-        label: { nl: 'Versie', fr: 'Version', en: 'Version', de: 'Version' },
         admin: { hidden: true },
       },
     ],

@@ -8,29 +8,9 @@ export const suppressedAddresses = defineCollection({
   access: { create: isEditor, read: isEditor, update: isEditor, delete: isEditor },
   schema: {
     slug: 'suppressedAddresses',
-    labels: {
-      singular: {
-        nl: 'Geblokkeerd adres',
-        fr: 'Adresse bloquée',
-        en: 'Suppressed address',
-        de: 'Gesperrte Adresse',
-      },
-      plural: {
-        nl: 'Geblokkeerde adressen',
-        fr: 'Adresses bloquées',
-        en: 'Suppressed addresses',
-        de: 'Gesperrte Adressen',
-      },
-    },
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['email', 'reason', 'createdAt'],
-      description: {
-        nl: 'Naar deze adressen vertrekken geen meldingen over zoekopdrachten. Verwijder de regel om weer te schrijven.',
-        fr: 'Aucune alerte de recherche ne part vers ces adresses. Supprimez la ligne pour leur écrire de nouveau.',
-        en: 'No alerts about searches go to these addresses. Delete the row to write to them again.',
-        de: 'An diese Adressen gehen keine Meldungen zu Suchaufträgen. Löschen Sie die Zeile, um wieder zu schreiben.',
-      },
     },
     defaultSort: '-createdAt',
     disableDuplicate: true,
@@ -47,25 +27,11 @@ export const suppressedAddresses = defineCollection({
         type: 'select',
         required: true,
         defaultValue: 'manual',
-        label: { nl: 'Reden', fr: 'Raison', en: 'Reason', de: 'Grund' },
-        options: [
-          {
-            value: 'bounce',
-            label: {
-              nl: 'Geweigerd door de mailserver',
-              fr: 'Refusée par le serveur de messagerie',
-              en: 'Refused by the mail server',
-              de: 'Vom Mailserver abgelehnt',
-            },
-          },
-          { value: 'complaint', label: { nl: 'Klacht', fr: 'Plainte', en: 'Complaint', de: 'Beschwerde' } },
-          { value: 'manual', label: { nl: 'Met de hand', fr: 'À la main', en: 'By hand', de: 'Von Hand' } },
-        ],
+        options: ['bounce', 'complaint', 'manual'],
       },
       {
         name: 'detail',
         type: 'textarea',
-        label: { nl: 'Antwoord', fr: 'Réponse', en: 'Answer', de: 'Antwort' },
       },
     ],
   },

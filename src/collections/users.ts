@@ -26,10 +26,6 @@ export const users = defineCollection({
   findable: { title: ['name', 'email'], detail: ['email', 'role'] },
   schema: {
     slug: 'users',
-    labels: {
-      singular: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
-      plural: { nl: 'Gebruikers', fr: 'Utilisateurs', en: 'Users', de: 'Benutzer' },
-    },
     auth: { ...staffAuth, strategies: [sessionStrategy] },
     endpoints: signInEndpoints,
     admin: {
@@ -46,12 +42,6 @@ export const users = defineCollection({
         type: 'text',
         virtual: true,
         access: { read: noAccess },
-        label: {
-          nl: 'Huidig wachtwoord',
-          fr: 'Mot de passe actuel',
-          en: 'Current password',
-          de: 'Aktuelles Passwort',
-        },
         admin: {
           disableBulkEdit: true,
           disableListColumn: true,
@@ -63,7 +53,6 @@ export const users = defineCollection({
         name: 'name',
         type: 'text',
         required: true,
-        label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
       },
       {
         name: 'role',
@@ -72,19 +61,7 @@ export const users = defineCollection({
         defaultValue: 'translator',
         saveToJWT: true,
         access: byAdministrators,
-        label: { nl: 'Rol', fr: 'Rôle', en: 'Role', de: 'Rolle' },
-        options: [
-          {
-            value: 'administrator',
-            label: { nl: 'Beheerder', fr: 'Administrateur', en: 'Administrator', de: 'Administrator' },
-          },
-          { value: 'editor', label: { nl: 'Redacteur', fr: 'Éditeur', en: 'Editor', de: 'Redakteur' } },
-          { value: 'agent', label: { nl: 'Makelaar', fr: 'Agent immobilier', en: 'Agent', de: 'Makler' } },
-          {
-            value: 'translator',
-            label: { nl: 'Vertaler', fr: 'Traducteur', en: 'Translator', de: 'Übersetzer' },
-          },
-        ],
+        options: ['administrator', 'editor', 'agent', 'translator'],
       },
       languageField(),
       {
@@ -92,32 +69,16 @@ export const users = defineCollection({
         type: 'relationship',
         relationTo: 'agents',
         access: byAdministrators,
-        label: { nl: 'Makelaarsprofiel', fr: 'Profil d’agent', en: 'Agent profile', de: 'Maklerprofil' },
-        admin: {
-          description: {
-            nl: 'Bepaalt van welke panden deze makelaar de aanvragen en afspraken ziet.',
-            fr: 'Détermine les biens dont cet agent voit les demandes et les rendez-vous.',
-            en: 'Decides of which properties this agent sees the leads and appointments.',
-            de: 'Bestimmt, von welchen Objekten dieser Makler die Anfragen und Termine sieht.',
-          },
-        },
       },
       {
         name: 'calendarSeed',
         type: 'text',
         access: { create: noAccess, read: noAccess, update: noAccess },
-        label: {
-          nl: 'Geheim van de agenda',
-          fr: 'Secret de l’agenda',
-          en: 'Secret of the calendar',
-          de: 'Geheimnis des Kalenders',
-        },
         admin: { hidden: true },
       },
       {
         name: 'security',
         type: 'ui',
-        label: { nl: 'Beveiliging', fr: 'Sécurité', en: 'Security', de: 'Sicherheit' },
         admin: {
           disableListColumn: true,
           components: { Field: '/composition/studio-parts#OwnSecurity' },

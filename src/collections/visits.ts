@@ -13,20 +13,6 @@ export const visits = defineCollection({
   access: { create: noAccess, read: ownPropertyRecords, update: noAccess, delete: isAdministrator },
   schema: {
     slug: 'visits',
-    labels: {
-      singular: {
-        nl: 'Weergaveteller',
-        fr: 'Compteur de consultations',
-        en: 'Page view counter',
-        de: 'Aufrufzähler',
-      },
-      plural: {
-        nl: 'Weergavetellers',
-        fr: 'Compteurs de consultations',
-        en: 'Page view counters',
-        de: 'Aufrufzähler',
-      },
-    },
     admin: { useAsTitle: 'day', defaultColumns: ['day', 'property', 'language', 'source', 'count'] },
     defaultSort: '-day',
     disableDuplicate: true,
@@ -38,36 +24,24 @@ export const visits = defineCollection({
         type: 'text',
         required: true,
         index: true,
-        label: { nl: 'Dag', fr: 'Jour', en: 'Day', de: 'Tag' },
       },
       propertyField(),
       {
         name: 'kind',
         type: 'select',
         required: true,
-        label: { nl: 'Soort', fr: 'Sorte', en: 'Kind', de: 'Art' },
-        options: [
-          { value: 'page', label: { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' } },
-          { value: 'contact', label: { nl: 'Contact', fr: 'Contact', en: 'Contact', de: 'Kontakt' } },
-          {
-            value: 'documents',
-            label: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Unterlagen' },
-          },
-          { value: 'share', label: { nl: 'Gedeeld', fr: 'Partage', en: 'Share', de: 'Teilen' } },
-        ],
+        options: ['page', 'contact', 'documents', 'share'],
       },
       {
         name: 'language',
         type: 'select',
         required: true,
-        label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
         options: locales.map((value) => ({ value, label: localeNames[value] })),
       },
       {
         name: 'source',
         type: 'select',
         required: true,
-        label: { nl: 'Herkomst', fr: 'Provenance', en: 'Source', de: 'Herkunft' },
         options: visitSources.map((value) => ({ value, label: sourceNames[value] })),
       },
       {
@@ -75,14 +49,12 @@ export const visits = defineCollection({
         type: 'number',
         required: true,
         defaultValue: 0,
-        label: { nl: 'Aantal', fr: 'Nombre', en: 'Count', de: 'Anzahl' },
       },
       {
         name: 'key',
         type: 'text',
         required: true,
         unique: true,
-        label: { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
         admin: { readOnly: true },
       },
     ],

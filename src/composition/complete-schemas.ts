@@ -17,6 +17,7 @@ import { withDocumentId } from '@/lib/payload/document-id'
 import { withStudioFields } from '@/lib/payload/fields/studio-fields'
 import { putIntoCollections, putIntoGlobals } from '@/lib/payload/save-pipeline'
 import { withGlobalStudioComponents, withStudioComponents } from '@/lib/payload/studio-components'
+import { withBlockTexts, withCollectionTexts, withGlobalTexts } from '@/lib/payload/schema-texts'
 import { withStoredFiles } from '@/lib/uploads/store-files'
 
 import { globalSaveTable, saveTable } from './save-table'
@@ -38,6 +39,7 @@ export function completeCollections(): CollectionConfig[] {
     .map(withStudioComponents)
     .map(withStoredFiles)
     .map(closeToTranslators)
+    .map(withCollectionTexts)
   return [...putIntoCollections(documents, saveTable), ...putIntoCollections(tables.map(withDocumentId), [])]
 }
 
@@ -49,8 +51,10 @@ export function completeGlobals(): GlobalConfig[] {
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)
     .map(withGlobalStudioComponents)
+    .map(withGlobalTexts)
   return putIntoGlobals(settings, globalSaveTable)
 }
 
 /** The blocks with what every one of them gets. */
-export const completeBlocks = () => blockSchemas.map(withStudioFields).map(closeBlockToTranslators)
+export const completeBlocks = () =>
+  blockSchemas.map(withStudioFields).map(closeBlockToTranslators).map(withBlockTexts)

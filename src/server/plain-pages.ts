@@ -1,7 +1,7 @@
-import de from '../../messages/site.de.json'
-import en from '../../messages/site.en.json'
-import fr from '../../messages/site.fr.json'
-import nl from '../../messages/site.nl.json'
+import de from '../../messages/de/site.json'
+import en from '../../messages/en/site.json'
+import fr from '../../messages/fr/site.json'
+import nl from '../../messages/nl/site.json'
 
 import { createTextTranslator } from '@/lib/i18n/text-translator'
 import { toLocale, type Locale } from '@/lib/i18n/locales'

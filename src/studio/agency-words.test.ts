@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { blocks } from '@/blocks/registry'
-import { collections, globals } from '@/collections/registry'
+import { blockSchemas } from '@/blocks/registry'
+import { collectionConfigs, globalConfigs } from '@/collections/registry'
 import { locales } from '@/lib/i18n/locales'
 import { studioMessages } from '@/lib/i18n/studio-text'
 
@@ -25,7 +25,9 @@ function textsPerLanguage(value: unknown, seen = new Set<unknown>()): string[] {
   return isText ? textsIn(value) : Object.values(value).flatMap((each) => textsPerLanguage(each, seen))
 }
 
-const schemas = [...collections, ...globals, ...blocks].map(({ schema }) => [schema.slug, schema] as const)
+const schemas = [...collectionConfigs, ...globalConfigs, ...blockSchemas].map(
+  (schema) => [schema.slug, schema] as const,
+)
 
 test.each(schemas)('%s is labelled in an agency’s words', (_slug, schema) => {
   const texts = textsPerLanguage(schema)

@@ -16,8 +16,8 @@ export async function openBlock(page: Page, row: number, part: Locator): Promise
 }
 
 /**
- * Waits until a page has loaded nothing for a second. Playwright's `networkidle` also waits for answers that nobody reads,
- * such as those to Payload's saved preferences, which Chromium may never end.
+ * Waits until a page has loaded nothing for a second. Playwright's `networkidle` also waits for answers that the page
+ * does not read, such as those to Payload's saved preferences, which Chromium may never end.
  */
 export async function waitForQuiet(page: Page): Promise<void> {
   const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length)

@@ -13,8 +13,10 @@ export const findMissingLanguages = (text: unknown, place: string): string[] =>
     .filter((locale) => !isWritten((Object(text) as Partial<Record<string, string>>)[locale]))
     .map((locale) => `${place} in ${locale}`)
 
+const isHidden = (field: Field) => field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden
+
 function checkOptions(field: Field, place: string): string[] {
-  if (!('options' in field)) return []
+  if (!('options' in field) || isHidden(field)) return []
   return field.options.flatMap((option) => {
     const { label, value } = typeof option === 'string' ? { label: option, value: option } : option
     // A label that is the same in every language, such as "A++", may be a plain text.
@@ -33,8 +35,6 @@ export function innerFields(field: Field): Field[] {
 
 /** Payload names a field of this type itself, in the studio's language. */
 const isNamedByPayload = (field: Field) => field.type === 'email' && field.label === undefined
-
-const isHidden = (field: Field) => field.admin !== undefined && 'hidden' in field.admin && field.admin.hidden
 
 function checkLabel(field: Field, place: string): string[] {
   const isNamed = ('name' in field && Boolean(field.name)) || field.type === 'collapsible'

@@ -1,6 +1,5 @@
 import type { Condition, Field, NumberField, RelationshipField } from 'payload'
 
-import type { Localized } from '@/lib/i18n/locales'
 import { chosenPropertiesField } from '@/lib/payload/fields/common-fields'
 
 type Sibling = { mode?: unknown; choice?: unknown } | undefined
@@ -12,14 +11,13 @@ const isChosen: Condition = (_, sibling: Sibling) => isSelection(sibling) && sib
 const anyOf = (
   name: string,
   relationTo: 'localities' | 'propertyTypes' | 'neighbourhoods' | 'projects' | 'agents',
-  label: Localized,
 ): RelationshipField => ({
-  ...{ name, type: 'relationship', relationTo, hasMany: true, maxRows: 30, label },
+  ...{ name, type: 'relationship', relationTo, hasMany: true, maxRows: 30 },
   admin: { allowCreate: false, allowEdit: false, width: '50%' },
 })
 
-const bound = (name: string, label: Localized): NumberField => ({
-  ...{ name, type: 'number', min: 0, max: 9_999_999_999, label },
+const bound = (name: string): NumberField => ({
+  ...{ name, type: 'number', min: 0, max: 9_999_999_999 },
   admin: { step: 1, width: '50%' },
 })
 
@@ -28,22 +26,7 @@ const choiceField: Field = {
   type: 'select',
   required: true,
   defaultValue: 'filtered',
-  label: { nl: 'Welke panden', fr: 'Quels biens', en: 'Which properties', de: 'Welche Objekte' },
-  options: [
-    {
-      value: 'filtered',
-      label: {
-        nl: 'De nieuwste die passen bij filters',
-        fr: 'Les plus récents selon des filtres',
-        en: 'The newest that fit filters',
-        de: 'Die neuesten nach Filtern',
-      },
-    },
-    {
-      value: 'chosen',
-      label: { nl: 'Gekozen panden', fr: 'Biens choisis', en: 'Chosen properties', de: 'Gewählte Objekte' },
-    },
-  ],
+  options: ['filtered', 'chosen'],
   admin: { condition: (_, sibling: Sibling) => isSelection(sibling) },
 }
 
@@ -51,62 +34,21 @@ const filterFields: Field[] = [
   {
     type: 'row',
     fields: [
-      anyOf('localities', 'localities', { nl: 'Plaatsen', fr: 'Localités', en: 'Places', de: 'Orte' }),
-      anyOf('types', 'propertyTypes', { nl: 'Types', fr: 'Types', en: 'Types', de: 'Objektarten' }),
-      anyOf('neighbourhoods', 'neighbourhoods', {
-        nl: 'Buurten',
-        fr: 'Quartiers',
-        en: 'Neighbourhoods',
-        de: 'Wohnviertel',
-      }),
-      anyOf('projects', 'projects', {
-        nl: 'Nieuwbouwprojecten',
-        fr: 'Projets neufs',
-        en: 'New-build projects',
-        de: 'Neubauprojekte',
-      }),
-      anyOf('agents', 'agents', { nl: 'Makelaars', fr: 'Agents', en: 'Agents', de: 'Makler' }),
+      anyOf('localities', 'localities'),
+      anyOf('types', 'propertyTypes'),
+      anyOf('neighbourhoods', 'neighbourhoods'),
+      anyOf('projects', 'projects'),
+      anyOf('agents', 'agents'),
     ],
   },
   {
     type: 'row',
-    fields: [
-      bound('priceMin', {
-        nl: 'Prijs vanaf (€)',
-        fr: 'Prix à partir de (€)',
-        en: 'Price from (€)',
-        de: 'Preis ab (€)',
-      }),
-      bound('priceMax', {
-        nl: 'Prijs tot (€)',
-        fr: 'Prix jusqu’à (€)',
-        en: 'Price up to (€)',
-        de: 'Preis bis (€)',
-      }),
-      bound('surfaceMin', {
-        nl: 'Bewoonbaar vanaf (m²)',
-        fr: 'Habitable à partir de (m²)',
-        en: 'Living surface from (m²)',
-        de: 'Wohnfläche ab (m²)',
-      }),
-      bound('bedroomsMin', {
-        nl: 'Slaapkamers vanaf',
-        fr: 'Chambres à partir de',
-        en: 'Bedrooms from',
-        de: 'Schlafzimmer ab',
-      }),
-    ],
+    fields: [bound('priceMin'), bound('priceMax'), bound('surfaceMin'), bound('bedroomsMin')],
   },
   {
     name: 'hideSold',
     type: 'checkbox',
     defaultValue: false,
-    label: {
-      nl: 'Zonder verkochte en verhuurde panden',
-      fr: 'Sans les biens vendus et loués',
-      en: 'Without sold and let properties',
-      de: 'Ohne verkaufte und vermietete Objekte',
-    },
   },
 ]
 
@@ -116,15 +58,9 @@ export const selectionFields: Field[] = [
   chosenPropertiesField(isChosen),
   {
     type: 'collapsible',
-    label: { nl: 'Filters', fr: 'Filtres', en: 'Filters', de: 'Filter' },
+    label: 'filters',
     admin: {
       condition: isFiltered,
-      description: {
-        nl: 'Dezelfde regels als de zoekfunctie van de site. Leeg: alles van deze transactie.',
-        fr: 'Les mêmes règles que la recherche du site. Vide : tout pour cette transaction.',
-        en: 'The same rules as the search of the site. Empty: everything of this transaction.',
-        de: 'Dieselben Regeln wie die Suche der Website. Leer: alles dieser Angebotsart.',
-      },
     },
     fields: filterFields,
   },

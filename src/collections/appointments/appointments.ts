@@ -53,10 +53,6 @@ export const appointments = defineCollection({
   access: { create: noAccess, read: ownAppointments, update: ownAppointments, delete: isEditor },
   schema: {
     slug: 'appointments',
-    labels: {
-      singular: { nl: 'Afspraak', fr: 'Rendez-vous', en: 'Appointment', de: 'Termin' },
-      plural: { nl: 'Afspraken', fr: 'Rendez-vous', en: 'Appointments', de: 'Termine' },
-    },
     admin: {
       useAsTitle: 'day',
       defaultColumns: ['day', 'hours', 'property', 'status', 'agent'],
@@ -71,7 +67,6 @@ export const appointments = defineCollection({
       {
         name: 'actions',
         type: 'ui',
-        label: { nl: 'Acties', fr: 'Actions', en: 'Actions', de: 'Aktionen' },
         admin: {
           disableListColumn: true,
           components: { Field: '/composition/studio-parts#AppointmentActions' },
@@ -85,28 +80,19 @@ export const appointments = defineCollection({
         type: 'relationship',
         relationTo: 'agents',
         index: true,
-        label: { nl: 'Makelaar', fr: 'Agent', en: 'Agent', de: 'Makler' },
         admin: {
           position: 'sidebar',
-          description: {
-            nl: 'Wie naar de afspraak gaat; ziet de afspraak in de eigen agenda.',
-            fr: 'Qui va au rendez-vous ; le voit dans son agenda.',
-            en: 'Who goes to the appointment, and sees it in the own calendar.',
-            de: 'Wer den Termin wahrnimmt und ihn im eigenen Kalender sieht.',
-          },
         },
       },
       languageField({ admin: { position: 'sidebar' } }),
       {
         name: 'person',
         type: 'group',
-        label: { nl: 'Persoon', fr: 'Personne', en: 'Person', de: 'Person' },
         fields: personFields,
       },
       {
         name: 'remark',
         type: 'textarea',
-        label: { nl: 'Opmerking', fr: 'Remarque', en: 'Comments', de: 'Bemerkung' },
       },
       {
         name: 'lead',
@@ -114,16 +100,9 @@ export const appointments = defineCollection({
         relationTo: 'leads',
         index: true,
         access: { update: noAccess },
-        label: { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
         admin: {
           position: 'sidebar',
           readOnly: true,
-          description: {
-            nl: 'Wat de bezoeker via het formulier stuurde. Leeg: door een medewerker geboekt.',
-            fr: 'Ce que le visiteur a envoyé par le formulaire. Vide : pris par un collaborateur.',
-            en: 'What the visitor sent through the form. Empty: booked by a member of staff.',
-            de: 'Was der Besucher über das Formular geschickt hat. Leer: von Mitarbeitern gebucht.',
-          },
         },
       },
       ...feedbackFields,

@@ -4,18 +4,16 @@ import { text } from 'payload/shared'
 import { noAccess } from '@/lib/payload/access'
 import { appointmentEvents, unstored } from '@/features/appointments/model/appointment-event'
 import { queueFields, requestIdField } from '@/lib/payload/fields/system-fields'
-import type { Localized } from '@/lib/i18n/locales'
 
 const bySystem = { create: noAccess, read: noAccess, update: noAccess }
 
 /** An update may leave out required fields: see `keepSystemFields` in the table of saves. */
-const uniqueKey = (name: string, label: Localized): TextField => ({
+const uniqueKey = (name: string): TextField => ({
   name,
   type: 'text',
   required: true,
   unique: true,
   access: bySystem,
-  label,
   validate: (value, options) =>
     (value === undefined && options.operation === 'update') || text(value, options),
   admin: { hidden: true },
@@ -24,33 +22,17 @@ const uniqueKey = (name: string, label: Localized): TextField => ({
 /** Unique keys by which the database decides between concurrent bookings; hidden from all users. */
 export const keyFields: Field[] = [
   // Day, slot and number of the seat: two appointments never have the same.
-  uniqueKey('seatKey', { nl: 'Plaatssleutel', fr: 'Clé de place', en: 'Seat key', de: 'Platzschlüssel' }),
+  uniqueKey('seatKey'),
   // An e-mail address may have a limited number of open bookings; each takes one of these keys.
-  uniqueKey('holderKey', {
-    nl: 'Sleutel van de boeker',
-    fr: 'Clé du réservant',
-    en: 'Key of the booker',
-    de: 'Schlüssel des Buchenden',
-  }),
+  uniqueKey('holderKey'),
   // A repeated submission finds its appointment by this key.
-  uniqueKey('submissionKey', {
-    nl: 'Verzendsleutel',
-    fr: 'Clé d’envoi',
-    en: 'Submission key',
-    de: 'Sendeschlüssel',
-  }),
+  uniqueKey('submissionKey'),
   {
     name: 'calendarSequence',
     type: 'number',
     defaultValue: 0,
     min: 0,
     access: bySystem,
-    label: {
-      nl: 'Volgnummer voor agenda’s',
-      fr: 'Numéro de version pour les agendas',
-      en: 'Sequence number for calendars',
-      de: 'Laufende Nummer für Kalender',
-    },
     admin: { hidden: true },
   },
   {
@@ -59,12 +41,6 @@ export const keyFields: Field[] = [
     type: 'select',
     index: true,
     access: bySystem,
-    label: {
-      nl: 'Nog mee te delen',
-      fr: 'Encore à annoncer',
-      en: 'Still to be told',
-      de: 'Noch mitzuteilen',
-    },
     options: [...appointmentEvents, unstored].map((value) => ({ value, label: value })),
     admin: { hidden: true },
   },

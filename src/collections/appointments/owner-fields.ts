@@ -24,35 +24,17 @@ export const ownerAnswerFields: Field[] = [
     name: 'ownerAnswer',
     type: 'select',
     access: byOwner,
-    label: {
-      nl: 'Antwoord van de eigenaar',
-      fr: 'Réponse du propriétaire',
-      en: 'Answer of the owner',
-      de: 'Antwort des Eigentümers',
-    },
     options: ownerAnswers.map((value) => ({ value, label: answerLabels[value] })),
     admin: {
       position: 'sidebar',
       readOnly: true,
       condition: (data) => Boolean(data.ownerAnswer),
-      description: {
-        nl: 'De afspraak zelf verandert er niet door: bevestig, verplaats of annuleer ze hier na overleg.',
-        fr: 'Le rendez-vous ne change pas pour autant : confirmez-le, déplacez-le ou annulez-le ici.',
-        en: 'The appointment itself stays as it is: confirm, move or cancel it here.',
-        de: 'Der Termin selbst ändert sich dadurch nicht: bestätigen, verschieben oder sagen Sie ihn hier ab.',
-      },
     },
   },
   {
     name: 'ownerProposal',
     type: 'text',
     access: byOwner,
-    label: {
-      nl: 'Voorstel van de eigenaar',
-      fr: 'Proposition du propriétaire',
-      en: 'Proposal of the owner',
-      de: 'Vorschlag des Eigentümers',
-    },
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.ownerProposal) },
   },
   {
@@ -60,24 +42,12 @@ export const ownerAnswerFields: Field[] = [
     type: 'textarea',
     access: byOwner,
     maxLength: 1000,
-    label: {
-      nl: 'Opmerking van de eigenaar',
-      fr: 'Remarque du propriétaire',
-      en: 'Remark of the owner',
-      de: 'Bemerkung des Eigentümers',
-    },
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.ownerRemark) },
   },
   {
     name: 'ownerAnswerAt',
     type: 'date',
     access: byOwner,
-    label: {
-      nl: 'Eigenaar antwoordde op',
-      fr: 'Réponse du propriétaire le',
-      en: 'Owner answered on',
-      de: 'Eigentümer antwortete am',
-    },
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -93,30 +63,10 @@ export const feedbackFields: Field[] = [
     name: 'feedback',
     type: 'textarea',
     maxLength: 3000,
-    label: {
-      nl: 'Reactie van de bezoeker',
-      fr: 'Avis du visiteur',
-      en: 'Feedback from the visitor',
-      de: 'Rückmeldung des Besuchers',
-    },
-    admin: {
-      description: {
-        nl: 'Wat de bezoeker van het pand vond. De eigenaar leest het zodra u het vrijgeeft.',
-        fr: 'Ce que le visiteur a pensé du bien. Le propriétaire le lit dès que vous le partagez.',
-        en: 'What the visitor thought of the property. The owner reads it once you release it.',
-        de: 'Was der Besucher von dem Objekt hielt. Der Eigentümer liest es, sobald Sie es freigeben.',
-      },
-    },
   },
   {
     name: 'feedbackReleased',
     type: 'checkbox',
     defaultValue: false,
-    label: {
-      nl: 'Reactie vrijgeven voor de eigenaar',
-      fr: 'Partager l’avis avec le propriétaire',
-      en: 'Release the feedback to the owner',
-      de: 'Rückmeldung für den Eigentümer freigeben',
-    },
   },
 ]

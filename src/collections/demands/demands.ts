@@ -20,15 +20,7 @@ const deliveryFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'daily',
-    label: { nl: 'Frequentie', fr: 'Fréquence', en: 'Frequency', de: 'Häufigkeit' },
-    options: [
-      {
-        value: 'immediately',
-        label: { nl: 'Onmiddellijk', fr: 'Immédiatement', en: 'At once', de: 'Sofort' },
-      },
-      { value: 'daily', label: { nl: 'Dagelijks', fr: 'Chaque jour', en: 'Daily', de: 'Täglich' } },
-      { value: 'weekly', label: { nl: 'Wekelijks', fr: 'Chaque semaine', en: 'Weekly', de: 'Wöchentlich' } },
-    ],
+    options: ['immediately', 'daily', 'weekly'],
   },
   {
     name: 'hour',
@@ -36,12 +28,6 @@ const deliveryFields: Field[] = [
     defaultValue: defaultDigestHour,
     min: 6,
     max: 21,
-    label: {
-      nl: 'Uur van het overzicht',
-      fr: 'Heure du récapitulatif',
-      en: 'Hour of the digest',
-      de: 'Stunde der Übersicht',
-    },
     admin: { step: 1 },
   },
   {
@@ -49,29 +35,11 @@ const deliveryFields: Field[] = [
     type: 'select',
     hasMany: true,
     defaultValue: [...defaultAlertKinds],
-    label: { nl: 'Melden bij', fr: 'Signaler', en: 'Tell about', de: 'Melden bei' },
-    options: [
-      { value: 'new', label: { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' } },
-      {
-        value: 'priceCut',
-        label: { nl: 'Prijsverlaging', fr: 'Baisse de prix', en: 'Price reduced', de: 'Preissenkung' },
-      },
-      {
-        value: 'backOnMarket',
-        label: {
-          nl: 'Opnieuw beschikbaar',
-          fr: 'De nouveau disponible',
-          en: 'Back on the market',
-          de: 'Wieder verfügbar',
-        },
-      },
-      { value: 'sold', label: { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' } },
-    ],
+    options: ['new', 'priceCut', 'backOnMarket', 'sold'],
   },
   {
     name: 'pausedAt',
     type: 'date',
-    label: { nl: 'Gepauzeerd op', fr: 'En pause depuis', en: 'Paused on', de: 'Pausiert am' },
     admin: { date: { pickerAppearance: 'dayAndTime' } },
   },
   confirmationField,
@@ -82,7 +50,6 @@ const deliveryFields: Field[] = [
     relationTo: 'subscribers',
     index: true,
     access: { update: isAgent },
-    label: { nl: 'Ingeschreven persoon', fr: 'Abonné', en: 'Subscriber', de: 'Abonnent' },
   },
   {
     name: 'email',
@@ -93,15 +60,6 @@ const deliveryFields: Field[] = [
     access: { update: noAccess },
     // The searches of one person are found by it, also those that staff entered.
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value)] },
-    label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
-    admin: {
-      description: {
-        nl: 'Ligt vast zodra de zoekopdracht bewaard is. Voor een ander adres voert u een nieuwe in.',
-        fr: 'Ne change plus une fois la recherche enregistrée. Pour une autre adresse, encodez-en une nouvelle.',
-        en: 'Fixed once the search is saved. For another address, enter a new one.',
-        de: 'Steht fest, sobald der Suchauftrag gespeichert ist. Für eine andere Adresse legen Sie einen neuen an.',
-      },
-    },
   },
   languageField(),
   enteredByField,
@@ -114,10 +72,6 @@ export const demands = defineCollection({
   access: { create: isAgent, read: ownDemands, update: ownDemands, delete: ownDemands },
   schema: {
     slug: 'demands',
-    labels: {
-      singular: { nl: 'Zoekopdracht', fr: 'Recherche', en: 'Demand', de: 'Suchauftrag' },
-      plural: { nl: 'Zoekopdrachten', fr: 'Recherches', en: 'Demands', de: 'Suchaufträge' },
-    },
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['email', 'name', 'goal', 'frequency', 'confirmed', 'createdAt'],
@@ -128,7 +82,6 @@ export const demands = defineCollection({
       {
         name: 'name',
         type: 'text',
-        label: { nl: 'Naam van de zoekopdracht', fr: 'Nom de la recherche', en: 'Name', de: 'Name' },
       },
       ...demandCriteria,
       matchingPropertiesField,

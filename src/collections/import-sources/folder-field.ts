@@ -26,15 +26,8 @@ export const folderField: TextField = {
   name: 'folder',
   type: 'text',
   maxLength: 60,
-  label: { nl: 'Map', fr: 'Dossier', en: 'Folder', de: 'Ordner' },
   validate: checkFolder,
   admin: {
     condition: (_, { location, format }) => location === 'folder' && !isApiFormat(format),
-    description: {
-      nl: 'Naam van een map in “imports” van de gegevensmap op de server; leeg: de sleutel van de bron. Elk bestand wordt één keer ingelezen, het oudste eerst.',
-      fr: 'Nom d’un dossier dans « imports » du dossier de données du serveur ; vide : la clé de la source. Chaque fichier est importé une fois, le plus ancien d’abord.',
-      en: 'Name of a folder in “imports” of the data folder on the server; empty: the key of the source. Each file is imported once, the oldest first.',
-      de: 'Name eines Ordners in „imports“ des Datenordners auf dem Server; leer: der Schlüssel der Quelle. Jede Datei wird einmal importiert, die älteste zuerst.',
-    },
   },
 }

@@ -15,7 +15,6 @@ export const scheduleFields: Field[] = [
         type: 'select',
         required: true,
         defaultValue: 'never',
-        label: { nl: 'Wanneer', fr: 'Quand', en: 'When', de: 'Wann' },
         options: schedules.map((value) => ({ value, label: { ...scheduleLabels[value] } })),
         filterOptions: ({ options, siblingData }) => {
           const { location, format } = isRecord(siblingData) ? siblingData : {}
@@ -32,12 +31,6 @@ export const scheduleFields: Field[] = [
         defaultValue: 4,
         min: 0,
         max: 23,
-        label: {
-          nl: 'Om hoeveel uur (0–23)',
-          fr: 'À quelle heure (0–23)',
-          en: 'At what hour (0–23)',
-          de: 'Um wie viel Uhr (0–23)',
-        },
         admin: { width: '50%', step: 1, condition: (_, { schedule }) => schedule === 'daily' },
       },
     ],
@@ -46,7 +39,6 @@ export const scheduleFields: Field[] = [
     name: 'scheduledAt',
     type: 'date',
     access: { create: noAccess, update: noAccess },
-    label: { nl: 'Gepland sinds', fr: 'Planifié depuis', en: 'Scheduled since', de: 'Geplant seit' },
     admin: { hidden: true },
   },
 ]

@@ -15,19 +15,7 @@ export const crmFields: Field[] = [
     defaultValue: 'off',
     validate: trusted,
     access: bySystem,
-    label: { nl: 'CRM', fr: 'CRM', en: 'CRM', de: 'CRM' },
-    options: [
-      {
-        value: 'off',
-        label: { nl: 'Niet doorgegeven', fr: 'Non transmise', en: 'Not passed on', de: 'Nicht übergeben' },
-      },
-      { value: 'pending', label: { nl: 'Wachtend', fr: 'En attente', en: 'Pending', de: 'Wartend' } },
-      {
-        value: 'sent',
-        label: { nl: 'Doorgegeven', fr: 'Transmise', en: 'Passed on', de: 'Übergeben' },
-      },
-      { value: 'failed', label: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' } },
-    ],
+    options: ['off', 'pending', 'sent', 'failed'],
     admin: { position: 'sidebar', readOnly: true },
   },
   ...queueFields('crm', { required: true }),
@@ -35,24 +23,12 @@ export const crmFields: Field[] = [
     name: 'crmLastError',
     type: 'text',
     access: bySystem,
-    label: {
-      nl: 'Laatste fout van het CRM',
-      fr: 'Dernière erreur du CRM',
-      en: 'Last error of the CRM',
-      de: 'Letzter Fehler des CRM',
-    },
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.crmLastError) },
   },
   {
     name: 'crmId',
     type: 'text',
     access: bySystem,
-    label: {
-      nl: 'Nummer in het CRM',
-      fr: 'Numéro dans le CRM',
-      en: 'Number in the CRM',
-      de: 'Nummer im CRM',
-    },
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.crmId) },
   },
 ]

@@ -18,21 +18,10 @@ export const effectsFields: Field[] = [
     defaultValue: 'done',
     validate: trusted,
     access: bySystem,
-    label: { nl: 'Verwerking', fr: 'Traitement', en: 'Processing', de: 'Verarbeitung' },
-    options: [
-      { value: 'pending', label: { nl: 'Bezig', fr: 'En cours', en: 'Under way', de: 'In Arbeit' } },
-      { value: 'done', label: { nl: 'Klaar', fr: 'Terminé', en: 'Done', de: 'Erledigt' } },
-      { value: 'failed', label: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' } },
-    ],
+    options: ['pending', 'done', 'failed'],
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: {
-        nl: 'Of de mails klaarstaan en al het overige gebeurd is.',
-        fr: 'Indique si les e-mails sont prêts et si le reste a été fait.',
-        en: 'Whether the mails are queued and everything else has been done.',
-        de: 'Ob die E-Mails bereitliegen und alles Übrige geschehen ist.',
-      },
     },
   },
   ...queueFields('effects', { required: true }),
@@ -40,7 +29,6 @@ export const effectsFields: Field[] = [
     name: 'effectsLastError',
     type: 'text',
     access: bySystem,
-    label: { nl: 'Laatste fout', fr: 'Dernière erreur', en: 'Last error', de: 'Letzter Fehler' },
     admin: {
       position: 'sidebar',
       readOnly: true,

@@ -39,10 +39,6 @@ export const leads = defineCollection({
   },
   schema: {
     slug: 'leads',
-    labels: {
-      singular: { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
-      plural: { nl: 'Aanvragen', fr: 'Demandes', en: 'Leads', de: 'Anfragen' },
-    },
     admin: {
       useAsTitle: 'subject',
       defaultColumns: ['subject', 'form', 'status', 'assignee', 'createdAt'],
@@ -56,7 +52,6 @@ export const leads = defineCollection({
       {
         name: 'overview',
         type: 'ui',
-        label: { nl: 'Overzicht', fr: 'Aperçu', en: 'Overview', de: 'Überblick' },
         admin: {
           disableListColumn: true,
           components: { Field: '/composition/studio-parts#LeadOverview' },
@@ -66,7 +61,6 @@ export const leads = defineCollection({
         name: 'subject',
         type: 'text',
         required: true,
-        label: { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
       },
       {
         name: 'form',
@@ -75,13 +69,11 @@ export const leads = defineCollection({
         index: true,
         // Set on creation, also by staff: messages and retention depend on it.
         access: { update: noAccess },
-        label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
         options: formKinds.map((value) => ({ value, label: formKindLabels[value] })),
       },
       {
         name: 'person',
         type: 'group',
-        label: { nl: 'Persoon', fr: 'Personne', en: 'Person', de: 'Person' },
         fields: personFields,
       },
       {
@@ -93,20 +85,8 @@ export const leads = defineCollection({
         name: 'nameReleased',
         type: 'checkbox',
         defaultValue: false,
-        label: {
-          nl: 'Naam aan de eigenaar tonen',
-          fr: 'Montrer le nom au propriétaire',
-          en: 'Show the name to the owner',
-          de: 'Namen dem Eigentümer zeigen',
-        },
         admin: {
           position: 'sidebar',
-          description: {
-            nl: 'Uit: de eigenaar ziet in zijn portaal alleen dat er een aanvraag was. Aan: ook voornaam en naam.',
-            fr: 'Non : dans son espace, le propriétaire voit seulement qu’il y a eu une demande. Oui : aussi prénom et nom.',
-            en: 'Off: in the portal the owner sees only that there was a request. On: first and last name too.',
-            de: 'Aus: Der Eigentümer sieht im Portal nur, dass es eine Anfrage gab. An: auch Vor- und Nachname.',
-          },
         },
       },
       {
@@ -114,12 +94,10 @@ export const leads = defineCollection({
         type: 'relationship',
         relationTo: 'projects',
         index: true,
-        label: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
       },
       factsField({
         name: 'answers',
         access: { update: noAccess },
-        label: { nl: 'Antwoorden', fr: 'Réponses', en: 'Answers', de: 'Antworten' },
         // The overview shows the answers.
         admin: { hidden: true },
       }),
@@ -130,7 +108,6 @@ export const leads = defineCollection({
         hasMany: true,
         // An account that reads a lead reads its files, so the list cannot be changed.
         access: { create: noAccess, update: noAccess },
-        label: { nl: 'Bestanden', fr: 'Fichiers', en: 'Files', de: 'Dateien' },
       },
       ...followUpFields,
       ...offerFields,

@@ -18,7 +18,6 @@ export const offerFields: Field[] = [
     type: 'select',
     index: true,
     access: bySystem,
-    label: { nl: 'Aankoopbod', fr: 'Offre d’achat', en: 'Purchase offer', de: 'Kaufangebot' },
     options: offerStates.map((value) => ({ value, label: offerStateLabels[value] })),
     admin: {
       position: 'sidebar',
@@ -31,7 +30,6 @@ export const offerFields: Field[] = [
     name: 'offerUntil',
     type: 'date',
     access: bySystem,
-    label: { nl: 'Geldig tot', fr: 'Valable jusqu’au', en: 'Valid until', de: 'Gültig bis' },
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -43,12 +41,6 @@ export const offerFields: Field[] = [
     name: 'offerConfirmedAt',
     type: 'date',
     access: bySystem,
-    label: {
-      nl: 'Door de koper bevestigd op',
-      fr: 'Confirmée par l’acquéreur le',
-      en: 'Confirmed by the buyer on',
-      de: 'Vom Käufer bestätigt am',
-    },
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -60,7 +52,6 @@ export const offerFields: Field[] = [
     name: 'offerDecidedAt',
     type: 'date',
     access: bySystem,
-    label: { nl: 'Beslist op', fr: 'Décidée le', en: 'Decided on', de: 'Entschieden am' },
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -74,10 +65,7 @@ export const offerFields: Field[] = [
     type: 'select',
     index: true,
     access: bySystem,
-    options: [
-      { value: 'pending', label: { nl: 'Wachtend', fr: 'En attente', en: 'Pending', de: 'Wartend' } },
-      { value: 'done', label: { nl: 'Klaar', fr: 'Fait', en: 'Done', de: 'Erledigt' } },
-    ],
+    options: ['pending', 'done'],
     admin: { hidden: true },
   },
   ...queueFields('offerNews', { required: false }),
@@ -85,12 +73,6 @@ export const offerFields: Field[] = [
     // The facts of the document besides the answers, as they were when the buyer sent the offer.
     name: 'offerFacts',
     access: bySystem,
-    label: {
-      nl: 'Vastgelegd bij het bod',
-      fr: 'Consigné avec l’offre',
-      en: 'Recorded with the offer',
-      de: 'Mit dem Angebot festgehalten',
-    },
     admin: { hidden: true },
   }),
 ]

@@ -13,25 +13,17 @@ export const originFields: Field[] = [
     name: 'source',
     type: 'text',
     access: { update: noAccess },
-    label: { nl: 'Herkomst', fr: 'Provenance', en: 'Source', de: 'Herkunft' },
     admin: { position: 'sidebar' },
   },
   factsField({
     name: 'campaign',
     access: bySystem,
-    label: { nl: 'Campagne', fr: 'Campagne', en: 'Campaign', de: 'Kampagne' },
     admin: { position: 'sidebar' },
   }),
   {
     name: 'consentTextVersion',
     type: 'text',
     access: bySystem,
-    label: {
-      nl: 'Versie van de toestemming',
-      fr: 'Version du consentement',
-      en: 'Version of the consent text',
-      de: 'Fassung der Einwilligung',
-    },
     admin: { position: 'sidebar', readOnly: true },
   },
   {
@@ -39,7 +31,6 @@ export const originFields: Field[] = [
     type: 'text',
     unique: true,
     access: { ...bySystem, read: noAccess },
-    label: { nl: 'Verzendsleutel', fr: 'Clé d’envoi', en: 'Submission key', de: 'Sendeschlüssel' },
     admin: { hidden: true },
   },
 ]

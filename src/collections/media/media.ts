@@ -36,10 +36,6 @@ export const media = defineCollection({
   schema: {
     slug: 'media',
     defaultPopulate: withoutOriginalName,
-    labels: {
-      singular: { nl: 'Beeld of video', fr: 'Image ou vidéo', en: 'Picture or video', de: 'Bild oder Video' },
-      plural: { nl: 'Media', fr: 'Médias', en: 'Media', de: 'Medien' },
-    },
     admin: {
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'alt', 'altLanguages', 'originalName'],

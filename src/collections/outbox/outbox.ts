@@ -12,20 +12,6 @@ export const outbox = defineCollection({
   access: { create: noAccess, read: isEditor, update: noAccess, delete: isAdministrator },
   schema: {
     slug: 'outbox',
-    labels: {
-      singular: {
-        nl: 'Uitgaande e-mail',
-        fr: 'E-mail sortant',
-        en: 'Outgoing e-mail',
-        de: 'Ausgehende E-Mail',
-      },
-      plural: {
-        nl: 'Uitgaande e-mails',
-        fr: 'E-mails sortants',
-        en: 'Outgoing e-mails',
-        de: 'Ausgehende E-Mails',
-      },
-    },
     admin: {
       useAsTitle: 'subject',
       defaultColumns: ['subject', 'recipient', 'state', 'createdAt', 'sentAt'],
@@ -40,7 +26,6 @@ export const outbox = defineCollection({
       {
         name: 'preview',
         type: 'ui',
-        label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
         admin: {
           disableListColumn: true,
           components: { Field: '/composition/studio-parts#SentEmail' },
@@ -81,7 +66,6 @@ export const outbox = defineCollection({
         // The message as data. Staff see it rendered; it contains private links of the recipient.
         name: 'payload',
         access: { create: noAccess, read: noAccess, update: noAccess },
-        label: { nl: 'Gegevens', fr: 'Données', en: 'Data', de: 'Daten' },
         admin: { hidden: true },
       }),
       requestIdField(),

@@ -13,11 +13,8 @@ export const readOnlyField = (field: Field, label: Localized): Field =>
     admin: { ...field.admin, readOnly: true },
   }) as Field
 
-const moment = (name: string, label: Localized, description?: Localized): Field =>
-  readOnlyField(
-    { name, type: 'date', admin: { description, date: { pickerAppearance: 'dayAndTime' } } },
-    label,
-  )
+const moment = (name: string, label: Localized): Field =>
+  readOnlyField({ name, type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }, label)
 
 const required: Field[] = [
   readOnlyField(
@@ -28,15 +25,7 @@ const required: Field[] = [
       index: true,
       defaultValue: 'pending',
       admin: { position: 'sidebar', components: { Cell: '/studio/outbox/state-cell#StateCell' } },
-      options: [
-        { value: 'pending', label: { nl: 'Wachtend', fr: 'En attente', en: 'Pending', de: 'Wartend' } },
-        {
-          value: 'sending',
-          label: { nl: 'Bezig', fr: 'En cours d’envoi', en: 'Sending', de: 'Wird gesendet' },
-        },
-        { value: 'sent', label: { nl: 'Verzonden', fr: 'Envoyé', en: 'Sent', de: 'Gesendet' } },
-        { value: 'failed', label: { nl: 'Mislukt', fr: 'Échoué', en: 'Failed', de: 'Fehlgeschlagen' } },
-      ],
+      options: ['pending', 'sending', 'sent', 'failed'],
     },
     { nl: 'Toestand', fr: 'État', en: 'State', de: 'Zustand' },
   ),
@@ -59,16 +48,7 @@ const further: Field[] = [
     en: 'Next attempt',
     de: 'Nächster Versuch',
   }),
-  moment(
-    'sendUntil',
-    { nl: 'Verzenden tot', fr: 'À envoyer avant', en: 'Send until', de: 'Senden bis' },
-    {
-      nl: 'Daarna gaat deze e-mail niet meer vanzelf weg: hij zou te laat komen.',
-      fr: 'Ensuite, cet e-mail ne part plus de lui-même : il arriverait trop tard.',
-      en: 'After that this mail no longer goes out by itself: it would come too late.',
-      de: 'Danach geht diese E-Mail nicht mehr von selbst hinaus: Sie käme zu spät.',
-    },
-  ),
+  moment('sendUntil', { nl: 'Verzenden tot', fr: 'À envoyer avant', en: 'Send until', de: 'Senden bis' }),
   readOnlyField(
     { name: 'messageId', type: 'text', index: true },
     { nl: 'Berichtnummer', fr: 'Identifiant du message', en: 'Message number', de: 'Nachrichtennummer' },

@@ -31,10 +31,6 @@ export const pages = defineCollection({
   findable: { title: ['title'], text: ['path'], detail: ['path'] },
   schema: {
     slug: 'pages',
-    labels: {
-      singular: { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' },
-      plural: { nl: 'Pagina’s', fr: 'Pages', en: 'Pages', de: 'Seiten' },
-    },
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'updatedAt'],
@@ -50,37 +46,22 @@ export const pages = defineCollection({
         type: 'text',
         localized: true,
         required: true,
-        label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
-        admin: {
-          description: {
-            nl: 'Staat in het menu, het kruimelpad en het tabblad. Zonder titel bestaat de pagina niet in deze taal.',
-            fr: 'S’affiche dans le menu, le fil d’Ariane et l’onglet. Sans titre, la page n’existe pas dans cette langue.',
-            en: 'Shows in the menu, the breadcrumb and the tab. Without a title the page does not exist in this language.',
-            de: 'Steht in Menü, Brotkrumenpfad und Tab. Ohne Titel gibt es die Seite in dieser Sprache nicht.',
-          },
-        },
       },
       {
         type: 'tabs',
         tabs: [
           {
-            label: { nl: 'Inhoud', fr: 'Contenu', en: 'Content', de: 'Inhalt' },
+            label: 'content',
             fields: [
               blocksField({
                 kinds: blockSlugsFor('pages'),
                 above: ['/composition/studio-parts#PatternOffer'],
                 below: ['/composition/studio-parts#PatternTools'],
-                description: {
-                  nl: 'De pagina van boven naar onder. De volgorde geldt voor alle talen, de teksten vult u per taal in.',
-                  fr: 'La page de haut en bas. L’ordre vaut pour toutes les langues, les textes se remplissent par langue.',
-                  en: 'The page from top to bottom. The order holds for all languages, the texts are entered per language.',
-                  de: 'Die Seite von oben nach unten. Die Reihenfolge gilt für alle Sprachen, die Texte je Sprache.',
-                },
               }),
             ],
           },
           {
-            label: { nl: 'Opties', fr: 'Options', en: 'Options', de: 'Optionen' },
+            label: 'options',
             fields: pageOptionFields,
           },
           seoTab(),

@@ -13,15 +13,8 @@ export const pathFields: Field[] = [
     index: true,
     access: closedToTranslators,
     filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
-    label: { nl: 'Bovenliggende pagina', fr: 'Page parente', en: 'Parent page', de: 'Übergeordnete Seite' },
     admin: {
       position: 'sidebar',
-      description: {
-        nl: 'Bepaalt het pad en het kruimelpad.',
-        fr: 'Détermine le chemin et le fil d’Ariane.',
-        en: 'Decides the path and the breadcrumb.',
-        de: 'Bestimmt den Pfad und den Brotkrumenpfad.',
-      },
     },
   },
   routeAddressField(),
@@ -33,16 +26,9 @@ export const pathFields: Field[] = [
     unique: true,
     access: { create: () => false, update: () => false },
     hooks: { beforeDuplicate: [() => undefined] },
-    label: { nl: 'Origineel pad', fr: 'Chemin d’origine', en: 'Original path', de: 'Originalpfad' },
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: {
-        nl: 'Gebruik dit pad in links: het leidt in elke taal naar het publieke adres.',
-        fr: 'Utilisez ce chemin dans les liens : il mène à l’adresse publique dans chaque langue.',
-        en: 'Use this path in links: it leads to the public address in each language.',
-        de: 'Verwenden Sie diesen Pfad in Links: er führt in jeder Sprache zur öffentlichen Adresse.',
-      },
     },
   },
   {
@@ -51,16 +37,9 @@ export const pathFields: Field[] = [
     defaultValue: 0,
     index: true,
     access: closedToTranslators,
-    label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
     admin: {
       position: 'sidebar',
       step: 1,
-      description: {
-        nl: 'Kleine getallen eerst, in lijsten en in de sitemap.',
-        fr: 'Les petits nombres d’abord, dans les listes et le plan du site.',
-        en: 'Small numbers first, in lists and in the sitemap.',
-        de: 'Kleine Zahlen zuerst, in Listen und in der Sitemap.',
-      },
     },
   },
 ]

@@ -32,7 +32,6 @@ const identity: Field[] = [
         min: 1,
         max: 999_999_999,
         access: closedToTranslators,
-        label: { nl: 'Projectnummer', fr: 'Numéro du projet', en: 'Project number', de: 'Projektnummer' },
         admin: { width: '50%', step: 1 },
       },
       {
@@ -42,24 +41,7 @@ const identity: Field[] = [
         index: true,
         defaultValue: 'active',
         access: closedToTranslators,
-        label: {
-          nl: 'Status van het project',
-          fr: 'Statut du projet',
-          en: 'Project status',
-          de: 'Status des Projekts',
-        },
-        options: [
-          { value: 'active', label: { nl: 'In verkoop', fr: 'En vente', en: 'On sale', de: 'Im Verkauf' } },
-          {
-            value: 'upcoming',
-            label: { nl: 'Binnenkort', fr: 'Bientôt', en: 'Coming soon', de: 'Demnächst' },
-          },
-          { value: 'sold', label: { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' } },
-          {
-            value: 'soldOut',
-            label: { nl: 'Uitverkocht', fr: 'Tout vendu', en: 'Sold out', de: 'Ausverkauft' },
-          },
-        ],
+        options: ['active', 'upcoming', 'sold', 'soldOut'],
         admin: { width: '50%' },
       },
     ],
@@ -70,7 +52,6 @@ const identity: Field[] = [
     relationTo: 'propertyTypes',
     hasMany: true,
     access: closedToTranslators,
-    label: { nl: 'Types', fr: 'Types', en: 'Types', de: 'Objektarten' },
   },
   externalWebField,
   {
@@ -78,7 +59,6 @@ const identity: Field[] = [
     type: 'relationship',
     relationTo: 'agents',
     access: closedToTranslators,
-    label: { nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
   },
 ]
 
@@ -90,7 +70,6 @@ const media: Field[] = [
     hasMany: true,
     access: closedToTranslators,
     filterOptions: { mimeType: { contains: 'image/' } },
-    label: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
     admin: { components: { Field: picturesInput({ altSource: 'project' }) } },
   },
   {
@@ -98,7 +77,6 @@ const media: Field[] = [
     type: 'join',
     collection: 'properties',
     on: 'project',
-    label: { nl: 'Eenheden', fr: 'Unités', en: 'Units', de: 'Einheiten' },
     admin: { defaultColumns: ['studioTitle', 'status', 'price'] },
   },
 ]
@@ -127,15 +105,6 @@ export const projects = defineCollection({
   },
   schema: {
     slug: 'projects',
-    labels: {
-      singular: { nl: 'Nieuwbouwproject', fr: 'Projet neuf', en: 'New-build project', de: 'Neubauprojekt' },
-      plural: {
-        nl: 'Nieuwbouwprojecten',
-        fr: 'Projets neufs',
-        en: 'New-build projects',
-        de: 'Neubauprojekte',
-      },
-    },
     admin: {
       useAsTitle: 'name',
       defaultColumns: ['name', 'number', 'status', '_status'],
@@ -154,16 +123,11 @@ export const projects = defineCollection({
       {
         type: 'tabs',
         tabs: [
-          { label: { nl: 'Identiteit', fr: 'Identité', en: 'Identity', de: 'Identität' }, fields: identity },
-          { label: { nl: 'Teksten', fr: 'Textes', en: 'Texts', de: 'Texte' }, fields: projectTexts },
-          { label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' }, fields: projectAddress },
+          { label: 'identity', fields: identity },
+          { label: 'texts', fields: projectTexts },
+          { label: 'address', fields: projectAddress },
           {
-            label: {
-              nl: 'Media en eenheden',
-              fr: 'Médias et unités',
-              en: 'Media and units',
-              de: 'Medien und Einheiten',
-            },
+            label: 'mediaAndUnits',
             fields: media,
           },
         ],

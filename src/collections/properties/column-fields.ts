@@ -1,7 +1,7 @@
 import type { CheckboxField, Field, FieldAccess, NumberField, TextField } from 'payload'
 
 import { isStaff, noAccess } from '@/lib/payload/access'
-import { locales, localized } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { languageOfReader } from '@/lib/payload/reader-language'
 import { disclosures } from '@/features/property/model/disclosure'
 import { sortColumn } from '@/features/property/model/search-columns'
@@ -14,7 +14,6 @@ const textColumn = (name: string, index = false): TextField => ({
   type: 'text',
   index,
   access: bySystem,
-  label: localized(() => name),
   admin: { hidden: true },
 })
 
@@ -23,7 +22,6 @@ const numberColumn = (name: string): NumberField => ({
   type: 'number',
   index: true,
   access: bySystem,
-  label: localized(() => name),
   admin: { hidden: true },
 })
 
@@ -31,7 +29,6 @@ const flagColumn = (name: string): CheckboxField => ({
   name,
   type: 'checkbox',
   access: bySystem,
-  label: localized(() => name),
   admin: { hidden: true },
 })
 
@@ -41,7 +38,6 @@ export const columnFields: Field[] = [
     ...textColumn('studioTitle'),
     // It contains the street.
     access: { ...bySystem, read: isStaff },
-    label: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
     admin: { hidden: true, components: { Cell: '/features/property/studio/property-cell#PropertyCell' } },
     hooks: { afterRead: [({ value, req }) => value && studioTitleIn(value, languageOfReader(req))] },
   },
@@ -64,9 +60,8 @@ export const columnFields: Field[] = [
     name: 'disclosure',
     type: 'select',
     virtual: true,
-    options: disclosures.map((value) => ({ value, label: localized(() => value) })),
+    options: [...disclosures],
     access: bySystem,
-    label: localized(() => 'disclosure'),
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
 ]

@@ -38,7 +38,6 @@ const overrideField: Field = {
   name: 'complianceOverride',
   type: 'group',
   access: byAdministrators,
-  label: { nl: 'Afwijking', fr: 'Dérogation', en: 'Override', de: 'Freigabe' },
   admin: { ...shownByTheChecklist, disableListColumn: true, disableListFilter: true },
   fields: [
     {
@@ -47,7 +46,6 @@ const overrideField: Field = {
       maxLength: 1000,
       access: byAdministrators,
       hooks: { beforeDuplicate: [() => null] },
-      label: { nl: 'Reden', fr: 'Motif', en: 'Reason', de: 'Grund' },
     },
     {
       name: 'by',
@@ -55,14 +53,12 @@ const overrideField: Field = {
       relationTo: 'users',
       access: bySystem,
       hooks: { beforeDuplicate: [() => null] },
-      label: { nl: 'Door', fr: 'Par', en: 'By', de: 'Von' },
     },
     {
       name: 'at',
       type: 'date',
       access: bySystem,
       hooks: { beforeDuplicate: [() => null] },
-      label: { nl: 'Op', fr: 'Le', en: 'On', de: 'Am' },
     },
   ],
 }
@@ -77,7 +73,6 @@ export const complianceFields: Field[] = [
     index: true,
     options: complianceStates.map((value) => ({ value, label: stateLabels[value] })),
     access: bySystem,
-    label: { nl: 'Vermeldingen', fr: 'Mentions', en: 'Mentions', de: 'Angaben' },
     admin: shownByTheChecklist,
   },
   {
@@ -86,12 +81,6 @@ export const complianceFields: Field[] = [
     type: 'json',
     typescriptSchema: [() => ({ type: 'array', items: { type: 'string' } })],
     access: bySystem,
-    label: {
-      nl: 'Ontbrekende vermeldingen',
-      fr: 'Mentions manquantes',
-      en: 'Missing mentions',
-      de: 'Fehlende Angaben',
-    },
     admin: {
       ...shownByTheChecklist,
       disableListFilter: true,

@@ -2,7 +2,6 @@ import type { CollapsibleField, Field } from 'payload'
 
 import { catalogueFieldsNamed } from '@/features/property/server/catalogue-field'
 import type { CatalogueFieldName } from '@/features/property/model/catalogue'
-import type { Localized } from '@/lib/i18n/locales'
 
 import { addressFields } from './address-fields'
 import { headlineFields, offerFields } from './identity-fields'
@@ -21,7 +20,7 @@ export const essentialNames = [
   'epcUniqueCode',
 ] as const satisfies readonly CatalogueFieldName[]
 
-const section = (label: Localized, fields: Field[]): CollapsibleField => ({
+const section = (label: string, fields: Field[]): CollapsibleField => ({
   type: 'collapsible',
   label,
   admin: { className: 'studio-property__section' },
@@ -49,33 +48,17 @@ const contradictionsField: Field = {
 /** The fields of a first save, in the order in which an agent collects them. */
 export const essentials: Field[] = [
   contradictionsField,
-  section({ nl: 'Aanbod', fr: 'Offre', en: 'Offer', de: 'Angebot' }, offerFields),
-  section({ nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' }, addressFields),
-  section({ nl: 'Prijs', fr: 'Prix', en: 'Price', de: 'Preis' }, mainPriceFields),
-  section({ nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' }, headlineFields),
-  section(
-    {
-      nl: 'Kamers en oppervlakten',
-      fr: 'Pièces et surfaces',
-      en: 'Rooms and areas',
-      de: 'Zimmer und Flächen',
-    },
-    [
-      ...catalogueFieldsNamed(['bedrooms', 'bathrooms']),
-      ...catalogueFieldsNamed(['surfaceLiving', 'surfaceGround']),
-    ],
-  ),
-  section(
-    {
-      nl: 'Energiecertificaat (EPC)',
-      fr: 'Certificat énergétique (PEB)',
-      en: 'Energy certificate (EPC)',
-      de: 'Energieausweis (PEB)',
-    },
-    [
-      ...catalogueFieldsNamed(['epcState', 'epcLabelText', 'energyPerformance']),
-      comparisonField,
-      ...catalogueFieldsNamed(['epcTotal', 'epcUniqueCode']),
-    ],
-  ),
+  section('offer', offerFields),
+  section('address', addressFields),
+  section('price', mainPriceFields),
+  section('text', headlineFields),
+  section('roomsAndAreas', [
+    ...catalogueFieldsNamed(['bedrooms', 'bathrooms']),
+    ...catalogueFieldsNamed(['surfaceLiving', 'surfaceGround']),
+  ]),
+  section('energyCertificateEpc', [
+    ...catalogueFieldsNamed(['epcState', 'epcLabelText', 'energyPerformance']),
+    comparisonField,
+    ...catalogueFieldsNamed(['epcTotal', 'epcUniqueCode']),
+  ]),
 ]

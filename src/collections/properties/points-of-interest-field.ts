@@ -10,7 +10,6 @@ const kindField: SelectField = {
   name: 'kind',
   type: 'select',
   required: true,
-  label: { nl: 'Soort', fr: 'Genre', en: 'Kind', de: 'Art' },
   options: choiceOptions(pointOfInterestKinds),
   admin: { width: '33%' },
 }
@@ -21,16 +20,6 @@ export const pointsOfInterestField: Field = {
   type: 'array',
   maxRows: 20,
   access: closedToTranslators,
-  label: {
-    nl: 'In de buurt',
-    fr: 'À proximité',
-    en: 'Points of interest',
-    de: 'In der Umgebung',
-  },
-  labels: {
-    singular: { nl: 'Punt', fr: 'Point', en: 'Point', de: 'Punkt' },
-    plural: { nl: 'Punten', fr: 'Points', en: 'Points', de: 'Punkte' },
-  },
   fields: [
     {
       type: 'row',
@@ -40,7 +29,6 @@ export const pointsOfInterestField: Field = {
           name: 'name',
           type: 'text',
           maxLength: 120,
-          label: { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' },
           admin: { width: '33%' },
         },
         {
@@ -48,7 +36,6 @@ export const pointsOfInterestField: Field = {
           type: 'number',
           min: 0,
           max: maxDistanceInMetres,
-          label: { nl: 'Afstand (m)', fr: 'Distance (m)', en: 'Distance (m)', de: 'Entfernung (m)' },
           admin: { width: '33%', step: 10 },
         },
       ],

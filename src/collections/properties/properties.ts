@@ -98,10 +98,6 @@ export const properties = defineCollection({
   },
   schema: {
     slug: 'properties',
-    labels: {
-      singular: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
-      plural: { nl: 'Panden', fr: 'Biens', en: 'Properties', de: 'Objekte' },
-    },
     admin: {
       useAsTitle: 'studioTitle',
       defaultColumns: ['studioTitle', 'status', 'price', 'agent', 'missingMentions', '_status'],

@@ -16,15 +16,6 @@ const addressFields: Field[] = [
     required: true,
     unique: true,
     access: closedToTranslators,
-    label: { nl: 'Origineel pad', fr: 'Chemin d’origine', en: 'Original path', de: 'Originalpfad' },
-    admin: {
-      description: {
-        nl: 'De naam van deze plek in alle talen, bijvoorbeeld /for-sale/. Links en menu’s gebruiken hem.',
-        fr: 'Le nom de cet endroit dans toutes les langues, par exemple /for-sale/. Liens et menus l’utilisent.',
-        en: 'The name of this place in all languages, for example /for-sale/. Links and menus use it.',
-        de: 'Der Name dieses Orts in allen Sprachen, zum Beispiel /for-sale/. Links und Menüs verwenden ihn.',
-      },
-    },
   },
   {
     name: 'path',
@@ -32,40 +23,12 @@ const addressFields: Field[] = [
     localized: true,
     index: true,
     access: pathAccess,
-    label: {
-      nl: 'Pad in deze taal',
-      fr: 'Chemin dans cette langue',
-      en: 'Path in this language',
-      de: 'Pfad in dieser Sprache',
-    },
-    admin: {
-      description: {
-        nl: 'Zonder de taal, bijvoorbeeld /te-koop/. Een wijziging werkt meteen; het oude adres stuurt door, na een dag voorgoed.',
-        fr: 'Sans la langue, par exemple /a-vendre/. Un changement agit aussitôt ; l’ancienne adresse redirige, définitivement après un jour.',
-        en: 'Without the language, for example /for-sale/. A change works at once; the old address redirects, for good after a day.',
-        de: 'Ohne die Sprache, zum Beispiel /zu-verkaufen/. Eine Änderung wirkt sofort; die alte Adresse leitet weiter, nach einem Tag dauerhaft.',
-      },
-    },
   },
   {
     name: 'automatic',
     type: 'checkbox',
     defaultValue: false,
     access: closedToTranslators,
-    label: {
-      nl: 'Pad volgt de naam',
-      fr: 'Le chemin suit le nom',
-      en: 'Path follows the name',
-      de: 'Pfad folgt dem Namen',
-    },
-    admin: {
-      description: {
-        nl: 'Verandert de titel, dan verandert het pad mee. Gaat uit zodra u zelf een pad invult of de pagina publiceert.',
-        fr: 'Si le titre change, le chemin change aussi. Se désactive dès que vous saisissez un chemin ou publiez la page.',
-        en: 'When the title changes, the path changes too. Goes off once you enter a path yourself or publish the page.',
-        de: 'Ändert sich der Titel, ändert sich auch der Pfad. Geht aus, sobald Sie selbst einen Pfad eingeben oder die Seite veröffentlichen.',
-      },
-    },
   },
 ]
 
@@ -76,24 +39,9 @@ const targetFields: Field[] = [
     required: true,
     defaultValue: 'page',
     access: closedToTranslators,
-    label: { nl: 'Soort', fr: 'Genre', en: 'Type', de: 'Art' },
-    options: [
-      { value: 'page', label: { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' } },
-      { value: 'article', label: { nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' } },
-      {
-        value: 'feedback',
-        label: { nl: 'Bedankpagina', fr: 'Page de remerciement', en: 'Thank-you page', de: 'Dankesseite' },
-      },
-      { value: 'login', label: { nl: 'Aanmelden', fr: 'Connexion', en: 'Login', de: 'Anmeldung' } },
-    ],
+    options: ['page', 'article', 'feedback', 'login'],
     admin: {
       position: 'sidebar',
-      description: {
-        nl: 'Bedankpagina’s komen niet in zoekmachines.',
-        fr: 'Les pages de remerciement ne vont pas dans les moteurs de recherche.',
-        en: 'Thank-you pages do not go into search engines.',
-        de: 'Dankesseiten kommen nicht in Suchmaschinen.',
-      },
     },
   },
   {
@@ -102,7 +50,6 @@ const targetFields: Field[] = [
     relationTo: 'pages',
     index: true,
     access: closedToTranslators,
-    label: { nl: 'Pagina', fr: 'Page', en: 'Page', de: 'Seite' },
     admin: { position: 'sidebar' },
   },
   {
@@ -111,22 +58,14 @@ const targetFields: Field[] = [
     relationTo: 'articles',
     index: true,
     access: closedToTranslators,
-    label: { nl: 'Artikel', fr: 'Article', en: 'Article', de: 'Artikel' },
     admin: { position: 'sidebar' },
   },
   {
     ...urlField(),
     name: 'external',
     access: closedToTranslators,
-    label: { nl: 'Ander adres', fr: 'Autre adresse', en: 'Other address', de: 'Andere Adresse' },
     admin: {
       position: 'sidebar',
-      description: {
-        nl: 'Ingevuld: links naar het originele pad leiden naar deze andere site.',
-        fr: 'Rempli : les liens vers le chemin d’origine mènent à cet autre site.',
-        en: 'When filled: links to the original path lead to this other site.',
-        de: 'Ausgefüllt: Links zum Originalpfad führen zu dieser anderen Website.',
-      },
     },
   },
 ]
@@ -150,10 +89,6 @@ export const routes = defineCollection({
   refreshes: () => [tags.routes],
   schema: {
     slug: 'routes',
-    labels: {
-      singular: { nl: 'Route', fr: 'Route', en: 'Route', de: 'Route' },
-      plural: { nl: 'Routes', fr: 'Routes', en: 'Routes', de: 'Routen' },
-    },
     admin: {
       useAsTitle: 'original',
       defaultColumns: ['original', 'path', 'type', 'page', 'article'],

@@ -1,10 +1,10 @@
 import type { Locale } from './locales'
 import { createTextTranslator, type TextTranslator } from './text-translator'
 
-import german from '../../../messages/mail.de.json'
-import english from '../../../messages/mail.en.json'
-import french from '../../../messages/mail.fr.json'
-import dutch from '../../../messages/mail.nl.json'
+import german from '../../../messages/de/mail.json'
+import english from '../../../messages/en/mail.json'
+import french from '../../../messages/fr/mail.json'
+import dutch from '../../../messages/nl/mail.json'
 
 export type MailMessages = typeof french
 

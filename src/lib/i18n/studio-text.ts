@@ -3,10 +3,10 @@ import type { MessageKeys, NestedKeyOf } from 'use-intl/core'
 import { toLocale, type Locale } from './locales'
 import { createTextTranslator, type TextTranslator } from './text-translator'
 
-import german from '../../../messages/studio.de.json'
-import english from '../../../messages/studio.en.json'
-import french from '../../../messages/studio.fr.json'
-import dutch from '../../../messages/studio.nl.json'
+import german from '../../../messages/de/studio.json'
+import english from '../../../messages/en/studio.json'
+import french from '../../../messages/fr/studio.json'
+import dutch from '../../../messages/nl/studio.json'
 
 export type StudioMessages = typeof french
 

@@ -2,15 +2,15 @@ import { retry } from '../values/retry'
 import type { Locale } from './locales'
 import { createTextTranslator, type TextTranslator } from './text-translator'
 
-import type french from '../../../messages/site.fr.json'
+import type french from '../../../messages/fr/site.json'
 
 type Messages = typeof french
 
 const bundles: Record<Locale, () => Promise<{ default: Messages }>> = {
-  nl: () => import('../../../messages/site.nl.json'),
-  fr: () => import('../../../messages/site.fr.json'),
-  en: () => import('../../../messages/site.en.json'),
-  de: () => import('../../../messages/site.de.json'),
+  nl: () => import('../../../messages/nl/site.json'),
+  fr: () => import('../../../messages/fr/site.json'),
+  en: () => import('../../../messages/en/site.json'),
+  de: () => import('../../../messages/de/site.json'),
 }
 
 export type Translator = TextTranslator<Messages>

@@ -23,7 +23,7 @@ test.each(['25\u00a0km', '{percent}\u00a0%', '{count} minutes', '3 hours'])('"%s
 
 for (const part of ['mail', 'site', 'studio'])
   test.each(locales)(`no text of the ${part} in %s ends a line between a number and its unit`, (locale) => {
-    const texts = textsIn(JSON.parse(readFileSync(`messages/${part}.${locale}.json`, 'utf8')))
+    const texts = textsIn(JSON.parse(readFileSync(`messages/${locale}/${part}.json`, 'utf8')))
     expect(texts.filter((text) => divided.test(text))).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import type { BlockContext } from '@/blocks/define-block'
 import { blocks } from '@/blocks/registry'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { localeNames, locales, toLocale, type Locale } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 
 import { loadExample } from './load-example'
 
@@ -25,17 +26,17 @@ interface ExampleProps {
 }
 
 async function Example({ block, context }: ExampleProps) {
-  const { slug, labels, admin } = block.schema
+  const { slug, admin } = block.schema
   return (
     <article id={slug} className="border-t border-line">
       <header className="wrap flex flex-wrap items-center gap-6 bg-mist py-4">
         <img src={admin.images.thumbnail.url} alt="" width={96} height={64} className="border border-line" />
         <div>
           <h2 className="text-card">
-            <a href={`#${slug}`}>{labels.singular[context.locale]}</a>
+            <a href={`#${slug}`}>{schemaText('blocks', slug, 'singular')[context.locale]}</a>
           </h2>
           <p className="text-small text-slate">
-            <code>{slug}</code> · {admin.custom.description[context.locale]}
+            <code>{slug}</code> · {schemaText('blocks', slug, 'description')[context.locale]}
           </p>
         </div>
       </header>

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 
-import { findBlock } from '@/blocks/registry'
 import { PreviewBoundary } from '@/features/preview/ui/preview-boundary'
 import type { BlockFrame } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
+import { findSchemaText } from '@/lib/i18n/schema-messages'
 
 interface FrameOptions {
   /** Language of the names of blocks. */
@@ -24,7 +24,7 @@ export function frameBlocks({ language, incomplete }: FrameOptions): BlockFrame 
         <span
           hidden
           data-preview-block={id}
-          data-preview-name={findBlock(blockType)?.schema.labels.singular[language]}
+          data-preview-name={findSchemaText(['blocks', blockType, 'singular'])?.[language]}
         />
         <PreviewBoundary version={version} instead={incomplete}>
           <Suspense fallback={null}>{view}</Suspense>

@@ -12,17 +12,11 @@ const kindOptions = {
   other: { nl: 'Ander gebouw', fr: 'Autre bâtiment', en: 'Other building', de: 'Anderes Gebäude' },
 } satisfies Record<PropertyKind, Localized>
 
-const scope = (
-  name: string,
-  options: SelectField['options'],
-  label: Localized,
-  description: Localized,
-): SelectField => ({
+const scope = (name: string, options: SelectField['options'], description: Localized): SelectField => ({
   name,
   type: 'select',
   hasMany: true,
   options,
-  label,
   admin: { width: '50%', description },
 })
 
@@ -31,16 +25,9 @@ const typesField: Field = {
   type: 'relationship',
   relationTo: 'propertyTypes',
   hasMany: true,
-  label: { nl: 'Types', fr: 'Types', en: 'Types', de: 'Arten' },
   admin: {
     width: '50%',
     allowCreate: false,
-    description: {
-      nl: 'Komen bij de soorten hiernaast. Beide leeg: elk pand.',
-      fr: 'S’ajoutent aux genres ci-contre. Les deux vides : tous les biens.',
-      en: 'Are added to the kinds beside it. Both empty: every property.',
-      de: 'Kommen zu den Gattungen nebenan hinzu. Beide leer: jedes Objekt.',
-    },
   },
 }
 
@@ -49,12 +36,6 @@ const leaseField: Field = {
   type: 'number',
   min: 1,
   max: 99,
-  label: {
-    nl: 'Alleen bij huur van meer dan (jaar)',
-    fr: 'Seulement pour un bail de plus de (ans)',
-    en: 'Only for leases of more than (years)',
-    de: 'Nur bei Mietverträgen über (Jahre)',
-  },
   admin: { width: '50%', step: 1 },
 }
 
@@ -83,42 +64,16 @@ export const scopeFields: Field[] = [
   {
     type: 'row',
     fields: [
-      scope(
-        'regions',
-        regionField().options,
-        { nl: 'Gewest', fr: 'Région', en: 'Region', de: 'Region' },
-        everyRegion,
-      ),
-      scope(
-        'goals',
-        choiceOptions(goalOptions),
-        { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
-        everyGoal,
-      ),
+      scope('regions', regionField().options, everyRegion),
+      scope('goals', choiceOptions(goalOptions), everyGoal),
     ],
   },
   {
     type: 'row',
-    fields: [
-      scope(
-        'kinds',
-        choiceOptions(kindOptions),
-        { nl: 'Soort', fr: 'Genre', en: 'Kind', de: 'Gattung' },
-        everyKind,
-      ),
-      typesField,
-    ],
+    fields: [scope('kinds', choiceOptions(kindOptions), everyKind), typesField],
   },
   {
     type: 'row',
-    fields: [
-      scope(
-        'statuses',
-        choiceOptions(statusOptions),
-        { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
-        whileOffered,
-      ),
-      leaseField,
-    ],
+    fields: [scope('statuses', choiceOptions(statusOptions), whileOffered), leaseField],
   },
 ]

@@ -37,20 +37,6 @@ export const consentTexts = defineGlobal({
   access: { read: anyone, update: isEditor },
   schema: {
     slug: 'consentTexts',
-    label: {
-      nl: 'Toestemmingsteksten',
-      fr: 'Textes du consentement',
-      en: 'Consent texts',
-      de: 'Einwilligungstexte',
-    },
-    admin: {
-      description: {
-        nl: 'De vraag over cookies. Een leeg veld toont de standaardtekst, die in het grijs in het veld staat.',
-        fr: 'La question sur les cookies. Un champ vide affiche le texte standard, visible en gris dans le champ.',
-        en: 'The question about cookies. An empty field shows the standard text, which the field shows in grey.',
-        de: 'Die Frage zu Cookies. Ein leeres Feld zeigt den Standardtext, der grau im Feld steht.',
-      },
-    },
     fields: [
       {
         name: 'preview',
@@ -61,7 +47,7 @@ export const consentTexts = defineGlobal({
         type: 'tabs',
         tabs: [
           {
-            label: { nl: 'De vraag', fr: 'La question', en: 'The question', de: 'Die Frage' },
+            label: 'theQuestion',
             fields: [
               plain('title'),
               plain('text', true),
@@ -72,12 +58,7 @@ export const consentTexts = defineGlobal({
             ],
           },
           {
-            label: {
-              nl: 'De instellingen',
-              fr: 'Les paramètres',
-              en: 'The settings',
-              de: 'Die Einstellungen',
-            },
+            label: 'theSettings',
             fields: [
               plain('settings'),
               plain('settingsText', true),

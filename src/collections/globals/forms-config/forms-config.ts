@@ -12,7 +12,6 @@ export const formsConfig = defineGlobal({
   access: { read: anyone, update: isAdministrator },
   schema: {
     slug: 'formsConfig',
-    label: { nl: 'Formulieren', fr: 'Formulaires', en: 'Forms', de: 'Formulare' },
     fields: [{ type: 'tabs', tabs: [...formKinds.map(formTab), alertsTab, retentionTab] }],
   },
 })

@@ -55,12 +55,6 @@ export function optionalFieldsField(kind: FormKind): Field[] {
       hasMany: true,
       defaultValue: [],
       options: offered.map((value) => ({ value, label: labels[value] })),
-      label: {
-        nl: 'Bijkomende velden',
-        fr: 'Champs supplémentaires',
-        en: 'Additional fields',
-        de: 'Zusätzliche Felder',
-      },
       admin: { description: kind === 'rentalApplication' ? rentalWarning : generalHelp },
     },
   ]

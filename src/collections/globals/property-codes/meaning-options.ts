@@ -18,10 +18,10 @@ export const marqueeMeaningOptions: OptionObject[] = marqueeMeanings.map((value)
   label: marqueeLabels[value],
 }))
 
-export const priceUnitMeaningOptions: OptionObject[] = [
-  { value: 'startingFrom', label: { nl: 'Vanaf', fr: 'À partir de', en: 'Starting from', de: 'Ab' } },
-  { value: 'total', label: { nl: 'Totaal', fr: 'Total', en: 'Total', de: 'Gesamt' } },
-  { value: 'perMonth', label: { nl: 'Per maand', fr: 'Par mois', en: 'Per month', de: 'Pro Monat' } },
-  { value: 'perYear', label: { nl: 'Per jaar', fr: 'Par an', en: 'Per year', de: 'Pro Jahr' } },
-  { value: 'perSquareMetre', label: { nl: 'Per m²', fr: 'Par m²', en: 'Per m²', de: 'Pro m²' } },
+export const priceUnitMeaningOptions: string[] = [
+  'startingFrom',
+  'total',
+  'perMonth',
+  'perYear',
+  'perSquareMetre',
 ]

@@ -1,4 +1,4 @@
-import type { Condition, Field, OptionObject } from 'payload'
+import type { Condition, Field } from 'payload'
 
 import type { Localized } from '@/lib/i18n/locales'
 import { conditionOperators, type ConditionOperator } from '@/features/property/model/default-display'
@@ -14,31 +14,7 @@ const operatorLabels: Record<ConditionOperator, Localized> = {
   lessThan: { nl: 'is kleiner dan', fr: 'est inférieur à', en: 'is less than', de: 'ist kleiner als' },
 }
 
-const kindOptions: OptionObject[] = [
-  { value: 'none', label: { nl: 'Altijd', fr: 'Toujours', en: 'Always', de: 'Immer' } },
-  {
-    value: 'value',
-    label: {
-      nl: 'Vergelijken met een waarde',
-      fr: 'Comparer à une valeur',
-      en: 'Compare with a value',
-      de: 'Mit einem Wert vergleichen',
-    },
-  },
-  {
-    value: 'field',
-    label: {
-      nl: 'Vergelijken met een veld',
-      fr: 'Comparer à un champ',
-      en: 'Compare with a field',
-      de: 'Mit einem Feld vergleichen',
-    },
-  },
-  {
-    value: 'expression',
-    label: { nl: 'Uitdrukking', fr: 'Expression', en: 'Expression', de: 'Ausdruck' },
-  },
-]
+const kindOptions = ['none', 'value', 'field', 'expression']
 
 const forKinds =
   (...kinds: string[]): Condition =>
@@ -49,28 +25,17 @@ const forKinds =
 export const conditionField: Field = {
   name: 'condition',
   type: 'group',
-  label: { nl: 'Voorwaarde', fr: 'Condition', en: 'Condition', de: 'Bedingung' },
   fields: [
     {
       name: 'kind',
       type: 'select',
       defaultValue: 'none',
       options: kindOptions,
-      label: { nl: 'Tonen', fr: 'Afficher', en: 'Show', de: 'Zeigen' },
-      admin: {
-        description: {
-          nl: 'Een voorwaarde die mislukt, telt als niet vervuld.',
-          fr: 'Une condition qui échoue compte comme non remplie.',
-          en: 'A condition that fails counts as not met.',
-          de: 'Eine fehlgeschlagene Bedingung gilt als nicht erfüllt.',
-        },
-      },
     },
     {
       name: 'field',
       type: 'select',
       options: displayFieldOptions,
-      label: { nl: 'Veld', fr: 'Champ', en: 'Field', de: 'Feld' },
       admin: { condition: forKinds('value', 'field') },
     },
     {
@@ -78,21 +43,18 @@ export const conditionField: Field = {
       type: 'select',
       defaultValue: 'equals',
       options: conditionOperators.map((value) => ({ value, label: operatorLabels[value] })),
-      label: { nl: 'Vergelijking', fr: 'Comparaison', en: 'Comparison', de: 'Vergleich' },
       admin: { condition: forKinds('value', 'field') },
     },
     {
       name: 'value',
       type: 'text',
       maxLength: 200,
-      label: { nl: 'Waarde', fr: 'Valeur', en: 'Value', de: 'Wert' },
       admin: { condition: forKinds('value') },
     },
     {
       name: 'compareField',
       type: 'select',
       options: displayFieldOptions,
-      label: { nl: 'Ander veld', fr: 'Autre champ', en: 'Other field', de: 'Anderes Feld' },
       admin: { condition: forKinds('field') },
     },
     {
@@ -100,15 +62,8 @@ export const conditionField: Field = {
       type: 'text',
       maxLength: maxExpressionLength,
       validate: expressionValidate,
-      label: { nl: 'Uitdrukking', fr: 'Expression', en: 'Expression', de: 'Ausdruck' },
       admin: {
         condition: forKinds('expression'),
-        description: {
-          nl: 'Bijvoorbeeld: bedrooms > 2 and hasGarden == "yes".',
-          fr: 'Par exemple : bedrooms > 2 and hasGarden == "yes".',
-          en: 'For example: bedrooms > 2 and hasGarden == "yes".',
-          de: 'Zum Beispiel: bedrooms > 2 and hasGarden == "yes".',
-        },
       },
     },
   ],

@@ -20,11 +20,6 @@ const defaultSections = () =>
 const shownFields: Field = {
   name: 'fields',
   type: 'array',
-  label: { nl: 'Velden', fr: 'Champs', en: 'Fields', de: 'Felder' },
-  labels: {
-    singular: { nl: 'Veld', fr: 'Champ', en: 'Field', de: 'Feld' },
-    plural: { nl: 'Velden', fr: 'Champs', en: 'Fields', de: 'Felder' },
-  },
   admin: { initCollapsed: true },
   fields: [
     {
@@ -35,7 +30,6 @@ const shownFields: Field = {
           type: 'select',
           required: true,
           options: displayFieldOptions,
-          label: { nl: 'Veld', fr: 'Champ', en: 'Field', de: 'Feld' },
         },
         {
           name: 'format',
@@ -43,7 +37,6 @@ const shownFields: Field = {
           required: true,
           defaultValue: 'string',
           options: formatOptions,
-          label: { nl: 'Schrijfwijze', fr: 'Format', en: 'Format', de: 'Format' },
         },
       ],
     },
@@ -57,25 +50,11 @@ export const propertyDisplay = defineGlobal({
   access: { read: anyone, update: isEditor },
   schema: {
     slug: 'propertyDisplay',
-    label: { nl: 'Pandpagina', fr: 'Page d’un bien', en: 'Property page', de: 'Objektseite' },
-    admin: {
-      description: {
-        nl: 'Sleep secties en velden in volgorde. Een leeg veld verschijnt nooit.',
-        fr: 'Glissez sections et champs dans l’ordre. Un champ vide n’apparaît jamais.',
-        en: 'Drag sections and fields into order. An empty field never shows.',
-        de: 'Ziehen Sie Abschnitte und Felder in die Reihenfolge. Ein leeres Feld erscheint nie.',
-      },
-    },
     fields: [
       {
         name: 'sections',
         type: 'array',
         defaultValue: defaultSections(),
-        label: { nl: 'Secties', fr: 'Sections', en: 'Sections', de: 'Abschnitte' },
-        labels: {
-          singular: { nl: 'Sectie', fr: 'Section', en: 'Section', de: 'Abschnitt' },
-          plural: { nl: 'Secties', fr: 'Sections', en: 'Sections', de: 'Abschnitte' },
-        },
         admin: { initCollapsed: true },
         fields: [
           {
@@ -83,21 +62,11 @@ export const propertyDisplay = defineGlobal({
             type: 'select',
             required: true,
             options: sectionOptions,
-            label: { nl: 'Sectie', fr: 'Section', en: 'Section', de: 'Abschnitt' },
           },
           {
             name: 'title',
             type: 'text',
             localized: true,
-            label: { nl: 'Titel', fr: 'Titre', en: 'Title', de: 'Titel' },
-            admin: {
-              description: {
-                nl: 'Leeg: de naam van de sectie.',
-                fr: 'Vide : le nom de la section.',
-                en: 'Empty: the name of the section.',
-                de: 'Leer: der Name des Abschnitts.',
-              },
-            },
           },
           shownFields,
         ],

@@ -22,24 +22,6 @@ export const languageFields: Field[] = [
     minRows: 1,
     maxRows: locales.length,
     defaultValue: locales.map((code) => ({ code, use: true })),
-    label: {
-      nl: 'Talen van de site',
-      fr: 'Langues du site',
-      en: 'Languages of the site',
-      de: 'Sprachen der Website',
-    },
-    labels: {
-      singular: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
-      plural: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' },
-    },
-    admin: {
-      description: {
-        nl: 'De volgorde van de taalkeuze. Adressen in een uitgeschakelde taal leiden naar de standaardtaal.',
-        fr: 'L’ordre du choix de la langue. Les adresses d’une langue désactivée mènent à la langue par défaut.',
-        en: 'The order of the language switcher. Addresses in a disabled language lead to the default language.',
-        de: 'Die Reihenfolge der Sprachauswahl. Adressen einer ausgeschalteten Sprache führen zur Standardsprache.',
-      },
-    },
     fields: [
       {
         type: 'row',
@@ -49,13 +31,11 @@ export const languageFields: Field[] = [
             type: 'select',
             required: true,
             options: localeOptions,
-            label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
           },
           {
             name: 'use',
             type: 'checkbox',
             defaultValue: true,
-            label: { nl: 'In gebruik', fr: 'Utilisée', en: 'In use', de: 'In Verwendung' },
           },
         ],
       },
@@ -68,14 +48,5 @@ export const languageFields: Field[] = [
     defaultValue: sourceLocale,
     options: localeOptions,
     validate: defaultInUse,
-    label: { nl: 'Standaardtaal', fr: 'Langue par défaut', en: 'Default language', de: 'Standardsprache' },
-    admin: {
-      description: {
-        nl: 'Het adres zonder taal leidt hierheen.',
-        fr: 'L’adresse sans langue mène ici.',
-        en: 'The address without a language leads here.',
-        de: 'Die Adresse ohne Sprache führt hierher.',
-      },
-    },
   },
 ]

@@ -19,15 +19,8 @@ export const serviceFields: Field[] = [
     name: 'cdnHost',
     type: 'text',
     validate: hostValidate,
-    label: { nl: 'CDN voor beelden', fr: 'CDN des images', en: 'CDN for pictures', de: 'CDN für Bilder' },
     admin: {
       placeholder: 'cdn.example.com',
-      description: {
-        nl: 'Beelden worden van deze server geladen. Leeg: van de site zelf.',
-        fr: 'Les images se chargent depuis ce serveur. Vide : depuis le site.',
-        en: 'Pictures are loaded from this server. Empty: from the site itself.',
-        de: 'Bilder werden von diesem Server geladen. Leer: von der Website selbst.',
-      },
     },
   },
   mapTilesField,

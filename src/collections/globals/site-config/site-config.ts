@@ -22,35 +22,29 @@ export const siteConfig = defineGlobal({
   refreshes: [tags.routes, propertyLists.all, propertyLists.ofKind('sale'), propertyLists.units],
   schema: {
     slug: 'siteConfig',
-    label: {
-      nl: 'Siteconfiguratie',
-      fr: 'Configuration du site',
-      en: 'Site configuration',
-      de: 'Website-Konfiguration',
-    },
     fields: [
       {
         type: 'tabs',
         tabs: [
-          { label: { nl: 'Kantoor', fr: 'Agence', en: 'Agency', de: 'Agentur' }, fields: [agencyField] },
+          { label: 'agency', fields: [agencyField] },
           {
-            label: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' },
+            label: 'languages',
             fields: closeToEditors(languageFields),
           },
           {
-            label: { nl: 'Huisstijl', fr: 'Charte graphique', en: 'Brand', de: 'Erscheinungsbild' },
+            label: 'brand',
             fields: closeToEditors([brandField]),
           },
           {
-            label: { nl: 'Weergave', fr: 'Affichage', en: 'Display', de: 'Darstellung' },
+            label: 'display',
             fields: closeToEditors(displayFields),
           },
           {
-            label: { nl: 'Metingen', fr: 'Mesures', en: 'Tracking', de: 'Messung' },
+            label: 'tracking',
             fields: closeToEditors(trackingFields),
           },
           {
-            label: { nl: 'Diensten', fr: 'Services', en: 'Services', de: 'Dienste' },
+            label: 'services',
             fields: closeToEditors(serviceFields),
           },
         ],

@@ -5,6 +5,7 @@ import {
   type ValidationFieldError,
 } from 'payload'
 
+import { schemaText } from '@/lib/i18n/schema-messages'
 import { asSystem } from '@/lib/payload/as-system'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { isRecord, textOf } from '@/lib/values/read-value'
@@ -38,7 +39,15 @@ function errorOfReason(req: PayloadRequest, override: unknown) {
   if (reason === '' || isReason(reason)) return null
   return {
     path: 'complianceOverride.reason',
-    label: { nl: 'Reden', fr: 'Motif', en: 'Reason', de: 'Grund' },
+    label: schemaText(
+      'collections',
+      'properties',
+      'fields',
+      'complianceOverride',
+      'fields',
+      'reason',
+      'label',
+    ),
     message: studioMessage(req, 'compliance.refusals.shortReason', { min: minReason, length: reason.length }),
   }
 }

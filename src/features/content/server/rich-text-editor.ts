@@ -1,27 +1,17 @@
 import { lexicalEditor, LinkFeature, UploadFeature } from '@payloadcms/richtext-lexical'
 import { deepMergeSimple, type Field } from 'payload'
 
-import type { Localized } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 import { urlField } from '@/lib/payload/fields/link-field'
+import { withFieldTexts } from '@/lib/payload/schema-texts'
 
 import { pasteFeature } from './paste-feature'
 import { richTextWords } from './rich-text-words'
 
-/** Payload's own labels are put into words once, in the language of the first reader. */
-const labels: Record<string, Localized> = {
-  text: {
-    nl: 'Weer te geven tekst',
-    fr: 'Texte à afficher',
-    en: 'Text to display',
-    de: 'Anzuzeigender Text',
-  },
-  newTab: {
-    nl: 'Openen in een nieuw tabblad',
-    fr: 'Ouvrir dans un nouvel onglet',
-    en: 'Open in a new tab',
-    de: 'In einem neuen Tab öffnen',
-  },
-}
+const dialog = ['dialogs', 'link']
+
+/** Payload puts its own labels into words once, in the language of the first reader. */
+const named = new Set(['text', 'newTab'])
 
 /**
  * A field of Payload's dialog of a link. Its URL is that of every other link, so that it is chosen, checked and marked
@@ -30,10 +20,11 @@ const labels: Record<string, Localized> = {
  */
 export function ownField(field: Field): Field {
   const name = 'name' in field ? field.name : ''
-  if (name === 'url') return urlField(true)
+  if (name === 'url') return withFieldTexts([urlField(true)], dialog)[0] ?? field
   if (name === 'linkType') return { ...field, admin: { hidden: true } } as Field
-  const label = labels[name]
-  return label ? ({ ...field, label } as Field) : field
+  return named.has(name)
+    ? ({ ...field, label: schemaText(...dialog, 'fields', name, 'label') } as Field)
+    : field
 }
 
 /** Replaced below, or never rendered (relationships). */

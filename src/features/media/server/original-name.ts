@@ -14,22 +14,10 @@ export const originalNameField = (): TextField => ({
   type: 'text',
   maxLength,
   access: { create: () => false, read: isStaff, update: () => false },
-  label: {
-    nl: 'Naam bij het opladen',
-    fr: 'Nom à l’envoi',
-    en: 'Name when uploaded',
-    de: 'Name beim Hochladen',
-  },
   admin: {
     readOnly: true,
     disableBulkEdit: true,
     condition: (data) => Boolean(data.originalName),
-    description: {
-      nl: 'Alleen het kantoor ziet deze naam. Op de site heet het bestand anders.',
-      fr: 'Seule l’agence voit ce nom. Sur le site, le fichier s’appelle autrement.',
-      en: 'Only the office sees this name. On the site the file is called otherwise.',
-      de: 'Nur das Büro sieht diesen Namen. Auf der Website heißt die Datei anders.',
-    },
   },
 })
 

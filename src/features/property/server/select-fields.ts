@@ -18,6 +18,5 @@ export const regionField = (): SelectField => ({
   name: 'region',
   type: 'select',
   required: true,
-  label: { nl: 'Gewest', fr: 'Région', en: 'Region', de: 'Region' },
   options: epcRegions.map((value) => ({ value, label: regionNames[value] })),
 })

@@ -43,12 +43,6 @@ export const projectAddressField = (): TextField => {
     validate: isFree,
     admin: {
       ...admin,
-      description: {
-        nl: 'Het laatste deel van het adres in deze taal. Leeg: gemaakt uit de naam. Geldt bij het publiceren; het oude adres stuurt door.',
-        fr: 'La dernière partie de l’adresse dans cette langue. Vide : formée d’après le nom. Vaut dès la publication ; l’ancienne adresse redirige.',
-        en: 'The last part of the address in this language. Empty: made from the name. Applies on publishing; the old address redirects.',
-        de: 'Der letzte Teil der Adresse in dieser Sprache. Leer: aus dem Namen gebildet. Gilt mit der Veröffentlichung; die alte Adresse leitet weiter.',
-      },
     },
   })
 }

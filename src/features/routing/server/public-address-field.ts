@@ -44,12 +44,4 @@ export const propertyAddressField = (): TextField =>
       ],
       beforeDuplicate: [() => null],
     },
-    admin: {
-      description: {
-        nl: 'Het deel voor het nummer, bijvoorbeeld huis-met-tuin. Leeg: het type, in het Frans de titel. Geldt bij het publiceren; oude adressen sturen door.',
-        fr: 'La partie avant le numéro, par exemple maison-avec-jardin. Vide : le titre, dans les autres langues le type. Vaut dès la publication ; les anciennes adresses redirigent.',
-        en: 'The part before the number, for example house-with-garden. Empty: the type, in French the headline. Applies on publishing; old addresses redirect.',
-        de: 'Der Teil vor der Nummer, zum Beispiel haus-mit-garten. Leer: die Objektart, im Französischen die Überschrift. Gilt mit der Veröffentlichung; alte Adressen leiten weiter.',
-      },
-    },
   })

@@ -5,7 +5,7 @@ import { checkAnswers } from './form-schema'
 import type { ProblemTexts } from './problems'
 
 const texts = (
-  JSON.parse(readFileSync('messages/site.en.json', 'utf8')) as { form: { problems: ProblemTexts } }
+  JSON.parse(readFileSync('messages/en/site.json', 'utf8')) as { form: { problems: ProblemTexts } }
 ).form.problems
 
 const modelOf = (fields: ModelField[], more: Partial<FormModel> = {}): FormModel => ({

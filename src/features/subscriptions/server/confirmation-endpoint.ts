@@ -39,7 +39,6 @@ export const sendConfirmation: Omit<Endpoint, 'root'> = {
 export const confirmationField: Field = {
   name: 'confirmation',
   type: 'ui',
-  label: { nl: 'Bevestiging', fr: 'Confirmation', en: 'Confirmation', de: 'Bestätigung' },
   admin: {
     disableListColumn: true,
     components: { Field: '/composition/studio-parts#DemandConfirmation' },

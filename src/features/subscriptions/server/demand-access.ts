@@ -109,6 +109,5 @@ export const enteredByField: Field = {
         operation === 'create' && staffRole(req.user) !== null ? req.user?.id : value,
     ],
   },
-  label: { nl: 'Ingevoerd door', fr: 'Encodée par', en: 'Entered by', de: 'Eingetragen von' },
   admin: { readOnly: true, condition: (data) => Boolean(data?.enteredBy) },
 }

@@ -144,12 +144,6 @@ export const demandEndpoints: Omit<Endpoint, 'root'>[] = [list, send, preview]
 export const matchingDemandsField: Field = {
   name: 'matchingDemands',
   type: 'ui',
-  label: {
-    nl: 'Wie dit pand zoekt',
-    fr: 'Qui cherche ce bien',
-    en: 'Who looks for this',
-    de: 'Wer dieses Objekt sucht',
-  },
   admin: {
     disableListColumn: true,
     components: { Field: '/composition/studio-parts#MatchingDemands' },

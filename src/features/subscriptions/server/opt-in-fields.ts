@@ -1,15 +1,13 @@
 import type { Field } from 'payload'
 
 import { noAccess } from '@/lib/payload/access'
-import type { Localized } from '@/lib/i18n/locales'
 
 const bySystem = { create: noAccess, update: noAccess }
 
-const dayBySystem = (name: string, label: Localized): Field => ({
+const dayBySystem = (name: string): Field => ({
   name,
   type: 'date',
   access: bySystem,
-  label,
   admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 })
 
@@ -24,39 +22,16 @@ export const optInFields: Field[] = [
     defaultValue: false,
     index: true,
     access: bySystem,
-    label: { nl: 'Bevestigd', fr: 'Confirmé', en: 'Confirmed', de: 'Bestätigt' },
     admin: {
       readOnly: true,
-      description: {
-        nl: 'Er vertrekken pas e-mails nadat de persoon het adres heeft bevestigd.',
-        fr: 'Aucun e-mail ne part avant que la personne ait confirmé son adresse.',
-        en: 'No mail goes out before the person has confirmed the address.',
-        de: 'Es gehen erst E-Mails ab, wenn die Person ihre Adresse bestätigt hat.',
-      },
     },
   },
-  dayBySystem('confirmedAt', {
-    nl: 'Bevestigd op',
-    fr: 'Confirmé le',
-    en: 'Confirmed on',
-    de: 'Bestätigt am',
-  }),
-  dayBySystem('endedAt', {
-    nl: 'Uitgeschreven op',
-    fr: 'Désinscrit le',
-    en: 'Unsubscribed on',
-    de: 'Abgemeldet am',
-  }),
+  dayBySystem('confirmedAt'),
+  dayBySystem('endedAt'),
   {
     name: 'consentTextVersion',
     type: 'text',
     access: bySystem,
-    label: {
-      nl: 'Versie van de toestemming',
-      fr: 'Version du consentement',
-      en: 'Version of the consent text',
-      de: 'Fassung der Einwilligung',
-    },
     admin: { readOnly: true },
   },
 ]

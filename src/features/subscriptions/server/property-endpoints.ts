@@ -54,12 +54,6 @@ export const listProperties: Omit<Endpoint, 'root'> = {
 export const matchingPropertiesField: Field = {
   name: 'matchingProperties',
   type: 'ui',
-  label: {
-    nl: 'Passende panden',
-    fr: 'Biens correspondants',
-    en: 'Matching properties',
-    de: 'Passende Objekte',
-  },
   admin: {
     disableListColumn: true,
     components: { Field: '/composition/studio-parts#MatchingProperties' },

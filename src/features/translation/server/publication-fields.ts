@@ -68,7 +68,6 @@ export const publicationFields = (): Field[] => [
     type: 'json',
     virtual: true,
     access: { create: noAccess, update: noAccess },
-    label: { nl: 'Staat', fr: 'État', en: 'State', de: 'Stand' },
     hooks: { afterRead: [readPublication] },
     admin: {
       hidden: true,
@@ -84,7 +83,6 @@ export const publicationFields = (): Field[] => [
     options: [],
     // A translator's save becomes a draft, which closed fields would forbid; `closeToTranslators` refuses publishing.
     access: { update: isStaff },
-    label: { nl: 'Publicatie', fr: 'Publication', en: 'Publication', de: 'Veröffentlichung' },
     admin: {
       components: { Cell: '/features/translation/studio/publication-cell#PublicationCell' },
     },

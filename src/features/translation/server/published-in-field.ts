@@ -12,7 +12,6 @@ export const publishedInField = (): SelectField => ({
   required: true,
   defaultValue: [...locales],
   access: closedToTranslators,
-  label: { nl: 'Gepubliceerd in', fr: 'Publié en', en: 'Published in', de: 'Veröffentlicht in' },
   options: locales.map((locale) => ({ value: locale, label: localized(() => localeNames[locale]) })),
   admin: {
     // `LanguagePanel` shows and changes it; the form sends it along unchanged.

@@ -11,7 +11,6 @@ import { noteStaleTexts } from './note-stale-texts'
 export const languagesField = (): Field => ({
   name: 'languages',
   type: 'ui',
-  label: { nl: 'Talen', fr: 'Langues', en: 'Languages', de: 'Sprachen' },
   admin: {
     position: 'sidebar',
     disableListColumn: true,

@@ -16,7 +16,6 @@ export const revisionFields = (): Field[] => [
     // Of a global that was never saved.
     defaultValue: 0,
     access: { ...bySystem, read: isStaff },
-    label: { nl: 'Revisie', fr: 'Révision', en: 'Revision', de: 'Revision' },
     admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
   },
   { name: 'revisedBy', type: 'text', hidden: true, access: bySystem, label: localized(() => 'revisedBy') },

@@ -4,7 +4,6 @@ import type { Field } from 'payload'
 export const scheduleField = (): Field => ({
   name: 'schedule',
   type: 'ui',
-  label: { nl: 'Planning', fr: 'Programmation', en: 'Schedule', de: 'Planung' },
   admin: {
     position: 'sidebar',
     disableListColumn: true,

@@ -21,20 +21,8 @@ const widthOn = (name: 'sm' | 'md' | 'lg', label: Localized) =>
 const columnsField: Field = {
   name: 'columns',
   type: 'group',
-  label: {
-    nl: 'Breedte per scherm',
-    fr: 'Largeur par écran',
-    en: 'Width per screen',
-    de: 'Breite pro Bildschirm',
-  },
   admin: {
     hideGutter: true,
-    description: {
-      nl: 'Aantal van de twaalf kolommen. Leeg: de breedte hierboven (op een smartphone de volle breedte).',
-      fr: 'Nombre de colonnes sur douze. Vide : la largeur ci-dessus (sur smartphone, toute la largeur).',
-      en: 'Number of the twelve columns. Empty: the width above (on a phone the full width).',
-      de: 'Anzahl der zwölf Spalten. Leer: die Breite oben (auf dem Smartphone die volle Breite).',
-    },
   },
   fields: [
     {
@@ -52,37 +40,14 @@ const positionField: Field = {
   name: 'position',
   type: 'select',
   defaultValue: 'contentRow',
-  label: { nl: 'Plaats', fr: 'Position', en: 'Position', de: 'Position' },
-  options: [
-    {
-      value: 'contentRow',
-      label: { nl: 'In de inhoud', fr: 'Dans le contenu', en: 'Within the content', de: 'Im Inhalt' },
-    },
-    {
-      value: 'fullRow',
-      label: {
-        nl: 'Van rand tot rand',
-        fr: 'D’un bord à l’autre',
-        en: 'From edge to edge',
-        de: 'Von Rand zu Rand',
-      },
-    },
-  ],
+  options: ['contentRow', 'fullRow'],
 }
 
 const viewField = (view: string): Field => ({
   name: 'view',
   type: 'select',
   defaultValue: view,
-  label: { nl: 'Vorm', fr: 'Vue', en: 'View', de: 'Ansicht' },
-  options: [
-    {
-      value: 'single-view',
-      label: { nl: 'Onder elkaar', fr: 'L’un sous l’autre', en: 'Single', de: 'Einzeln' },
-    },
-    { value: 'slider-view', label: { nl: 'Schuifbalk', fr: 'Carrousel', en: 'Slider', de: 'Slider' } },
-    { value: 'card-view', label: { nl: 'Kaarten', fr: 'Cartes', en: 'Cards', de: 'Karten' } },
-  ],
+  options: ['single-view', 'slider-view', 'card-view'],
 })
 
 const cssClassValidate: TextFieldSingleValidation = (value, options) => {
@@ -94,30 +59,14 @@ const cssClassValidate: TextFieldSingleValidation = (value, options) => {
 const cssClassField: Field = {
   name: 'cssClass',
   type: 'text',
-  label: { nl: 'CSS-klasse', fr: 'Classe CSS', en: 'CSS class', de: 'CSS-Klasse' },
   validate: cssClassValidate,
-  admin: {
-    description: {
-      nl: 'Voor eigen css van de pagina. Meestal leeg.',
-      fr: 'Pour le css propre à la page. Vide le plus souvent.',
-      en: 'For the page’s own css. Mostly empty.',
-      de: 'Für das eigene CSS der Seite. Meist leer.',
-    },
-  },
 }
 
 const sortField: Field = {
   name: 'sort',
   type: 'number',
-  label: { nl: 'Volgorde', fr: 'Ordre', en: 'Order', de: 'Reihenfolge' },
   admin: {
     step: 1,
-    description: {
-      nl: 'Leeg: de plaats in de lijst. Blokken met een getal komen eerst, van klein naar groot.',
-      fr: 'Vide : la place dans la liste. Les blocs avec un nombre viennent d’abord, du plus petit au plus grand.',
-      en: 'Empty: the place in the list. Blocks with a number come first, from small to large.',
-      de: 'Leer: der Platz in der Liste. Blöcke mit einer Zahl kommen zuerst, von klein nach groß.',
-    },
   },
 }
 

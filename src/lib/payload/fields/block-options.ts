@@ -78,7 +78,7 @@ export function blockOptions({
     ...texts,
     {
       type: 'collapsible',
-      label: { nl: 'Weergave', fr: 'Affichage', en: 'Display', de: 'Darstellung' },
+      label: 'display',
       admin: { initCollapsed: true },
       fields: display,
     },

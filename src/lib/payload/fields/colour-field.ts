@@ -1,8 +1,6 @@
 import type { Condition, TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import type { Localized } from '@/lib/i18n/locales'
-
 import { studioMessage } from '@/lib/payload/studio-message'
 
 /** Only six hexadecimal digits: the value becomes part of a style and must not add other declarations. */
@@ -16,8 +14,6 @@ const colourValidate: TextFieldSingleValidation = (value, options) => {
 
 interface ColourFieldOptions {
   name: string
-  label: Localized
-  description?: Localized
   defaultValue?: string
   condition?: Condition
 }
@@ -26,12 +22,10 @@ interface ColourFieldOptions {
 export const colourField = (options: ColourFieldOptions): TextField => ({
   name: options.name,
   type: 'text',
-  label: options.label,
   defaultValue: options.defaultValue,
   validate: colourValidate,
   admin: {
     placeholder: '#1f6f5c',
-    description: options.description,
     condition: options.condition,
     components: { Field: '/composition/studio-parts#ColourInput' },
   },

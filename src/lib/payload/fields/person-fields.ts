@@ -17,15 +17,13 @@ export const personFields: Field[] = [
       {
         name: 'title',
         type: 'select',
-        label: { nl: 'Aanspreking', fr: 'Civilité', en: 'Title', de: 'Anrede' },
         options: personTitles,
       },
       {
         name: 'firstName',
         type: 'text',
-        label: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
       },
-      { name: 'lastName', type: 'text', label: { nl: 'Naam', fr: 'Nom', en: 'Last name', de: 'Name' } },
+      { name: 'lastName', type: 'text' },
     ],
   },
   {
@@ -35,21 +33,19 @@ export const personFields: Field[] = [
         name: 'email',
         type: 'email',
         index: true,
-        label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
       },
-      { name: 'phone', type: 'text', label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' } },
+      { name: 'phone', type: 'text' },
     ],
   },
   {
     type: 'row',
     fields: [
-      { name: 'street', type: 'text', label: { nl: 'Straat', fr: 'Rue', en: 'Street', de: 'Straße' } },
+      { name: 'street', type: 'text' },
       {
         name: 'houseNumber',
         type: 'text',
-        label: { nl: 'Huisnummer', fr: 'Numéro', en: 'House number', de: 'Hausnummer' },
       },
-      { name: 'boxNr', type: 'text', label: { nl: 'Bus', fr: 'Boîte', en: 'Box', de: 'Bus' } },
+      { name: 'boxNr', type: 'text' },
     ],
   },
   {
@@ -58,10 +54,9 @@ export const personFields: Field[] = [
       {
         name: 'zip',
         type: 'text',
-        label: { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' },
       },
-      { name: 'city', type: 'text', label: { nl: 'Plaats', fr: 'Localité', en: 'Town', de: 'Ort' } },
-      { name: 'country', type: 'text', label: { nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' } },
+      { name: 'city', type: 'text' },
+      { name: 'country', type: 'text' },
     ],
   },
 ]

@@ -36,12 +36,6 @@ export const slugField = (nameField = 'name'): TextField => ({
   hooks: { beforeChange: [slugFrom(nameField)] },
   admin: {
     position: 'sidebar',
-    description: {
-      nl: 'Staat in de adressen van deze taal. Leeg: gemaakt uit de naam. Wijzigen verandert bestaande adressen.',
-      fr: 'Figure dans les adresses de cette langue. Vide : formé à partir du nom. Le modifier change les adresses existantes.',
-      en: 'Part of the addresses in this language. Empty: made from the name. Changing it changes existing addresses.',
-      de: 'Steht in den Adressen dieser Sprache. Leer: aus dem Namen gebildet. Eine Änderung ändert bestehende Adressen.',
-    },
   },
 })
 

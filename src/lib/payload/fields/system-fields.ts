@@ -22,12 +22,6 @@ export const requestIdField = (): Field => ({
   type: 'text',
   access: bySystem,
   hooks: { beforeDuplicate: [() => null] },
-  label: {
-    nl: 'Verzoek in het logboek',
-    fr: 'Requête du journal',
-    en: 'Request in the log',
-    de: 'Anfrage im Protokoll',
-  },
   admin: { hidden: true },
 })
 
@@ -42,7 +36,6 @@ export const logFields = (kinds: Option[]): Field[] => [
     name: 'createdAt',
     type: 'date',
     index: true,
-    label: { nl: 'Wanneer', fr: 'Quand', en: 'When', de: 'Wann' },
     admin: { hidden: true, disableBulkEdit: true, date: { pickerAppearance: 'dayAndTime' } },
   },
   {
@@ -50,7 +43,6 @@ export const logFields = (kinds: Option[]): Field[] => [
     type: 'select',
     required: true,
     index: true,
-    label: { nl: 'Wat', fr: 'Quoi', en: 'What', de: 'Was' },
     options: kinds,
   },
   {
@@ -58,7 +50,6 @@ export const logFields = (kinds: Option[]): Field[] => [
     type: 'relationship',
     relationTo: 'users',
     index: true,
-    label: { nl: 'Gebruiker', fr: 'Utilisateur', en: 'User', de: 'Benutzer' },
   },
 ]
 
@@ -69,7 +60,6 @@ export const originKeyField = (): Field => ({
   unique: true,
   access: { create: noAccess, read: noAccess, update: noAccess },
   hooks: { beforeDuplicate: [() => null] },
-  label: { nl: 'Herkomstsleutel', fr: 'Clé d’origine', en: 'Origin key', de: 'Herkunftsschlüssel' },
   admin: { hidden: true },
 })
 
@@ -85,14 +75,12 @@ export const queueFields = (prefix: string, { required }: { required: boolean })
     defaultValue: 0,
     validate: trusted,
     access: bySystem,
-    label: { nl: 'Pogingen', fr: 'Tentatives', en: 'Attempts', de: 'Versuche' },
     admin: { hidden: true },
   },
   {
     name: `${prefix}NextAttemptAt`,
     type: 'date',
     access: bySystem,
-    label: { nl: 'Volgende poging', fr: 'Prochaine tentative', en: 'Next attempt', de: 'Nächster Versuch' },
     admin: { hidden: true },
   },
 ]

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+
+import { ownField } from '@/features/content/server/rich-text-editor'
+import { isRecord } from '@/lib/values/read-value'
+
+import french from '../../messages/fr/schema.json'
+
+import { completeBlocks, completeCollections, completeGlobals } from './complete-schemas'
+
+const read = vi.hoisted(() => new Set<string>())
+
+vi.mock('@/lib/i18n/schema-messages', async (original) => {
+  const real = await original<typeof import('@/lib/i18n/schema-messages')>()
+  const noting =
+    <Args extends unknown[], Text>(find: (...args: Args) => Text) =>
+    (...args: Args): Text => {
+      const found = find(...args)
+      if (found) read.add(args.flat().join('.'))
+      return found
+    }
+  return { findSchemaText: noting(real.findSchemaText), schemaText: noting(real.schemaText) }
+})
+
+/** The full key of each text; one that stands for a whole field is its label. */
+const keysIn = (node: unknown, path: string[] = []): string[] => {
+  if (isRecord(node)) return Object.entries(node).flatMap(([name, each]) => keysIn(each, [...path, name]))
+  const isPart = /^(label|description|placeholder|singular|plural)$/.test(path.at(-1) ?? '')
+  const isNamed = isPart || path.at(-2) === 'options' || path.length === 2
+  return [(isNamed ? path : [...path, 'label']).join('.')]
+}
+
+test('each text of messages/<language>/schema.json has a field, a section, an option or a group', () => {
+  completeCollections()
+  completeGlobals()
+  completeBlocks()
+  for (const name of ['text', 'newTab', 'url']) ownField({ name, type: 'text' })
+  expect(keysIn(french).filter((key) => !read.has(key) && !read.has(`${key}.label`))).toEqual([])
+})

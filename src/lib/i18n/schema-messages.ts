@@ -1,0 +1,34 @@
+import { isRecord } from '@/lib/values/read-value'
+
+import { locales, localized, type Localized } from './locales'
+
+import german from '../../../messages/de/schema.json'
+import english from '../../../messages/en/schema.json'
+import french from '../../../messages/fr/schema.json'
+import dutch from '../../../messages/nl/schema.json'
+
+/** Only for the server: all texts of all languages. */
+const messages: Localized<unknown> = { nl: dutch, fr: french, en: english, de: german }
+
+/** Steps from the top of `messages/<language>/schema.json`, such as `['collections', 'pages', 'fields', 'title']`. */
+export type TextPath = readonly string[]
+
+/** One step down. A text alone is a label. */
+function step(node: unknown, name: string): unknown {
+  if (isRecord(node)) return node[name]
+  return name === 'label' ? node : undefined
+}
+
+/** A text in every language; an empty one says that there is none, where `shared` has one. */
+export function findSchemaText(path: TextPath): Localized | undefined {
+  const texts = locales.map((locale) => path.reduce(step, messages[locale]))
+  if (!texts.every((text) => typeof text === 'string')) return undefined
+  return localized((locale) => texts[locales.indexOf(locale)] ?? '')
+}
+
+/** As `findSchemaText`, for a text that the code names. @throws {Error} when it is not written */
+export function schemaText(...path: TextPath): Localized {
+  const text = findSchemaText(path)
+  if (!text) throw new Error(`messages/<language>/schema.json has no ${path.join('.')}`)
+  return text
+}
