@@ -12,7 +12,7 @@ const read = vi.hoisted(() => new Set<string>())
 vi.mock('@/lib/i18n/schema-messages', async (original) => {
   const real = await original<typeof import('@/lib/i18n/schema-messages')>()
   const noting =
-    <Args extends unknown[], Text>(find: (...args: Args) => Text) =>
+    <Args extends readonly (string | readonly string[])[], Text>(find: (...args: Args) => Text) =>
     (...args: Args): Text => {
       const found = find(...args)
       if (found) read.add(args.flat().join('.'))
@@ -21,7 +21,7 @@ vi.mock('@/lib/i18n/schema-messages', async (original) => {
   return { findSchemaText: noting(real.findSchemaText), schemaText: noting(real.schemaText) }
 })
 
-/** The full key of each text; one that stands for a whole field is its label. */
+/** The full key of each text; in place of a field's texts it is the label. */
 const keysIn = (node: unknown, path: string[] = []): string[] => {
   if (isRecord(node)) return Object.entries(node).flatMap(([name, each]) => keysIn(each, [...path, name]))
   const isPart = /^(label|description|placeholder|singular|plural)$/.test(path.at(-1) ?? '')
