@@ -13,7 +13,8 @@ const config: KnipConfig = {
     'src/lib/dom/load-stylesheet.ts!',
     // Programs that run in processes of their own.
     'src/composition/{backup,import}-process.ts!',
-    'scripts/bench-backup/steady-writer.ts!',
+    'scripts/bench/*.ts!',
+    'scripts/bench/backup/steady-writer.ts!',
     'scripts/soak/run-soak.ts!',
     'scripts/*.{ts,mjs}!',
     // The linter's configuration names it by path, which `knip --production` does not read.
@@ -35,7 +36,7 @@ const config: KnipConfig = {
     '!src/payload-types.ts',
     '!**/*.{test,fixture}.{ts,tsx,mjs}!',
   ],
-  // Needed only by the stand-in for MongoDB and by `npm run bench:site`, which say so when they are missing.
+  // Needed only by the stand-in for MongoDB and by `npm run bench site`, which say so when they are missing.
   ignoreBinaries: ['mvn', 'java', 'mkfifo', 'mount', 'umount', 'ss', 'wrk', 'nginx', 'lighthouse'],
   // Their font files are read by path: by the site's layout and by our PDF documents.
   ignoreDependencies: [

@@ -65,7 +65,7 @@ const isProduct = (file: string): boolean =>
   /\.(?:tsx?|[cm]js|css)$/.test(file) &&
   !/\.(?:test|fixture)\.|\.d\.[cm]?ts$|^src\/(?:migrations\/|payload-types)|\/importMap\.js$/.test(file) &&
   // They measure and test the product.
-  !/^scripts\/(?:bench-|soak|screenshots|test|mongo-stand-in)/.test(file) &&
+  !/^scripts\/(?:bench|rig|soak|screenshots|test|mongo-stand-in)/.test(file) &&
   !/^scripts\/lib\/(?:find-reliance|foreign-selectors|relies-tags)\.ts$/.test(file)
 
 /** The files of the product and its build, by name. */

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { ask, signIn, type Login } from '../../tests/faults/http'
-import type { BenchSite } from '../bench-leads/bench-site'
-import { makeVisitor, plainKinds, send, solve, type Visitor } from '../bench-leads/visitor'
-import type { MixedRequest } from '../bench-memory/mixed-requests'
+import { ask, signIn, type Login } from '../rig/http'
+import type { RigSite } from '../rig/site'
+import { makeVisitor, plainKinds, send, solve, type Visitor } from '../rig/visitor'
+import type { MixedRequest } from '../rig/mixed-requests'
 import type { Action, MinuteBook } from './minutes'
 
 /** What all actors share. */
 export interface Stage {
-  site: BenchSite
+  site: RigSite
   book: MinuteBook
   /** Set while a fault lasts: then the site may answer that it is busy. */
   fault: string | null

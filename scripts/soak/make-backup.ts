@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import type { BenchSite } from '../bench-leads/bench-site'
+import type { RigSite } from '../rig/site'
 
 const run = promisify(execFile)
 
@@ -25,7 +25,7 @@ export interface BackupMade {
  * the worker is making one.
  */
 export async function makeAndCheckBackup(
-  { dataDir, secret }: BenchSite,
+  { dataDir, secret }: RigSite,
   target: string,
   partnerEnv: Record<string, string>,
 ): Promise<BackupMade> {

@@ -7,8 +7,8 @@ import Database from 'libsql'
 
 import { belgianDay } from '@/lib/time/belgian-time'
 
-import type { BenchSite } from '../bench-leads/bench-site'
-import { compareStored, countStored } from '../bench-leads/stored-leads'
+import type { RigSite } from '../rig/site'
+import { compareStored, countStored } from '../rig/stored-leads'
 import { formatText } from '../lib/format-text'
 import { withSection } from '../lib/markdown-sections'
 import { memoryGrowth, type Minute, type MinuteBook } from './minutes'
@@ -24,7 +24,7 @@ const mailPatienceMs = 5 * 60_000
 const maxGrowthPercent = 10
 
 /** Waits until no e-mail waits any more, at most five minutes. */
-export async function checkMails({ payload }: BenchSite): Promise<Result> {
+export async function checkMails({ payload }: RigSite): Promise<Result> {
   const count = async (...states: string[]) =>
     (await payload.count({ collection: 'outbox', where: { state: { in: states } }, overrideAccess: true }))
       .totalDocs
@@ -44,7 +44,7 @@ export async function checkMails({ payload }: BenchSite): Promise<Result> {
 }
 
 /** Whether each acknowledged form is stored once, and the file is whole. The server has ended. */
-export async function checkForms(site: BenchSite, acknowledged: readonly string[]): Promise<Result> {
+export async function checkForms(site: RigSite, acknowledged: readonly string[]): Promise<Result> {
   const { lost, double } = compareStored(acknowledged, (await countStored(site.payload)).leads)
   const database = new Database(path.join(site.dataDir, 'perron.db'), { readonly: true })
   const row: unknown = database.prepare('PRAGMA integrity_check').get([])

@@ -1,4 +1,4 @@
-import { toTable } from '../bench-site/to-table'
+import { toTable } from '../rig/to-table'
 import type { Minute } from './minutes'
 
 const whole = (value: number | null | undefined): string =>

@@ -9,9 +9,9 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 
 import { findPublishedPages } from '../../tests/faults/publishing'
-import type { Login } from '../../tests/faults/http'
-import { openBenchSite } from '../bench-leads/bench-site'
-import { mixedRequests } from '../bench-memory/mixed-requests'
+import type { Login } from '../rig/http'
+import { openRigSite } from '../rig/site'
+import { mixedRequests } from '../rig/mixed-requests'
 import { findFreePort } from '../lib/preconditions.mjs'
 import { edit, sendForms, visit, type Stage } from './actors'
 import { haveFaults } from './faults'
@@ -124,7 +124,7 @@ async function soak(): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'perron-soak-'))
   const { present, missing } = await openPartners()
   const metricsPort = await findFreePort()
-  const site = await openBenchSite({
+  const site = await openRigSite({
     ...{ build: given.build, data: given.data, folder, secret: env.payloadSecret, capacity },
     env: Object.assign(
       { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn', ...memoryEnv },

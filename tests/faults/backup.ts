@@ -3,10 +3,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import { compareStored, countStored } from '../../scripts/bench-leads/stored-leads'
+import { compareStored, countStored } from '../../scripts/rig/stored-leads'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type Finding } from './finding'
-import { ask, findPagePaths } from './http'
+import { ask, findPagePaths } from '../../scripts/rig/http'
 import { keepSending } from './keep-sending'
 import { isIntact } from './sudden-deaths'
 

@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/values/read-value'
 
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type Finding } from './finding'
-import { ask, findPagePaths, signIn } from './http'
+import { ask, findPagePaths, signIn } from '../../scripts/rig/http'
 
 const perCollection = 3
 

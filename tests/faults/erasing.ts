@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runRetention } from '@/features/privacy/server/run-retention'
 import { formatError } from '@/lib/values/format-error'
 
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
-import { makeVisitor, plainKinds, send, solve } from '../../scripts/bench-leads/visitor'
+import type { RigSite } from '../../scripts/rig/site'
+import { makeVisitor, plainKinds, send, solve } from '../../scripts/rig/visitor'
 import type { FaultBed } from './fault-bed'
 import type { Finding } from './finding'
-import { ask, signIn } from './http'
+import { ask, signIn } from '../../scripts/rig/http'
 
 const canary = 'canary.of.faults@example.org'
 const overdue = 6
@@ -23,7 +23,7 @@ function countInFiles(dataDir: string, wanted: string): { file: number; wal: num
   return { file: count('perron.db'), wal: count('perron.db-wal') }
 }
 
-async function sendAsCanary({ server, surroundings, secret }: BenchSite): Promise<number> {
+async function sendAsCanary({ server, surroundings, secret }: RigSite): Promise<number> {
   let acknowledged = 0
   for (const kind of plainKinds(surroundings)) {
     const visitor = await makeVisitor(kind, surroundings)
@@ -35,7 +35,7 @@ async function sendAsCanary({ server, surroundings, secret }: BenchSite): Promis
   return acknowledged
 }
 
-async function eraseCanary(site: BenchSite, bed: FaultBed): Promise<Finding> {
+async function eraseCanary(site: RigSite, bed: FaultBed): Promise<Finding> {
   const { server, dataDir } = site
   const sent = await sendAsCanary(site)
   // Until leads, e-mails and registrations have been made of them.
@@ -56,7 +56,7 @@ async function eraseCanary(site: BenchSite, bed: FaultBed): Promise<Finding> {
 }
 
 /** Leads whose time is over. */
-async function makeOverdue({ payload, server, surroundings, secret }: BenchSite): Promise<string[]> {
+async function makeOverdue({ payload, server, surroundings, secret }: RigSite): Promise<string[]> {
   for (let index = 0; index < overdue; index += 1) {
     const visitor = await makeVisitor('siteContact', surroundings)
     await send(server.origin, visitor, await solve(visitor, secret))
@@ -77,7 +77,7 @@ async function makeOverdue({ payload, server, surroundings, secret }: BenchSite)
   return docs.map(({ id }) => String(id))
 }
 
-async function retention(site: BenchSite, execute: (sql: string) => Promise<unknown>): Promise<Finding> {
+async function retention(site: RigSite, execute: (sql: string) => Promise<unknown>): Promise<Finding> {
   const { payload } = site
   const ids = await makeOverdue(site)
   await execute(

@@ -1,11 +1,11 @@
 import path from 'node:path'
 
-import { openBenchSite, type BenchSite, type BenchSiteOptions } from '../../scripts/bench-leads/bench-site'
-import type { Login } from './http'
+import { openRigSite, type RigSite, type RigSiteOptions } from '../../scripts/rig/site'
+import type { Login } from '../../scripts/rig/http'
 
 export interface FaultBed {
   /** A site on new copies of the demo's data and of the build; not started. */
-  openSite: (name: string, more?: Partial<BenchSiteOptions>) => Promise<BenchSite>
+  openSite: (name: string, more?: Partial<RigSiteOptions>) => Promise<RigSite>
   /** Folder with `.next/standalone`. */
   build: string
   /** The demo's data. */
@@ -36,7 +36,7 @@ export function faultBed({ build, data, folder, secret, logins, typingMinutes }:
     folder,
     typingMinutes,
     openSite: (name, more) =>
-      openBenchSite({ build, data, secret, capacity, folder: path.join(folder, name), ...more }),
+      openRigSite({ build, data, secret, capacity, folder: path.join(folder, name), ...more }),
     loginOf: (role) => {
       const login = logins.find((each) => each.role === role)
       if (!login) throw new Error(`The demo has no log-in of the role ${role}.`)

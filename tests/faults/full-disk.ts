@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
-import { compareStored, countStored } from '../../scripts/bench-leads/stored-leads'
-import { makeVisitor, send, solve } from '../../scripts/bench-leads/visitor'
+import type { RigSite } from '../../scripts/rig/site'
+import { compareStored, countStored } from '../../scripts/rig/stored-leads'
+import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
 import { thinPng } from '../support/thin-png'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type Finding } from './finding'
-import { ask, findPagePaths, signIn } from './http'
+import { ask, findPagePaths, signIn } from '../../scripts/rig/http'
 import { isIntact } from './sudden-deaths'
 
 const forms = 30
@@ -19,7 +19,7 @@ function mount(folder: string, bytes: number): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]).status === 0
 }
 
-async function sendForms({ server, surroundings, secret }: BenchSite) {
+async function sendForms({ server, surroundings, secret }: RigSite) {
   const sent = []
   for (let index = 0; index < forms; index += 1) {
     const visitor = await makeVisitor('siteContact', surroundings)
@@ -28,7 +28,7 @@ async function sendForms({ server, surroundings, secret }: BenchSite) {
   return sent
 }
 
-async function upload(site: BenchSite, bed: FaultBed): Promise<number> {
+async function upload(site: RigSite, bed: FaultBed): Promise<number> {
   const headers = await signIn(site.server.origin, bed.loginOf('editor')).catch(() => null)
   if (!headers) return 503
   const body = new FormData()
@@ -44,7 +44,7 @@ async function fill(folder: string): Promise<string> {
   return file
 }
 
-async function measure(site: BenchSite, bed: FaultBed): Promise<Finding[]> {
+async function measure(site: RigSite, bed: FaultBed): Promise<Finding[]> {
   const { server, payload, secret, dataDir } = site
   await server.start()
   const paths = await findPagePaths(server.origin, 6)

@@ -1,5 +1,5 @@
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
-import { makeVisitor, plainKinds, send, solve } from '../../scripts/bench-leads/visitor'
+import type { RigSite } from '../../scripts/rig/site'
+import { makeVisitor, plainKinds, send, solve } from '../../scripts/rig/visitor'
 
 const visitorsAtOnce = 6
 
@@ -8,7 +8,7 @@ const visitorsAtOnce = 6
  *
  * @returns stops; gives the e-mail addresses of the acknowledged ones
  */
-export function keepSending({ server, surroundings, secret }: BenchSite) {
+export function keepSending({ server, surroundings, secret }: RigSite) {
   const acknowledged: string[] = []
   const kinds = plainKinds(surroundings)
   let isOver = false

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
-import { compareStored, countStored } from '../../scripts/bench-leads/stored-leads'
-import { makeVisitor, send, solve, type Sent, type Visitor } from '../../scripts/bench-leads/visitor'
+import type { RigSite } from '../../scripts/rig/site'
+import { compareStored, countStored } from '../../scripts/rig/stored-leads'
+import { makeVisitor, send, solve, type Sent, type Visitor } from '../../scripts/rig/visitor'
 import { lockDatabase } from '../support/locked-database'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, summariseTimes, type Finding } from './finding'
-import { ask, findPagePaths, watchPages, type Answer } from './http'
+import { ask, findPagePaths, watchPages, type Answer } from '../../scripts/rig/http'
 
 const lockedMs = 30_000
 /** The same requests without a lock, for comparison: the figures tell a busy machine from a fault. */
@@ -17,7 +17,7 @@ const fault = 'another process holds BEGIN IMMEDIATE for 30 s'
 
 type SentBy = Sent & { visitor: Visitor }
 
-async function sendOne({ server, surroundings, secret }: BenchSite): Promise<SentBy> {
+async function sendOne({ server, surroundings, secret }: RigSite): Promise<SentBy> {
   const visitor = await makeVisitor('siteContact', surroundings)
   return { visitor, ...(await send(server.origin, visitor, await solve(visitor, secret))) }
 }
@@ -30,7 +30,7 @@ interface Meanwhile {
 
 /** Sends a form each second and a log-in every third one, and opens pages all the time. */
 async function actMeanwhile(
-  site: BenchSite,
+  site: RigSite,
   bed: FaultBed,
   { paths, durationMs }: { paths: readonly string[]; durationMs: number },
 ): Promise<Meanwhile> {

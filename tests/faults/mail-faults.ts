@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Where } from 'payload'
 
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
-import { makeVisitor, send, solve } from '../../scripts/bench-leads/visitor'
+import type { RigSite } from '../../scripts/rig/site'
+import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
 import { startMailServer, type TestMailServer } from '../support/mail-server'
 import type { FaultBed } from './fault-bed'
 import { summariseTimes, type Finding } from './finding'
@@ -23,7 +23,7 @@ const faults: Fault[] = [
 ]
 
 /** Sends two forms. @returns milliseconds until each was answered @throws when one was not acknowledged */
-async function sendForms({ server, surroundings, secret }: BenchSite): Promise<number[]> {
+async function sendForms({ server, surroundings, secret }: RigSite): Promise<number[]> {
   const visitors = await Promise.all([1, 2].map(() => makeVisitor('siteContact', surroundings)))
   return Promise.all(
     visitors.map(async (visitor) => {
@@ -35,7 +35,7 @@ async function sendForms({ server, surroundings, secret }: BenchSite): Promise<n
 }
 
 /** Rows of the outbox that belong to leads of this run. */
-export async function countOutbox({ payload }: BenchSite) {
+export async function countOutbox({ payload }: RigSite) {
   const ofRun: Where = { recipient: { like: 'bench-' } }
   const count = async (status: Where) =>
     (await payload.count({ collection: 'outbox', where: { and: [ofRun, status] }, overrideAccess: true }))
@@ -54,7 +54,7 @@ export function countDeliveries({ mails }: TestMailServer): Map<string, number> 
   return counts
 }
 
-async function waitForOutbox(site: BenchSite, forms: number): Promise<number> {
+async function waitForOutbox(site: RigSite, forms: number): Promise<number> {
   const begun = performance.now()
   while (performance.now() - begun < maxDeliveryMs) {
     const { waiting, sent, failed } = await countOutbox(site)

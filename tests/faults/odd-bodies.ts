@@ -5,7 +5,7 @@ import fc from 'fast-check'
 
 import type { FaultBed } from './fault-bed'
 import { countStatuses, summariseTimes, type Finding } from './finding'
-import { signIn } from './http'
+import { signIn } from '../../scripts/rig/http'
 import { oddRequest, type OddRequest } from './odd-request'
 
 const count = 5000

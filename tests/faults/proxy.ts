@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { ask } from './http'
+import { ask } from '../../scripts/rig/http'
 
 const healthEveryMs = 250
 

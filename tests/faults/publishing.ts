@@ -1,7 +1,7 @@
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
+import type { RigSite } from '../../scripts/rig/site'
 import type { FaultBed } from './fault-bed'
 import type { Finding } from './finding'
-import { ask, findPagePaths, signIn } from './http'
+import { ask, findPagePaths, signIn } from '../../scripts/rig/http'
 
 const maxVisibleMs = 5000
 
@@ -12,7 +12,7 @@ interface PublishedPage {
 
 /** Pages that are online, with their paths: those whose title is in the title of the HTML. */
 export async function findPublishedPages(
-  { payload, server }: BenchSite,
+  { payload, server }: RigSite,
   count: number,
 ): Promise<PublishedPage[]> {
   const { docs } = await payload.find({

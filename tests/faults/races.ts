@@ -1,10 +1,10 @@
 import { signedLinkPath } from '@/lib/http/signed-links'
 
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
-import { makeVisitor, send, solve } from '../../scripts/bench-leads/visitor'
+import type { RigSite } from '../../scripts/rig/site'
+import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type Finding } from './finding'
-import { ask, signIn, type Answer } from './http'
+import { ask, signIn, type Answer } from '../../scripts/rig/http'
 
 const capacity = 2
 const bookings = 100
@@ -13,7 +13,7 @@ const contested = 6
 const patienceMs = 120_000
 
 /** Appointments of a slot that hold a seat. */
-async function findHolders({ payload }: BenchSite, slot?: string) {
+async function findHolders({ payload }: RigSite, slot?: string) {
   const [day, hours] = (slot ?? '').split(' ')
   const { docs } = await payload.find({
     collection: 'appointments',
@@ -31,14 +31,14 @@ async function findHolders({ payload }: BenchSite, slot?: string) {
   return docs
 }
 
-async function book({ server, surroundings, secret }: BenchSite, slot: string) {
+async function book({ server, surroundings, secret }: RigSite, slot: string) {
   const visitor = await makeVisitor('contactAppointment', surroundings)
   visitor.values.slot = slot
   const captcha = await solve(visitor, secret)
   return { visitor, send: () => send(server.origin, visitor, captcha, patienceMs) }
 }
 
-async function bookAtOnce(site: BenchSite, slot: string): Promise<Finding> {
+async function bookAtOnce(site: RigSite, slot: string): Promise<Finding> {
   const ready = await Promise.all(Array.from({ length: bookings }, () => book(site, slot)))
   const answers = await Promise.all(ready.map((each) => each.send()))
   const confirmed = answers.filter(({ status }) => status === 201).length
@@ -53,7 +53,7 @@ async function bookAtOnce(site: BenchSite, slot: string): Promise<Finding> {
 
 /** The visitor moves and, every second one, cancels while the agency confirms, each three times at once. */
 async function contest(
-  site: BenchSite,
+  site: RigSite,
   id: string,
   { target, cookie, cancels }: { target: string; cookie: Record<string, string>; cancels: boolean },
 ): Promise<Answer[]> {
@@ -69,7 +69,7 @@ async function contest(
   return Promise.all([each(), each(), each()].flat())
 }
 
-async function contestAll(site: BenchSite, bed: FaultBed, slots: readonly string[]): Promise<Finding> {
+async function contestAll(site: RigSite, bed: FaultBed, slots: readonly string[]): Promise<Finding> {
   const cookie = await signIn(site.server.origin, bed.loginOf('administrator'))
   const [target = '', ...others] = slots
   for (const slot of others.slice(0, contested)) await (await book(site, slot)).send()

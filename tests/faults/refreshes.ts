@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-import { benchServer, type BenchServer } from '../../scripts/bench-leads/bench-server'
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
+import { rigServer, type RigServer } from '../../scripts/rig/server'
+import type { RigSite } from '../../scripts/rig/site'
 import type { FaultBed } from './fault-bed'
 import { summariseTimes, type Finding } from './finding'
-import { ask, findPagePaths, signIn } from './http'
+import { ask, findPagePaths, signIn } from '../../scripts/rig/http'
 
 const rounds = 100
 const maxVisibleMs = 2000
@@ -15,7 +15,7 @@ interface EditedPage {
 }
 
 /** A page that is online: the one whose title is in the title of the HTML. */
-export async function findPage({ payload, server }: BenchSite): Promise<EditedPage> {
+export async function findPage({ payload, server }: RigSite): Promise<EditedPage> {
   const { docs } = await payload.find({
     ...{ collection: 'pages', locale: 'fr', depth: 0, pagination: false, overrideAccess: false },
   })
@@ -64,11 +64,7 @@ async function publishOnBoth(
 }
 
 /** Whether the first answer after a restart shows what was published just before, and what was changed meanwhile. */
-async function survivesRestarts(
-  site: BenchSite,
-  { id, path }: EditedPage,
-  publish: Publish,
-): Promise<number> {
+async function survivesRestarts(site: RigSite, { id, path }: EditedPage, publish: Publish): Promise<number> {
   const url = `${site.server.origin}${path}`
   let old = 0
   for (let round = 0; round < 3; round += 1) {
@@ -93,11 +89,11 @@ async function survivesRestarts(
 /** What is published in one process shows in two on the same database, and stays after a restart. */
 export async function refreshes(bed: FaultBed): Promise<Finding[]> {
   const site = await bed.openSite('refreshes')
-  let second: BenchServer | null = null
+  let second: RigServer | null = null
   try {
     await site.server.start()
     const { dataDir, secret } = site
-    second = await benchServer(bed.build, path.join(bed.folder, 'refreshes-second'), { dataDir, secret })
+    second = await rigServer(bed.build, path.join(bed.folder, 'refreshes-second'), { dataDir, secret })
     await second.start()
     const page = await findPage(site)
     const headers = await signIn(site.server.origin, bed.loginOf('editor'))

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { benchServer, type BenchServer } from '../../scripts/bench-leads/bench-server'
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
+import { rigServer, type RigServer } from '../../scripts/rig/server'
+import type { RigSite } from '../../scripts/rig/site'
 import {
   importedScripts,
   initialScripts,
   laterScripts,
   stylesheets,
 } from '../../scripts/lib/page-scripts.mjs'
-import { compareStored, countStored } from '../../scripts/bench-leads/stored-leads'
+import { compareStored, countStored } from '../../scripts/rig/stored-leads'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type Finding } from './finding'
-import { ask, findPagePaths, type Answer } from './http'
+import { ask, findPagePaths, type Answer } from '../../scripts/rig/http'
 import { keepSending } from './keep-sending'
 import { startProxy, type Proxy } from './proxy'
 
@@ -71,8 +71,8 @@ function keepOpening(proxy: Proxy, paths: readonly string[]) {
 }
 
 async function replaceUnderLoad(
-  site: BenchSite,
-  { servers, proxy, paths }: { servers: readonly BenchServer[]; proxy: Proxy; paths: readonly string[] },
+  site: RigSite,
+  { servers, proxy, paths }: { servers: readonly RigServer[]; proxy: Proxy; paths: readonly string[] },
 ): Promise<Finding[]> {
   const stopOpening = keepOpening(proxy, paths)
   const viaProxy = { ...site, server: { ...site.server, origin: proxy.origin } }
@@ -109,10 +109,10 @@ export async function replacing(bed: FaultBed): Promise<Finding[]> {
   const proxy = await startProxy()
   const env = { SERVER_URL: proxy.origin, DRAIN_SECONDS: String(drainSeconds), LOG_LEVEL: 'warn' }
   const site = await bed.openSite('replacing', { env })
-  let second: BenchServer | null = null
+  let second: RigServer | null = null
   try {
     const { dataDir, secret } = site
-    second = await benchServer(bed.build, path.join(bed.folder, 'replacing-second'), { dataDir, secret, env })
+    second = await rigServer(bed.build, path.join(bed.folder, 'replacing-second'), { dataDir, secret, env })
     await site.server.start()
     await second.start()
     const servers = [site.server, second]

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startMailServer, type TestMailServer } from '../support/mail-server'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, summariseTimes, type Finding } from './finding'
-import { ask, type Answer } from './http'
+import { ask, type Answer } from '../../scripts/rig/http'
 
 const maxMailMs = 60_000
 const repetitions = 6

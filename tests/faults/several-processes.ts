@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { benchServer, type BenchServer } from '../../scripts/bench-leads/bench-server'
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
-import { makeVisitor, send, solve } from '../../scripts/bench-leads/visitor'
+import { rigServer, type RigServer } from '../../scripts/rig/server'
+import type { RigSite } from '../../scripts/rig/site'
+import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
 import { redisServerMissing, startRedisServer, type RedisServer } from '../support/redis-server'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, summariseTimes, type Finding } from './finding'
-import { ask, signIn } from './http'
+import { ask, signIn } from '../../scripts/rig/http'
 import { findPage, publishAndWait } from './refreshes'
 
 const rounds = 100
@@ -75,7 +75,7 @@ async function inTurn(
 }
 
 async function limitBoth(
-  site: BenchSite,
+  site: RigSite,
   origins: readonly [string, string],
   { redis, email }: { redis: RedisServer; email: string },
 ): Promise<Finding> {
@@ -107,10 +107,10 @@ export async function severalProcesses(bed: FaultBed): Promise<Finding[]> {
   if (!redis) return [{ promise: 'P6', fault, figure: redisServerMissing, isKept: null }]
   const env = { REDIS_URL: redis.url }
   const site = await bed.openSite('several', { env })
-  let second: BenchServer | null = null
+  let second: RigServer | null = null
   try {
     const { dataDir, secret, server } = site
-    second = await benchServer(bed.build, path.join(bed.folder, 'several-second'), { dataDir, secret, env })
+    second = await rigServer(bed.build, path.join(bed.folder, 'several-second'), { dataDir, secret, env })
     await server.start()
     await second.start()
     const page = await findPage(site)

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Where } from 'payload'
 
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
-import { makeVisitor, send, solve } from '../../scripts/bench-leads/visitor'
+import type { RigSite } from '../../scripts/rig/site'
+import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
 import { startMailServer } from '../support/mail-server'
 import type { FaultBed } from './fault-bed'
 import type { Finding } from './finding'
@@ -29,7 +29,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** New pages with a publication that is due. @returns their ids */
-async function schedule({ payload }: BenchSite): Promise<string[]> {
+async function schedule({ payload }: RigSite): Promise<string[]> {
   const ids: string[] = []
   for (let index = 0; index < publications; index += 1) {
     const { id } = await payload.create({
@@ -48,7 +48,7 @@ async function schedule({ payload }: BenchSite): Promise<string[]> {
 }
 
 /** Versions with which each page was published. */
-async function countPublished({ payload }: BenchSite, ids: readonly string[]): Promise<number[]> {
+async function countPublished({ payload }: RigSite, ids: readonly string[]): Promise<number[]> {
   return Promise.all(
     ids.map(async (id) => {
       const where: Where = {
@@ -59,7 +59,7 @@ async function countPublished({ payload }: BenchSite, ids: readonly string[]): P
   )
 }
 
-async function sendForms({ server, surroundings, secret }: BenchSite): Promise<number> {
+async function sendForms({ server, surroundings, secret }: RigSite): Promise<number> {
   const sent = Array.from({ length: forms }, async () => {
     const visitor = await makeVisitor('siteContact', surroundings)
     return (await send(server.origin, visitor, await solve(visitor, secret))).status

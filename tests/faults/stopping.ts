@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
-import { compareStored, countStored } from '../../scripts/bench-leads/stored-leads'
+import type { RigSite } from '../../scripts/rig/site'
+import { compareStored, countStored } from '../../scripts/rig/stored-leads'
 import { startMailServer } from '../support/mail-server'
 import type { FaultBed } from './fault-bed'
 import type { Finding } from './finding'
@@ -10,7 +10,7 @@ import { keepSending } from './keep-sending'
 const maxStopMs = 8000
 
 /** Rows that a stopped process still holds. */
-const countHeld = async ({ payload }: BenchSite): Promise<number> =>
+const countHeld = async ({ payload }: RigSite): Promise<number> =>
   (
     await payload.count({
       collection: 'outbox',

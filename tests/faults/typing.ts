@@ -1,11 +1,11 @@
 import { chromium, type Browser } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { BenchSite } from '../../scripts/bench-leads/bench-site'
+import type { RigSite } from '../../scripts/rig/site'
 import { systemBrowser } from '../../scripts/lib/chromium.mjs'
 import type { FaultBed } from './fault-bed'
 import type { Finding } from './finding'
-import { signIn, type Login } from './http'
+import { signIn, type Login } from '../../scripts/rig/http'
 import { Typist } from './typist'
 
 const pageCount = 10
@@ -14,7 +14,7 @@ const killEveryMs = 25_000
 const killEveryWords = 10
 
 /** Pages with a title each; every second one cannot be published, because its picture is missing. */
-async function makePages({ payload }: BenchSite): Promise<string[]> {
+async function makePages({ payload }: RigSite): Promise<string[]> {
   const ids: string[] = []
   for (let index = 0; index < pageCount; index += 1) {
     const blocks = index % 2 === 0 ? [] : [{ blockType: 'image' as const, status: 'published' as const }]
@@ -30,7 +30,7 @@ async function makePages({ payload }: BenchSite): Promise<string[]> {
   return ids
 }
 
-async function openTypist(browser: Browser, site: BenchSite, login: Login, pages: string[]): Promise<Typist> {
+async function openTypist(browser: Browser, site: RigSite, login: Login, pages: string[]): Promise<Typist> {
   const { origin } = site.server
   const context = await browser.newContext({ locale: 'fr-BE', viewport: { width: 1440, height: 900 } })
   const logIn = async () => {
@@ -44,7 +44,7 @@ async function openTypist(browser: Browser, site: BenchSite, login: Login, pages
 }
 
 /** What the database has of a page: its draft, what is online and all versions, as text. */
-async function readStored({ payload }: BenchSite, id: string): Promise<string> {
+async function readStored({ payload }: RigSite, id: string): Promise<string> {
   const where = { parent: { equals: id } }
   const [draft, online, versions] = await Promise.all([
     payload.findByID({ collection: 'pages', id, draft: true, locale: 'fr', depth: 0 }),
@@ -54,7 +54,7 @@ async function readStored({ payload }: BenchSite, id: string): Promise<string> {
   return JSON.stringify([draft, online, versions.docs])
 }
 
-async function killNowAndThen({ server }: BenchSite, typists: Typist[], until: number): Promise<number> {
+async function killNowAndThen({ server }: RigSite, typists: Typist[], until: number): Promise<number> {
   let kills = 0
   const countWords = () => typists.reduce((sum, { typed }) => sum + typed.size, 0)
   while (performance.now() + killEveryMs < until) {
@@ -109,7 +109,7 @@ interface Work {
   fault: string
 }
 
-async function findLost(site: BenchSite, { typists, pages, kills, fault }: Work): Promise<Finding> {
+async function findLost(site: RigSite, { typists, pages, kills, fault }: Work): Promise<Finding> {
   const screens = await Promise.all(typists.map((typist) => typist.settle()))
   const kept = await Promise.all(typists.map((typist) => typist.readKept()))
   const stored = new Map(

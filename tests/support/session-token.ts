@@ -1,18 +1,11 @@
 import { handleEndpoints } from 'payload'
 
 import { startSession } from '@/features/sign-in/server/sessions'
-import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
+
+import { tokenIn } from '../../scripts/rig/http'
 
 import type { TestPayload } from './make-payload'
 import { testPassword } from './minimal-document'
-
-/** The token in the cookies of an answer. */
-export const tokenIn = (answer: Pick<Response, 'headers'>): string =>
-  answer.headers
-    .getSetCookie()
-    .find((cookie) => cookie.startsWith(`${tokenCookieName}=`))
-    ?.slice(tokenCookieName.length + 1)
-    .split(';')[0] ?? ''
 
 /** The token of an account that logs in with the password of tests; of staff as after both steps. */
 export async function fetchSessionToken(

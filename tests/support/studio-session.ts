@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
+import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
+
+import { signIn as logIn, type Login } from '../../scripts/rig/http'
+
 import { siteUrl } from './site-url'
 
 type Role = 'owner' | StaffRole
 type StaffRole = 'administrator' | 'editor' | 'agent' | 'translator'
 
-export interface Login {
-  role: string
-  email: string
-  password: string
-}
+export type { Login }
 
 const logins = (): Login[] => JSON.parse(process.env.PERRON_LOGINS ?? '[]') as Login[]
 
@@ -21,38 +21,32 @@ export function loginOf(role: Role): Login {
   return login
 }
 
-const tokenName = 'perron-token'
-
-async function fetchToken({ email, password }: Login): Promise<string> {
-  const response = await fetch(`${siteUrl}/api/users/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  const cookie = response.headers.getSetCookie().find((each) => each.startsWith(`${tokenName}=`))
-  if (!cookie) throw new Error(`${email} cannot sign in: ${response.status} ${await response.text()}`)
-  return cookie.slice(tokenName.length + 1).split(';')[0] ?? ''
-}
-
 /**
- * Signs in each member of staff for the whole run; the tokens are passed to the tests in the environment. One after the
+ * Signs in each member of staff for the whole run; the cookies are passed to the tests in the environment. One after the
  * other, because two log-ins of one account at the same time may lose a session.
  */
 export async function signInStaff(): Promise<void> {
-  const tokens: Record<string, string> = {}
-  for (const login of logins()) if (login.role !== 'owner') tokens[login.role] = await fetchToken(login)
-  process.env.PERRON_TOKENS = JSON.stringify(tokens)
+  const cookies: Record<string, string> = {}
+  for (const login of logins())
+    if (login.role !== 'owner') cookies[login.role] = (await logIn(siteUrl, login)).cookie
+  process.env.PERRON_COOKIES = JSON.stringify(cookies)
 }
 
-function tokenOf(role: StaffRole): string {
-  const tokens = JSON.parse(process.env.PERRON_TOKENS ?? '{}') as Record<string, string>
-  return tokens[role] ?? `no ${role} signed in`
+function cookieOf(role: StaffRole): string {
+  const cookies = JSON.parse(process.env.PERRON_COOKIES ?? '{}') as Record<string, string>
+  return cookies[role] ?? `no ${role} signed in`
 }
 
 /** Opens the studio as a member of staff who uses French and has signed in before. */
 export const signIn = (page: Page, role: StaffRole): Promise<void> =>
   page.context().addCookies([
-    { name: tokenName, value: tokenOf(role), url: siteUrl, httpOnly: true, sameSite: 'Lax' },
+    {
+      name: tokenCookieName,
+      value: cookieOf(role).slice(tokenCookieName.length + 1),
+      url: siteUrl,
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
     { name: 'perron-lng', value: 'fr', url: siteUrl },
   ])
 
@@ -63,7 +57,7 @@ export class StudioSession {
   private constructor(private readonly cookie: string) {}
 
   static of(role: StaffRole): StudioSession {
-    return new StudioSession(`${tokenName}=${tokenOf(role)}`)
+    return new StudioSession(cookieOf(role))
   }
 
   private async ask(method: string, path: string, data?: unknown): Promise<Record<string, unknown>> {

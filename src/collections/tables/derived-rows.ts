@@ -45,7 +45,7 @@ const filtered = [
 
 /**
  * One index for searches in chosen places, one for further types, one for parts of the map, one for all others, and
- * one per order, which gives a page of a long list without sorting. `npm run bench:catalogue` measures their effect.
+ * one per order, which gives a page of a long list without sorting. `npm run bench catalogue` measures their effect.
  */
 const searchIndexes = [
   ['goal', 'locality', 'webId', 'price', ...filtered, 'onlineSince', 'ref'],

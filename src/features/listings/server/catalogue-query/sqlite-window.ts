@@ -39,7 +39,7 @@ const assumedProperties = 100_000
  * Sorting the filtered rows costs time per match; following an index of the order costs time per row skipped on
  * the way, and the fewer match, the more are skipped. The filter indexes contain date and price, so sorting by
  * those is eight times cheaper than by columns that must be fetched. The index of an order answers a plain search
- * alone. Measured with `npm run bench:catalogue`.
+ * alone. Measured with `npm run bench catalogue`.
  */
 function accessFor(search: CatalogueSearch, { by }: CatalogueOrder, window: CatalogueWindow): Access {
   const { limit, offset, total } = window

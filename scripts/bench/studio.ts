@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { chromium, type Browser } from '@playwright/test'
+
+import { belgianDay } from '@/lib/time/belgian-time'
+
+import { toTable } from '../rig/to-table'
+import { fillForFinding, measureFinding } from './studio/measure-finding'
+import { removeBlankAdmin, startBlankAdmin } from './studio/blank-admin'
+import { measurePages, measurePreview, type PageFigures, type Studio } from './studio/measure-studio'
+import { startOwnStudio } from './studio/own-studio'
+import type { Measured as Timed } from './catalogue/measure'
+import { findChromium } from '../lib/chromium.mjs'
+import { endAll } from '../lib/processes.mjs'
+
+/**
+ * Weight and speed of the studio beside a Payload admin without anything of ours: `npm run bench studio`. Builds both when
+ * needed, prints the tables and writes docs/performance-studio.md. Fails above the limits. Needs a quiet machine.
+ */
+
+const root = path.resolve(import.meta.dirname, '..')
+const blockCount = 30
+const limits = {
+  /** KiB of scripts above those of the blank admin. */
+  aboveBlankKiB: 60,
+  /** Milliseconds until typing works in a page of thirty blocks, with a filled browser cache. */
+  warmMs: 1000,
+  /** Milliseconds of processor time of a search of everything. */
+  searchMs: 150,
+}
+
+interface Measured {
+  name: string
+  own: PageFigures
+  blank: PageFigures
+}
+
+const pages = ({ shortForm, longForm }: Studio) =>
+  [
+    { name: 'log-in', path: '/admin/login/', selector: '#field-email' },
+    // No field to type in: the first control of the navigation.
+    { name: 'dashboard', path: '/admin/', selector: '.nav-toggler' },
+    { name: 'property', path: shortForm.path, selector: shortForm.field },
+    { name: `page of ${blockCount} blocks`, path: longForm.path, selector: longForm.field },
+  ] as const
+
+async function measureAll(browser: Browser, own: Studio, blank: Studio): Promise<Measured[]> {
+  const measured: Measured[] = []
+  const ofBlank = pages(blank)
+  for (const [index, { name, ...page }] of pages(own).entries()) {
+    const beside = ofBlank[index] ?? page
+    const [figures, other] = await measurePages(browser, [
+      { studio: own, ...page },
+      { studio: blank, path: beside.path, selector: beside.selector },
+    ])
+    if (figures && other) measured.push({ name, own: figures, blank: other })
+    console.info(`${name}: ${JSON.stringify(measured.at(-1))}`)
+  }
+  return measured
+}
+
+const cells = ({ scriptKiB, htmlKiB, coldMs, warmMs }: PageFigures): string[] =>
+  [scriptKiB, htmlKiB, coldMs, warmMs].map((value) => value.toFixed(0))
+
+const pageTable = (measured: readonly Measured[]): string =>
+  toTable(
+    ['page', 'scripts', 'above blank', 'HTML', 'cold ms', 'warm ms'],
+    measured.flatMap(({ name, own, blank }) => [
+      [name, ...cells(own).toSpliced(1, 0, (own.scriptKiB - blank.scriptKiB).toFixed(0))],
+      [`${name}, blank`, ...cells(blank).toSpliced(1, 0, '')],
+    ]),
+  )
+
+async function previewTable(browser: Browser, own: Studio, blank: Studio): Promise<string> {
+  const rows = [
+    ['property', own, own.shortForm],
+    [`page of ${blockCount} blocks`, own, own.longForm],
+    [`page of ${blockCount} blocks, blank`, blank, blank.longForm],
+  ] as const
+  const cellsOf: string[][] = []
+  for (const [name, studio, form] of rows)
+    cellsOf.push([name, (await measurePreview(browser, studio, form)).toFixed(0)])
+  return toTable(['form', 'ms'], cellsOf)
+}
+
+const findingTable = (measured: readonly Timed[]): string =>
+  toTable(
+    ['asked', 'p50 ms', 'p95 ms', 'processor ms'],
+    measured.map(({ name, p50, p95, work }) => [name, ...[p50, p95, work].map((value) => value.toFixed(0))]),
+  )
+
+async function measureSearches(folder: string): Promise<Timed[]> {
+  const payload = await fillForFinding(folder)
+  const measured = await measureFinding(payload)
+  await payload.destroy()
+  return measured
+}
+
+function checkLimits(measured: readonly Measured[], searches: readonly Timed[]): void {
+  const over = measured.flatMap(({ name, own, blank }) => {
+    const aboveBlank = own.scriptKiB - blank.scriptKiB
+    return [
+      ...(aboveBlank > limits.aboveBlankKiB ? [`${name}: ${aboveBlank.toFixed(0)} KiB above blank`] : []),
+      ...(own.warmMs > limits.warmMs ? [`${name}: typing after ${own.warmMs.toFixed(0)} ms`] : []),
+    ]
+  })
+  for (const { name, work } of searches)
+    if (work > limits.searchMs) over.push(`${name}: ${work.toFixed(0)} ms`)
+  if (over.length === 0) return
+  console.error(`bench studio: over the limits ${JSON.stringify(limits)}: ${over.join('; ')}`)
+  process.exitCode = 1
+}
+
+const findingText = `## Finding
+
+In a database of 10,000 properties and 20,000 pictures on SQLite, as an administrator, without the way to the browser.
+
+`
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'perron-bench-studio-'))
+  let browser: Browser | null = null
+  try {
+    const searches = await measureSearches(folder)
+    const own = await startOwnStudio(folder, blockCount)
+    const blank = await startBlankAdmin(root, blockCount)
+    browser = await chromium.launch({
+      executablePath: (await findChromium()) ?? undefined,
+      args: ['--no-sandbox', '--disable-gpu'],
+    })
+    const measured = await measureAll(browser, own, blank)
+    const text = `# Performance of the studio
+
+Made by \`npm run bench studio\` on ${belgianDay(new Date())}: ${cpus().length} × ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[1]?.toFixed(1)}. Beside it a Payload admin of the same versions without anything of ours: accounts, and pages with the same blocks; where the studio opens a property, the blank admin opens a page without blocks.
+
+## Opening a page
+
+KiB of gzip; milliseconds until a typed key shows (on the dashboard: until its first control works), with an empty and with a filled browser cache, medians.
+
+${pageTable(measured)}
+## From a keystroke to the preview
+
+Milliseconds, medians. Our preview is the page itself, rendered by the server; the blank one only writes the text it gets.
+
+${await previewTable(browser, own, blank)}
+${findingText}${findingTable(searches)}`
+    writeFileSync(path.join(root, 'docs/performance-studio.md'), text)
+    console.log(text)
+    checkLimits(measured, searches)
+  } finally {
+    await browser?.close()
+    await endAll()
+    removeBlankAdmin(root)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+main().then(
+  () => process.exit(),
+  async (error: unknown) => {
+    console.error(error)
+    await endAll()
+    process.exit(1)
+  },
+)

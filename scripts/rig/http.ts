@@ -1,0 +1,120 @@
+import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
+
+/** A response, or status 0 when there was none. */
+export interface Answer {
+  status: number
+  text: string
+  headers: Headers
+  milliseconds: number
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  /** Objects are sent as JSON. */
+  body?: object | string | FormData | URLSearchParams
+  /** Client IP. */
+  from?: string
+  timeoutMs?: number
+}
+
+const isPlainObject = (body: Asked['body']): body is object =>
+  typeof body === 'object' && !(body instanceof FormData) && !(body instanceof URLSearchParams)
+
+/** Paths of the API end with a slash too: the site redirects others. */
+function withSlash(url: string): URL {
+  const target = new URL(url)
+  if (target.pathname.startsWith('/api/') && !target.pathname.endsWith('/')) target.pathname += '/'
+  return target
+}
+
+/** Sends a request with this site's own origin; does not follow redirects. */
+export async function ask(url: string, asked: Asked = {}): Promise<Answer> {
+  const {
+    method = asked.body === undefined ? 'GET' : 'POST',
+    headers,
+    body,
+    from,
+    timeoutMs = 30_000,
+  } = asked
+  const begun = performance.now()
+  const since = () => performance.now() - begun
+  try {
+    const answer = await fetch(withSlash(url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        origin: new URL(url).origin,
+        ...(isPlainObject(body) && { 'content-type': 'application/json' }),
+        ...(from && { 'x-forwarded-for': from }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isPlainObject(body) ? JSON.stringify(body) : body }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      headers: answer.headers,
+      milliseconds: since(),
+    }
+  } catch {
+    return { status: 0, text: '', headers: new Headers(), milliseconds: since() }
+  }
+}
+
+/** The token in the cookies of an answer. */
+export const tokenIn = (answer: Pick<Response, 'headers'>): string =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${tokenCookieName}=`))
+    ?.slice(tokenCookieName.length + 1)
+    .split(';')[0] ?? ''
+
+export interface Login {
+  role: string
+  email: string
+  password: string
+}
+
+/**
+ * Signs a member of staff in.
+ *
+ * @returns the header that carries its session
+ * @throws when the site refuses
+ */
+export async function signIn(origin: string, { email, password }: Login): Promise<{ cookie: string }> {
+  const answer = await ask(`${origin}/api/users/login`, { body: { email, password } })
+  const token = tokenIn(answer)
+  if (!token) throw new Error(`The log-in of ${email} was answered with ${answer.status}.`)
+  return { cookie: `${tokenCookieName}=${token}` }
+}
+
+/** Paths of published pages in one language, from the sitemap. */
+export async function findPagePaths(origin: string, limit: number): Promise<string[]> {
+  const locs = async (path: string) => {
+    const { text } = await ask(`${origin}${path}`)
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '/', origin).pathname)
+  }
+  const parts = await locs('/sitemap.xml')
+  const paths = (await Promise.all(parts.map(locs))).flat().filter((path) => path.startsWith('/fr/'))
+  const step = Math.max(1, Math.floor(paths.length / limit))
+  return ['/fr/', ...paths.filter((_, index) => index % step === 0)].slice(0, limit)
+}
+
+/** Opens pages one after the other until it is stopped. */
+export function watchPages(origin: string, paths: readonly string[], pauseMs = 50) {
+  const answers: Answer[] = []
+  let isOver = false
+  const watching = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      answers.push(await ask(`${origin}${paths[turn % paths.length]}`))
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  })()
+  return async (): Promise<Answer[]> => {
+    isOver = true
+    await watching
+    return answers
+  }
+}
