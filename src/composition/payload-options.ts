@@ -63,7 +63,7 @@ const studioProviders = [
   ...(repairsPayload ? ['/studio/repaired-names#RepairedNames'] : []),
   '/studio/dialog-checks#DialogChecks',
   '/studio/tab-leaves-texts#TabLeavesTexts',
-  '/features/versions/studio/typed-texts#UnsavedTexts',
+  '/features/versions/studio/unsaved-texts#UnsavedTexts',
 ]
 
 type Surroundings = {

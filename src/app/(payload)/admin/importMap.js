@@ -130,7 +130,7 @@ import { EarlyInput as EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19 } from '../..
 import { RepairedNames as RepairedNames_962c223974d0011229868844322a97e4 } from '../../../studio/repaired-names'
 import { DialogChecks as DialogChecks_a5c53558ccb803c8fd23abf6ac9ba8ec } from '../../../studio/dialog-checks'
 import { TabLeavesTexts as TabLeavesTexts_4bb7ccfa758e4a5d893d142642f47627 } from '../../../studio/tab-leaves-texts'
-import { UnsavedTexts as UnsavedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4 } from '../../../features/versions/studio/typed-texts'
+import { UnsavedTexts as UnsavedTexts_8fca4bceff34988f327f86c50bd284fd } from '../../../features/versions/studio/unsaved-texts'
 import { Dashboard as Dashboard_025547493c3fb087cdba534187282ffb } from '../../../features/dashboard/studio/dashboard'
 import { LogInView as LogInView_0a05e3f716085ecbfa9175f5514592ef } from '../../../features/sign-in/studio/log-in-view'
 import { LanguagesView as LanguagesView_47b711577c11cb87981f7bd068366d39 } from '../../../features/translation/studio/languages-view'
@@ -277,7 +277,7 @@ export const importMap = {
   "/studio/repaired-names#RepairedNames": RepairedNames_962c223974d0011229868844322a97e4,
   "/studio/dialog-checks#DialogChecks": DialogChecks_a5c53558ccb803c8fd23abf6ac9ba8ec,
   "/studio/tab-leaves-texts#TabLeavesTexts": TabLeavesTexts_4bb7ccfa758e4a5d893d142642f47627,
-  "/features/versions/studio/typed-texts#UnsavedTexts": UnsavedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4,
+  "/features/versions/studio/unsaved-texts#UnsavedTexts": UnsavedTexts_8fca4bceff34988f327f86c50bd284fd,
   "/features/dashboard/studio/dashboard#Dashboard": Dashboard_025547493c3fb087cdba534187282ffb,
   "/features/sign-in/studio/log-in-view#LogInView": LogInView_0a05e3f716085ecbfa9175f5514592ef,
   "/features/translation/studio/languages-view#LanguagesView": LanguagesView_47b711577c11cb87981f7bd068366d39,

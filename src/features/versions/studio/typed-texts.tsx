@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 
 import {
   toast,
@@ -28,7 +19,6 @@ import type { Comparison } from '@/features/versions/model/comparison'
 import { secretNames, withoutNames, type KeptText } from '@/features/versions/model/kept-text'
 import { isLocale, localeNames } from '@/lib/i18n/locales'
 import { formatMoment } from '@/lib/time/format-time'
-import { registerUnsaved } from '@/studio/session/unsaved-texts'
 import { forgetReads } from '@/studio/share-read'
 import { useFormSaves } from '@/studio/form-saves'
 import { isOpenElsewhere, tabName } from '@/studio/tab-name'
@@ -38,7 +28,7 @@ import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { CompareDialog } from './compare-dialog'
-import { countTexts, dropText, findTexts, keepText } from './kept-texts'
+import { dropText, findTexts, keepText } from './kept-texts'
 
 /** Milliseconds between two writes of what is typed. */
 const writeMs = 200
@@ -241,12 +231,4 @@ export function TypedTexts() {
       ]}
     />
   )
-}
-
-/** Wraps the studio: the log-out asks while this browser keeps texts of the account. */
-export function UnsavedTexts({ children }: { children: ReactNode }) {
-  const { user } = useAuth()
-  const account = user ? String(user.id) : null
-  useEffect(() => (account === null ? undefined : registerUnsaved(() => countTexts(account))), [account])
-  return children
 }
