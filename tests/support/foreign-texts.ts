@@ -14,7 +14,7 @@ type Texts = { [key: string]: string | Texts }
 const payloads = { nl, fr, en, de }
 
 const studioTexts = (locale: Locale): Texts =>
-  JSON.parse(readFileSync(path.resolve('messages', `studio.${locale}.json`), 'utf8')) as Texts
+  JSON.parse(readFileSync(path.resolve('messages', locale, 'studio.json'), 'utf8')) as Texts
 
 const valuesOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : valuesOf(value)))

@@ -10,7 +10,7 @@ type Messages = { [key: string]: string | Messages }
 const read = (part: 'site' | 'studio') =>
   localized(
     (locale) =>
-      JSON.parse(readFileSync(path.resolve('messages', `${part}.${locale}.json`), 'utf8')) as Messages,
+      JSON.parse(readFileSync(path.resolve('messages', locale, `${part}.json`), 'utf8')) as Messages,
   )
 
 const messages = read('site')
