@@ -13,9 +13,11 @@ import { buildCommands } from './lib/commands.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
 import { shrinkChunks } from './lib/server-chunks.mjs'
 import { dropStrayFiles } from './lib/standalone-files.mjs'
-import './start-script.mjs'
+import { writeLanguageFiles } from './lib/language-files.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
+writeLanguageFiles(root)
+await import('./start-script.mjs')
 const next = path.join(root, 'node_modules/.bin/next')
 
 // The same on every machine that builds these sources. A browser with the code of another build loads the next page whole.

@@ -14,9 +14,11 @@ import { generateTypes } from 'payload/node'
 
 import { renderAccessDocs } from './lib/access-docs'
 import { migrationCommand } from './lib/is-released'
+import { languageFiles, writeLanguageFiles } from './lib/language-files.mjs'
 import { renderUpgrades } from './lib/relies-tags'
 import { isMigrated } from './lib/snapshots'
 
+const root = process.cwd()
 const typesFile = path.resolve('src/payload-types.ts')
 const importMapFile = path.resolve('src/app/(payload)/admin/importMap.js')
 const accessDocsFile = path.resolve('docs/access.md')
@@ -57,6 +59,14 @@ async function write(
   await writeFile(upgrades, await renderUpgrades())
 }
 
+/** The modules of languages that differ from what is written. */
+const staleLanguages = async (): Promise<string[]> => {
+  const same = await Promise.all(
+    [...languageFiles(root)].map(async ([file, text]) => [file, (await readIfThere(file)) === text] as const),
+  )
+  return same.flatMap(([file, isWritten]) => (isWritten ? [] : [`${file}: run npm run generate`]))
+}
+
 const readIfThere = (file: string) => readFile(file, 'utf8').catch(() => '')
 
 async function isSame(one: string, other: string): Promise<boolean> {
@@ -74,7 +84,7 @@ async function findStale(config: SanitizedConfig, folder: string): Promise<strin
   const upgrades = path.join(folder, 'upgrades.md')
   try {
     await write(config, { types, importMap, accessDocs, saves, upgrades })
-    const stale: string[] = []
+    const stale = await staleLanguages()
     if (!(await isSame(types, typesFile))) stale.push('src/payload-types.ts: run npm run generate')
     if (!(await isSame(importMap, importMapFile))) stale.push('admin/importMap.js: run npm run generate')
     if (!(await isSame(accessDocs, accessDocsFile))) stale.push('docs/access.md: run npm run generate')
@@ -91,6 +101,7 @@ async function findStale(config: SanitizedConfig, folder: string): Promise<strin
 const isCheck = process.argv.includes('--check')
 const folder = await mkdtemp(path.join(tmpdir(), 'perron-generate-'))
 try {
+  if (!isCheck) writeLanguageFiles(root)
   const config = await loadConfig(folder)
   const stale = isCheck ? await findStale(config, folder) : []
   if (!isCheck) {
@@ -107,7 +118,7 @@ try {
   console.info(
     isCheck
       ? `checked: ${stale.length} stale`
-      : 'generated: types, import map, docs/access.md, docs/saves.md and docs/upgrades.md',
+      : 'generated: languages, types, import map, docs/access.md, docs/saves.md and docs/upgrades.md',
   )
 } finally {
   await rm(folder, { recursive: true, force: true })

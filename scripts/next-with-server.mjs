@@ -7,11 +7,13 @@ import { pathToFileURL } from 'node:url'
 import { deploymentFile } from './lib/build.mjs'
 import { buildServer, serverFile } from './lib/build-server.mjs'
 import { bundleIfNeeded } from './lib/commands.mjs'
+import { writeLanguageFiles } from './lib/language-files.mjs'
 import { serverFlags } from './lib/serve.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [command = 'dev', ...args] = process.argv.slice(2)
 if (command === 'dev') {
+  writeLanguageFiles(root)
   await import('./start-script.mjs')
   await Promise.all([buildServer(root), bundleIfNeeded(root)])
 }

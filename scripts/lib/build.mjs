@@ -10,6 +10,7 @@ const sources = [
   'messages',
   'public/blocks',
   'next.config.ts',
+  'site.config.ts',
   'payload.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
@@ -19,6 +20,7 @@ const sources = [
   'scripts/lib/build-server.mjs',
   'scripts/lib/commands.mjs',
   'scripts/lib/compress-files.mjs',
+  'scripts/lib/language-files.mjs',
   'scripts/lib/named-exports.mjs',
   'scripts/lib/server-chunks.mjs',
 ]

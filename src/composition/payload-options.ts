@@ -1,10 +1,6 @@
 import path from 'node:path'
 
 import type { Config, CollectionSlug } from 'payload'
-import { de } from '@payloadcms/translations/languages/de'
-import { en } from '@payloadcms/translations/languages/en'
-import { fr } from '@payloadcms/translations/languages/fr'
-import { nl } from '@payloadcms/translations/languages/nl'
 
 import { collectionConfigs } from '@/collections/registry'
 import { forms } from '@/forms/registry'
@@ -34,7 +30,8 @@ import { presenceEndpoints } from '@/features/versions/server/presence'
 import { publicationTask } from '@/features/versions/server/publication-task'
 import { releaseAfterError } from '@/features/versions/server/claim-revision'
 import type { AttachmentMaker } from '@/lib/email/compose-mail'
-import { localeNames, locales, sourceLocale } from '@/lib/i18n/locales'
+import { payloadLanguages } from '@/lib/i18n/languages/payload'
+import { localeNames, locales, localized, sourceLocale } from '@/lib/i18n/locales'
 import { payloadMail } from '@/lib/email/payload-mail'
 
 import { makeAttachment } from './attachment-makers'
@@ -149,7 +146,7 @@ export function payloadOptions({ database, secret, serverURL }: Surroundings): C
     email: payloadMail,
     localization,
     i18n: {
-      supportedLanguages: { nl, fr, en, de },
+      supportedLanguages: localized((locale) => payloadLanguages[locale]),
       fallbackLanguage: sourceLocale,
       translations: payloadTexts,
     },

@@ -1,18 +1,12 @@
-import de from '../../messages/de/site.json'
-import en from '../../messages/en/site.json'
-import fr from '../../messages/fr/site.json'
-import nl from '../../messages/nl/site.json'
-
 import { createTextTranslator } from '@/lib/i18n/text-translator'
-import { toLocale, type Locale } from '@/lib/i18n/locales'
+import { siteMessages } from '@/lib/i18n/languages/site'
+import { localized, toLocale, type Locale } from '@/lib/i18n/locales'
 import type { InnerResponse } from '@/lib/http/inner-request'
 
-const messages = {
-  nl: { limit: nl.limit, failure: nl.failure },
-  fr: { limit: fr.limit, failure: fr.failure },
-  en: { limit: en.limit, failure: en.failure },
-  de: { limit: de.limit, failure: de.failure },
-}
+const messages = localized((locale) => {
+  const { limit, failure } = siteMessages[locale]
+  return { limit, failure }
+})
 
 /** A page without scripts, style sheets or links, for when no other can be rendered. */
 const plainPage = (locale: Locale, title: string, text: string): string =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { blockSchemas } from '@/blocks/registry'
 import { collectionConfigs, globalConfigs } from '@/collections/registry'
 import { locales } from '@/lib/i18n/locales'
-import { studioMessages } from '@/lib/i18n/studio-text'
+import { studioMessages } from '@/lib/i18n/languages/studio'
 
 /** Words of a content management system that an agency does not use. */
 const systemWords =

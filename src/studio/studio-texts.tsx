@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { toLocale } from '@/lib/i18n/locales'
-import { browserMessages, studioMessages } from '@/lib/i18n/studio-text'
+import { studioMessages } from '@/lib/i18n/languages/studio'
+import { browserMessages } from '@/lib/i18n/studio-text'
 
 import { StudioTextProvider } from './use-studio-text'
 

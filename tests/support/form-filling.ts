@@ -48,6 +48,8 @@ export const sendingMs = 60_000
 /** The answer to the captcha without JavaScript: the sum of the two numbers in its question. */
 export function answerOf(question: string, locale: Locale): string {
   const words = question.toLowerCase().match(/[\p{L}-]+/gu) ?? []
-  const numbers = words.map((word) => numberWords[locale].indexOf(word)).filter((number) => number >= 2)
+  const numbers = words
+    .map((word) => numberWords[locale]?.indexOf(word) ?? -1)
+    .filter((number) => number >= 2)
   return String(numbers.reduce((sum, number) => sum + number, 0))
 }

@@ -81,7 +81,8 @@ const feedFields: Field[] = [
     type: 'select',
     hasMany: true,
     required: true,
-    defaultValue: ['fr', 'nl'],
+    // Most feeds are in two languages.
+    defaultValue: locales.filter((locale) => ['fr', 'nl'].includes(locale)),
     options: locales.map((value) => ({ value, label: localeNames[value] })),
   },
   {

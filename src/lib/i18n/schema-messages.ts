@@ -1,14 +1,10 @@
 import { isRecord } from '@/lib/values/read-value'
 
+import { schemaMessages } from './languages/schema'
 import { locales, localized, type Localized } from './locales'
 
-import german from '../../../messages/de/schema.json'
-import english from '../../../messages/en/schema.json'
-import french from '../../../messages/fr/schema.json'
-import dutch from '../../../messages/nl/schema.json'
-
 /** Only for the server: all texts of all languages. */
-const messages: Localized<unknown> = { nl: dutch, fr: french, en: english, de: german }
+const messages: Localized<unknown> = schemaMessages
 
 /** Steps from the top of `messages/<language>/schema.json`, such as `['collections', 'pages', 'fields', 'title']`. */
 export type TextPath = readonly string[]

@@ -1,12 +1,10 @@
 import type { MessageKeys, NestedKeyOf } from 'use-intl/core'
 
 import { toLocale, type Locale } from './locales'
+import { studioMessages } from './languages/studio'
 import { createTextTranslator, type TextTranslator } from './text-translator'
 
-import german from '../../../messages/de/studio.json'
-import english from '../../../messages/en/studio.json'
-import french from '../../../messages/fr/studio.json'
-import dutch from '../../../messages/nl/studio.json'
+import type french from '../../../messages/fr/studio.json'
 
 export type StudioMessages = typeof french
 
@@ -31,18 +29,10 @@ export type BrowserTextKey = MessageKeys<BrowserMessages, NestedKeyOf<BrowserMes
 /** Values of the placeholders of a text. */
 export type TextValues = Record<string, string | number>
 
-/** The studio's texts. Only for the server: the browser gets the editor's language alone, see `StudioTexts`. */
-export const studioMessages: Record<Locale, StudioMessages> = {
-  nl: dutch,
-  fr: french,
-  en: english,
-  de: german,
-}
-
 const translators = new Map<Locale, StudioTranslator>()
 
 /**
- * The translator of the studio on the server; client components use `useStudioText`.
+ * The translator of the studio on the server, which has all languages; the browser gets the editor's alone. Client components use `useStudioText`.
  *
  * @param language the editor's language, such as `fr`; an unknown one gives the source language
  */

@@ -1,17 +1,11 @@
 import { retry } from '../values/retry'
+import { siteBundles } from './languages/site-bundles'
 import type { Locale } from './locales'
 import { createTextTranslator, type TextTranslator } from './text-translator'
 
 import type french from '../../../messages/fr/site.json'
 
 type Messages = typeof french
-
-const bundles: Record<Locale, () => Promise<{ default: Messages }>> = {
-  nl: () => import('../../../messages/nl/site.json'),
-  fr: () => import('../../../messages/fr/site.json'),
-  en: () => import('../../../messages/en/site.json'),
-  de: () => import('../../../messages/de/site.json'),
-}
 
 export type Translator = TextTranslator<Messages>
 
@@ -23,6 +17,9 @@ export type Translator = TextTranslator<Messages>
  * @param numbers see `createTextTranslator`
  */
 export async function getTranslator(locale: Locale, numbers: string): Promise<Translator> {
-  const messages = await retry(bundles[locale], { attempts: 5, firstDelayInMilliseconds: 350 })
+  const messages = await retry<{ default: Messages }>(siteBundles[locale], {
+    attempts: 5,
+    firstDelayInMilliseconds: 350,
+  })
   return createTextTranslator(locale, messages.default, numbers)
 }

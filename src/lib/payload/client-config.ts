@@ -8,14 +8,17 @@ import { getClientSchemaMap } from '@payloadcms/ui/utilities/getClientSchemaMap'
 import { getSchemaMap } from '@payloadcms/ui/utilities/getSchemaMap'
 import type { ClientConfig, ImportMap, Payload } from 'payload'
 
+import { languageFacts } from '@/lib/i18n/languages/facts'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { sleep } from '@/lib/values/retry'
 
 const isPlain = (value: object): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value)
 
+/** A text in the code may be there in more languages than the site has. */
 const isTexts = (value: Record<string, unknown>): value is Record<Locale, string> =>
-  Object.keys(value).length === locales.length && locales.every((locale) => typeof value[locale] === 'string')
+  Object.keys(value).every((key) => key in languageFacts) &&
+  locales.every((locale) => typeof value[locale] === 'string')
 
 /**
  * A copy in which a text in all languages is the text in one language. What holds no such text is shared with the

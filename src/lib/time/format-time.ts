@@ -1,4 +1,4 @@
-import { intlLocales, localized, toLocale, type Locale } from '@/lib/i18n/locales'
+import { intlLocales, localized, toLocale, type Locale, type OfLanguages } from '@/lib/i18n/locales'
 
 import { belgianZone, type ClockTime, type Day } from './belgian-time'
 
@@ -60,7 +60,7 @@ export const formatDay = (day: Day, language: string, format: DayFormat = 'long'
     toLocale(language),
   )
 
-const clocks: Readonly<Record<Locale, (hour: number, minutes: string) => string>> = {
+const clocks: OfLanguages<(hour: number, minutes: string) => string> = {
   nl: (hour, minutes) => `${hour}${minutes && `.${minutes}`}`,
   fr: (hour, minutes) => `${hour}\u00a0h${minutes && `\u00a0${minutes}`}`,
   en: (hour, minutes) => `${hour % 12 || 12}${minutes && `.${minutes}`}\u00a0${hour % 24 < 12 ? 'am' : 'pm'}`,
@@ -70,7 +70,7 @@ const clocks: Readonly<Record<Locale, (hour: number, minutes: string) => string>
 /** A time of the day as people write it: `9 h 30`, `9.30 am`; in Dutch and German `9.30`, for a text that says `uur` or `Uhr`. */
 export function formatClock(time: ClockTime, locale: Locale): string {
   const [hour = '', minutes = ''] = time.split(':')
-  return clocks[locale](Number(hour), minutes === '00' ? '' : minutes)
+  return clocks[locale]?.(Number(hour), minutes === '00' ? '' : minutes) ?? time
 }
 
 /** French hours are written as those of visits and opening hours are: `16 h 35`. */

@@ -55,7 +55,7 @@ async function ask(locale: Locale = 'fr') {
   if (verdict.ok) throw new Error('Nobody proved anything')
   const numbers = verdict.question.text
     .split(/[\s:]+/)
-    .map((word) => numberWords[locale].indexOf(word))
+    .map((word) => numberWords[locale]?.indexOf(word) ?? -1)
     .filter((number) => number > 0)
   const sum = numbers.reduce((total, number) => total + number, 0)
   return { question: verdict.question.token, sum: String(sum), wrong: String(sum + 1) }

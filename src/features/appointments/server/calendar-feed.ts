@@ -6,7 +6,7 @@ import { addDays, belgianDay } from '@/lib/time/belgian-time'
 import { calendarFile, type CalendarEntry } from '@/lib/calendar/calendar-file'
 import { hasRole } from '@/lib/payload/access'
 import { env } from '@/lib/env'
-import type { Locale } from '@/lib/i18n/locales'
+import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { formatPostalAddress, publicPostalAddress } from '@/features/property/model/postal-address'
 import { isProof, readCalendarKey } from './calendar-key'
@@ -99,7 +99,7 @@ export async function calendarFeed(
 ): Promise<string | null> {
   const user = await readOwner(payload, key)
   if (!user) return null
-  const locale: Locale = 'language' in user ? user.language : 'fr'
+  const locale: Locale = 'language' in user ? user.language : sourceLocale
   const appointments = await readAppointments(payload, user, now)
   const { hostname } = new URL(env.serverUrl)
   return calendarFile(

@@ -1,8 +1,8 @@
 import { foldLetters } from '@/lib/values/slugify'
-import type { Locale } from '@/lib/i18n/locales'
+import { locales, type Locale, type OfLanguages } from '@/lib/i18n/locales'
 
 /** Codes of three letters and names of the languages of the site, as programs write them. Folded: no accents, no capitals. */
-const signs: Readonly<Record<Locale, readonly string[]>> = {
+const signs: OfLanguages<readonly string[]> = {
   nl: [
     'nld',
     'dut',
@@ -21,10 +21,7 @@ const signs: Readonly<Record<Locale, readonly string[]>> = {
 }
 
 const bySign = new Map<string, Locale>(
-  Object.entries(signs).flatMap(([locale, words]) =>
-    // The keys of a constant record are its languages.
-    [locale, ...words].map((word) => [word, locale as Locale] as const),
-  ),
+  locales.flatMap((locale) => [locale, ...(signs[locale] ?? [])].map((word) => [word, locale] as const)),
 )
 
 /** Where a record keeps the sign of a language that the site does not have, so that it can be said. */

@@ -1,5 +1,5 @@
 import type { FormKind } from '@/features/submissions/model/form-kinds'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale, OfLanguages } from '@/lib/i18n/locales'
 import { isOneOf } from '@/lib/values/read-value'
 
 import { crmMessage, externalNumber, phoneIn, withoutEmpty } from './crm-message'
@@ -25,10 +25,10 @@ const methods = {
 
 export type OmnicasaMethod = (typeof methods)[FormKind]
 
-const languageIds: Record<Locale, number> = { nl: 1, fr: 2, en: 3, de: 4 }
+const languageIds: OfLanguages<number> = { nl: 1, fr: 2, en: 3, de: 4 }
 
 /** Codes of titles; Omnicasa has no German ones. */
-const titles: Partial<Record<Locale, { mr: string; ms: string }>> = {
+const titles: OfLanguages<{ mr: string; ms: string }> = {
   nl: { mr: '1', ms: '2' },
   fr: { mr: '4', ms: '5' },
   en: { mr: '7', ms: '8' },

@@ -5,6 +5,7 @@ import type { PropertyGoal } from '@/features/property/model/goal'
 import { publicAmountsOf } from '@/features/property/model/public-amounts'
 import {
   hasOne,
+  inCapitals,
   searchColumns,
   sortColumn,
   type LocalityFacts,
@@ -21,10 +22,8 @@ import { mapCellOf } from './map-grid'
 
 type LanguageColumn = `in${Capitalize<Locale>}`
 
-const languageColumns: Record<Locale, LanguageColumn> = { nl: 'inNl', fr: 'inFr', en: 'inEn', de: 'inDe' }
-
 /** The column that tells whether a property is published in a language. */
-export const languageColumn = (locale: Locale): LanguageColumn => languageColumns[locale]
+export const languageColumn = (locale: Locale): LanguageColumn => `in${inCapitals(locale)}`
 
 type SortColumn = ReturnType<typeof sortColumn>
 

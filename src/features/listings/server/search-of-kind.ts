@@ -1,6 +1,6 @@
 import 'server-only'
 
-import type { Locale } from '@/lib/i18n/locales'
+import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { offeredGoals, type PropertyGoal } from '@/features/property/model/goal'
 import type { ListingKind } from '@/features/routing/model/route-table'
 
@@ -11,7 +11,7 @@ import { getPropertySettings } from '@/features/property/server/reads'
 /** The goals that the site shows; takeovers are listed with sales if it shows them (D3). */
 export async function findShownGoals(): Promise<PropertyGoal[]> {
   // The setting is the same in every language.
-  const { showTakeovers } = await getPropertySettings('fr')
+  const { showTakeovers } = await getPropertySettings(sourceLocale)
   return offeredGoals(showTakeovers)
 }
 

@@ -71,17 +71,19 @@ export interface SearchColumnsSource
   project?: unknown
 }
 
+/** The end of a column's name for a language: `Fr`. */
+export const inCapitals = <Code extends string>(code: Code) =>
+  `${code.charAt(0).toUpperCase()}${code.slice(1)}` as Capitalize<Code>
+
 type SortSubject = 'City' | 'Type'
 type SortColumnName = `sort${SortSubject}${Capitalize<Locale>}`
-
-const suffixes: Record<Locale, Capitalize<Locale>> = { nl: 'Nl', fr: 'Fr', en: 'En', de: 'De' }
 
 /**
  * The sort column of a language: `sortCityFr`. Not a group with a field per language, because Payload reads a last
  * `.fr` in a path as the language of the request and refuses to sort by the rest of the path.
  */
 export const sortColumn = (subject: SortSubject, locale: Locale): SortColumnName =>
-  `sort${subject}${suffixes[locale]}`
+  `sort${subject}${inCapitals(locale)}`
 
 /**
  * Columns that lists filter and sort by. All are public: no value hidden from visitors may be derivable from them.

@@ -1,9 +1,9 @@
-import { locales, localized, type Localized } from '@/lib/i18n/locales'
+import { locales, localized, sourceLocale, type Localized, type OfLanguages } from '@/lib/i18n/locales'
 
 /** Paths of content without a route: projects and testimonials. */
 
 /** The first part of a project's path. */
-const projectWord: Localized = { nl: 'project', fr: 'projet', en: 'project', de: 'projekt' }
+const projectWord: OfLanguages<string> = { nl: 'project', fr: 'projet', en: 'project', de: 'projekt' }
 
 export const originalPathOfProject = (number: number): string => `/project/${number}/`
 
@@ -11,7 +11,10 @@ export const originalPathOfProject = (number: number): string => `/project/${num
 export const projectPaths = (
   number: number,
   slug: Partial<Localized<string | null>> | undefined,
-): Localized => localized((locale) => `/${projectWord[locale]}/${slug?.[locale] || slug?.fr || number}/`)
+): Localized =>
+  localized(
+    (locale) => `/${projectWord[locale] ?? 'project'}/${slug?.[locale] || slug?.[sourceLocale] || number}/`,
+  )
 
 /** The path of a testimonial: below the testimonials page, in the languages in which that page has a path. */
 export function testimonialPaths(parent: Partial<Localized>, last: string): Partial<Localized> {

@@ -4,7 +4,7 @@ import { toCardinal as belgianFrench } from 'n2words/fr-BE'
 import { toCardinal as french } from 'n2words/fr-FR'
 import { toCardinal as dutch } from 'n2words/nl-NL'
 
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { Locale, OfLanguages } from '@/lib/i18n/locales'
 
 /** Amounts of whole euro in words, written beside the figures of an offer. The word lists are large: server only. */
 
@@ -17,7 +17,7 @@ function withFrenchEuro(words: string, amount: number): string {
   return `${words} ${amount < 2 ? 'euro' : 'euros'}`
 }
 
-const writers: Record<Locale, (amount: number) => string> = {
+const writers: OfLanguages<(amount: number) => string> = {
   fr: (amount) => withFrenchEuro(belgianFrench(amount), amount),
   nl: (amount) => `${dutch(amount)} euro`,
   en: (amount) => `${english(amount)} ${amount === 1 ? 'euro' : 'euros'}`,
@@ -25,7 +25,7 @@ const writers: Record<Locale, (amount: number) => string> = {
 }
 
 /** Every accepted spelling of an amount, without currency. */
-const spellings: Record<Locale, (amount: number) => string[]> = {
+const spellings: OfLanguages<(amount: number) => string[]> = {
   fr: (amount) => [belgianFrench(amount), french(amount)],
   nl: (amount) =>
     [true, false].flatMap((includeOptionalAnd) =>
@@ -36,21 +36,16 @@ const spellings: Record<Locale, (amount: number) => string[]> = {
 }
 
 const currencyWords = new Set(['eur', 'euro', 'euros', '€', 'd'])
-const joiningWords: Localized = { fr: 'et', nl: 'en', en: 'and', de: 'und' }
+const joiningWords: OfLanguages<string> = { fr: 'et', nl: 'en', en: 'and', de: 'und' }
 
 /** Small words that do not change the number. Applied to one word. */
-const wordForms: Record<Locale, (word: string) => string> = {
+const wordForms: OfLanguages<(word: string) => string> = {
   fr: (word) => word.replace(/^(cent|vingt|mille|million)s$/, '$1'),
-  nl: (word) => word,
   en: (word) => (word === 'a' ? 'one' : word),
-  de: (word) => word,
 }
 
 /** The same on all words joined. The German “ein” before hundred or thousand is optional at the beginning only. */
-const joinedForms: Record<Locale, (joined: string) => string> = {
-  fr: (joined) => joined,
-  nl: (joined) => joined,
-  en: (joined) => joined,
+const joinedForms: OfLanguages<(joined: string) => string> = {
   de: (joined) =>
     joined
       .replace(/^eine?(?=million)/, 'eine')
@@ -68,7 +63,8 @@ function canonical(text: string, locale: Locale): string {
     .replaceAll('ß', 'ss')
     .split(/[^a-z€]+/)
     .filter((word) => word !== '' && !currencyWords.has(word) && word !== joiningWords[locale])
-  return joinedForms[locale](words.map(wordForms[locale]).join(''))
+  const joined = words.map((word) => wordForms[locale]?.(word) ?? word).join('')
+  return joinedForms[locale]?.(joined) ?? joined
 }
 
 /** Largest supported amount, in euro. */
@@ -79,11 +75,12 @@ const isKnown = (amount: number): boolean =>
 
 /** `325000` → `trois cent vingt-cinq mille euros`, with septante and nonante. Empty for anything but a whole amount in range. */
 export const amountInWords = (amount: number, locale: Locale): string =>
-  isKnown(amount) ? writers[locale](amount) : ''
+  isKnown(amount) ? (writers[locale]?.(amount) ?? '') : ''
 
-/** Whether the words mean the amount, in any accepted spelling. */
+/** Whether the words mean the amount, in any accepted spelling; words of a language without them are not compared. */
 export function saysAmount(words: string, amount: number, locale: Locale): boolean {
   if (!isKnown(amount)) return false
   const said = canonical(words.slice(0, 500), locale)
-  return spellings[locale](amount).some((spelling) => canonical(spelling, locale) === said)
+  const spelled = spellings[locale]?.(amount)
+  return !spelled || spelled.some((spelling) => canonical(spelling, locale) === said)
 }

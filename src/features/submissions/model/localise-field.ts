@@ -1,9 +1,10 @@
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
 
 import type { FieldOption, FormField } from './form-field'
 
-const isLocalized = (value: unknown): value is Localized => isRecord(value) && 'fr' in value && 'nl' in value
+const isLocalized = (value: unknown): value is Localized =>
+  isRecord(value) && locales.every((locale) => locale in value)
 
 const localiseOption = (
   { label, group, ...option }: FieldOption<Localized>,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { CaptchaQuestion } from '@/features/submissions/model/captcha'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { Locale, OfLanguages } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
 import { makeSignedToken, readSignedToken } from '@/lib/http/signed-links'
@@ -9,8 +9,8 @@ import { keyedDigest } from '@/lib/values/digest'
 
 import { captchaKey, type ProofState } from './proof-of-work'
 
-/** Numbers as words, from 0 to the largest sum of a question. */
-export const numberWords: Localized<readonly string[]> = {
+/** Numbers as words, from 0 to the largest sum of a question; a language without them has figures. */
+export const numberWords: OfLanguages<readonly string[]> = {
   nl: 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien'.split(
     ' ',
   ),
@@ -43,7 +43,9 @@ export function makeQuestion(
 ): CaptchaQuestion {
   const id = randomBytes(12).toString('base64url')
   const until = new Date(now.getTime() + questionMinutes * 60_000)
-  const [first, second] = deriveNumbers(id, secret).map((number) => numberWords[locale][number] ?? '')
+  const [first, second] = deriveNumbers(id, secret).map(
+    (number) => numberWords[locale]?.[number] ?? String(number),
+  )
   return {
     token: `${id}.${makeSignedToken(toTokenSubject(kind, id), until, secret)}`,
     text: t('captcha.question', { first: first ?? '', second: second ?? '' }),
@@ -52,7 +54,7 @@ export function makeQuestion(
 
 function isAnswer(answer: string, sum: number, locale: Locale): boolean {
   const plain = answer.normalize('NFC').trim().toLowerCase()
-  return plain === String(sum) || plain === numberWords[locale][sum]
+  return plain === String(sum) || plain === numberWords[locale]?.[sum]
 }
 
 /** Whether the answer is right. The id is included because a wrong answer uses the question up as well. */

@@ -1,4 +1,4 @@
-import { localized, type Locale } from '@/lib/i18n/locales'
+import { localized, type OfLanguages } from '@/lib/i18n/locales'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 
 import { dutchWords } from './dutch'
@@ -9,7 +9,7 @@ import { repairsPayload } from '../payload-repairs'
 
 import type { PayloadWords } from './payload-words'
 
-const repairs: Record<Locale, PayloadWords> = {
+const repairs: OfLanguages<PayloadWords> = {
   nl: dutchWords,
   fr: frenchWords,
   en: englishWords,
@@ -21,7 +21,7 @@ const repairs: Record<Locale, PayloadWords> = {
  * new release of Payload may make some of them superfluous.
  */
 export const payloadTexts = localized((locale) => {
-  const words = repairsPayload ? repairs[locale] : {}
+  const words = (repairsPayload && repairs[locale]) || {}
   const t = studioTranslator(locale)
   return {
     ...words,

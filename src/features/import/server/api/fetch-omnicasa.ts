@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale, OfLanguages } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
 
 import { ImportError } from '../import-error'
@@ -14,7 +14,7 @@ export interface ApiAccount {
   officeId?: number
 }
 
-const languageIds: Readonly<Record<Locale, number>> = { nl: 1, fr: 2, en: 3, de: 4 }
+const languageIds: OfLanguages<number> = { nl: 1, fr: 2, en: 3, de: 4 }
 const pageSize = 100
 /** More pages than any office has properties. */
 const maxPages = 1000

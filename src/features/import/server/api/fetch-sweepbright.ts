@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 import { isRecord, textIn, textOf } from '@/lib/values/read-value'
 
 import { ImportError } from '../import-error'
@@ -73,7 +73,7 @@ function toRecords(estate: Estate, languages: readonly Locale[]): Estate[] {
     .map((language) => ({ language, texts: inLanguage(language) }))
     .filter(({ texts }) => texts.some(([, text]) => text !== ''))
     .map(({ language, texts }) => ({ ...shared, ...Object.fromEntries(texts), language }))
-  const [first = 'fr'] = languages
+  const [first = sourceLocale] = languages
   return records.length > 0
     ? records
     : [{ ...shared, ...Object.fromEntries(inLanguage(first)), language: first }]

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/i18n/locales'
+import { localized, type Locale, type OfLanguages } from '@/lib/i18n/locales'
 
 import { lexiconDe } from './lexicon-de'
 import { lexiconEn } from './lexicon-en'
@@ -66,7 +66,8 @@ export interface Lexicon {
   numbers: readonly string[]
 }
 
-const lexicons: Record<Locale, Lexicon> = { nl: lexiconNl, fr: lexiconFr, en: lexiconEn, de: lexiconDe }
+/** In a language without one, a search in plain words is a search for its words. */
+const lexicons: OfLanguages<Lexicon> = { nl: lexiconNl, fr: lexiconFr, en: lexiconEn, de: lexiconDe }
 
 const longestPhrase = 5
 
@@ -78,7 +79,11 @@ export interface Phrases {
   numbers: ReadonlyMap<string, number>
 }
 
-function makePhrases({ phrases, compounds, numbers }: Lexicon): Phrases {
+function makePhrases({
+  phrases,
+  compounds,
+  numbers,
+}: Pick<Lexicon, 'compounds' | 'numbers'> & { phrases: Partial<Lexicon['phrases']> }): Phrases {
   const of = new Map<string, readonly Concept[]>()
   for (const [concept, texts] of Object.entries(phrases))
     // The keys are those of the type.
@@ -90,9 +95,9 @@ function makePhrases({ phrases, compounds, numbers }: Lexicon): Phrases {
   return { of, byLetters, numbers: new Map(numbers.map((word, at) => [word, at + 1])) }
 }
 
-const prepared = Object.fromEntries(
-  locales.map((locale) => [locale, makePhrases(lexicons[locale])]),
-) as Record<Locale, Phrases>
+const prepared = localized((locale) =>
+  makePhrases(lexicons[locale] ?? { phrases: {}, compounds: [], numbers: [] }),
+)
 
 export const phrasesIn = (locale: Locale): Phrases => prepared[locale]
 

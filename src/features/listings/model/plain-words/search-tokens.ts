@@ -36,7 +36,7 @@ const minLetters = 6
 const maxParts = 3
 
 /** Languages in which a compound is one word. */
-const joining: readonly Locale[] = ['nl', 'de']
+const joining: readonly string[] = ['nl', 'de']
 
 /**
  * Spaces the tokens as the lexicon does: `pent house` becomes one token, `swimmingpool` two. Phrases of the lexicon are

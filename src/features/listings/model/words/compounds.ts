@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { localized, type Locale, type OfLanguages } from '@/lib/i18n/locales'
 
 import { foldedWords, searchableWords } from './search-words'
 import { stemOf } from './word-forms'
@@ -7,7 +7,7 @@ import { stemOf } from './word-forms'
  * Compounds that are spelled with and without a space or hyphen. Folded, with spaces, in the singular. For Dutch and
  * German only those that adverts often misspell with a space or hyphen.
  */
-const listed: Record<Locale, string> = {
+const listed: OfLanguages<string> = {
   nl: 'bel etage|pent house|half open|heren huis|rij huis|rij woning|hoek woning|land huis|dak terras|dak appartement|zwem bad|swimming pool|bouw grond|nieuw bouw|slaap kamer|bad kamer|woon kamer|leef ruimte|berg ruimte|hobby ruimte|hobby kamer|garage box|car port|handels pand|inbouw keuken|open haard|fiets berging|parkeer plaats',
   fr: 'bel etage|plain pied|pent house|rez de chaussee|rez de jardin|sous sol|entre sol|demi niveau|mi mitoyenne|semi mitoyenne|porte fenetre|garde robe|arriere cuisine|avant cour|car port|open space|swimming pool',
   en: 'town house|farm house|pent house|country house|new build|semi detached|ground floor|court yard|car port|car park|swimming pool|living room|dining room|sitting room|bed room|bath room|shower room|laundry room|utility room|store room|sun room|play room|work shop|ware house|en suite|open plan|air conditioning|home office|wine cellar|roof terrace|bel etage',
@@ -19,18 +19,12 @@ const lettersOf = (parts: readonly string[]): string => parts.join('')
 /** The listed compounds without spaces, by stem. */
 const stemsIn = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(
-    listed[locale]
-      .split('|')
+    (listed[locale]?.split('|') ?? [])
       .map((each) => each.replaceAll(' ', ''))
       .map((letters) => [stemOf(letters, locale), letters]),
   )
 
-const stems: Record<Locale, ReadonlyMap<string, string>> = {
-  nl: stemsIn('nl'),
-  fr: stemsIn('fr'),
-  en: stemsIn('en'),
-  de: stemsIn('de'),
-}
+const stems = localized(stemsIn)
 
 /** Whether adjacent folded words form a listed compound. A shorter text with the same stem (`half op`) does not. */
 export function isCompound(parts: readonly string[], locale: Locale): boolean {
@@ -39,7 +33,7 @@ export function isCompound(parts: readonly string[], locale: Locale): boolean {
 }
 
 /** Languages that append words to `bel etage` without a space: `bel-etagewoning`. */
-const continuing: readonly Locale[] = ['nl', 'de']
+const continuing: readonly string[] = ['nl', 'de']
 
 /** For two words that begin with `bel etage`: both words, and `bel etage`. */
 const longerThanListed = (first: string, second: string, locale: Locale): string[] =>

@@ -1,11 +1,11 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { localized, type Locale, type OfLanguages } from '@/lib/i18n/locales'
 
 /**
  * Names of the same kind of home in adverts. Folded, separated by blanks, one kind a line, with plurals: a stem would
  * join `lage` and `lager`. A pair is read one way: `ferme` is also "closed". Left out is what means more than
  * the home, as `hoeven` in Dutch.
  */
-const groups: Record<Locale, readonly (string | readonly [typed: string, meant: string])[]> = {
+const groups: OfLanguages<readonly (string | readonly [typed: string, meant: string])[]> = {
   nl: [
     'hoeve hoeves hoevetje hoevetjes fermette fermettes boerderij boerderijen boerderijtje boerderijtjes',
     'rijwoning rijwoningen rijhuis rijhuizen',
@@ -28,19 +28,14 @@ const groups: Record<Locale, readonly (string | readonly [typed: string, meant: 
 }
 
 function byWord(locale: Locale): ReadonlyMap<string, readonly string[]> {
-  const entries = groups[locale].flatMap((group) => {
+  const entries = (groups[locale] ?? []).flatMap((group) => {
     const [typed, meant] = typeof group === 'string' ? [group, group] : group
     return typed.split(' ').map((word) => [word, meant.split(' ')] as const)
   })
   return new Map(entries)
 }
 
-const prepared: Record<Locale, ReadonlyMap<string, readonly string[]>> = {
-  nl: byWord('nl'),
-  fr: byWord('fr'),
-  en: byWord('en'),
-  de: byWord('de'),
-}
+const prepared = localized(byWord)
 
 /**
  * The words that mean the same as a word, in each form that adverts write; none for most words.

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale, OfLanguages } from '@/lib/i18n/locales'
 import { foldLetters } from '@/lib/values/slugify'
 
 /** Longer words are cut: no language of the site needs more to tell words apart. */
@@ -8,7 +8,7 @@ const maxWordLength = 30
 export const maxSearchWords = 8
 
 /** Words that say nothing about a property, without accents. Single letters are left out in every language. */
-const stopWords: Record<Locale, ReadonlySet<string>> = {
+const stopWords: OfLanguages<ReadonlySet<string>> = {
   fr: new Set(
     'au aux avec ce ces cette dans de des du elle en est et eux il ils je la le les leur lui ma mais me meme mes moi mon ne nos notre nous on ou par pas pour qu que qui sa se ses son sont sur ta te tes toi ton tu un une vos votre vous ete etre'.split(
       ' ',
@@ -37,7 +37,7 @@ export const foldedWords = (text: string): string[] =>
 
 /** Whether a folded word says nothing about a property. */
 export const isStopWord = (word: string, locale: Locale): boolean =>
-  stopWords[locale].has(word) || /^[a-z]$/.test(word)
+  stopWords[locale]?.has(word) === true || /^[a-z]$/.test(word)
 
 /** The different folded words of a text that a search can ask for. */
 export const searchableWords = (text: string, locale: Locale): string[] => [

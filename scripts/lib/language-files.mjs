@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A language is a folder of `messages`; bundlers and the compiler find its files by these modules. */
+const folder = 'src/lib/i18n/languages'
+const head =
+  '// Written by `npm run generate` and by every build from the folders of `messages`. Do not edit.\n'
+
+/** The languages by their codes, the shipped ones first in the order of the alphabet. */
+const codesIn = (root) =>
+  readdirSync(path.join(root, 'messages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+
+const importsOf = (codes, part) =>
+  codes.map((code) => `import ${code} from '../../../../messages/${code}/${part}.json'\n`).join('')
+
+const tableOf = (codes, part) => `${head}${importsOf(codes, part)}
+export const ${part}Messages = { ${codes.join(', ')} }
+`
+
+const facts = (codes) => `${head}${importsOf(codes, 'language')}
+/** The name of each language in itself, and the tag of \`Intl\` for its numbers and dates. For browsers too. */
+export const languageFacts = { ${codes.join(', ')} }
+
+export type LanguageCode = keyof typeof languageFacts
+`
+
+const lazy = (codes) => `${head}
+/** The texts of visitors' pages, each language by itself. */
+export const siteBundles = {
+${codes.map((code) => `  ${code}: () => import('../../../../messages/${code}/site.json'),\n`).join('')}}
+`
+
+/** Payload has no texts in some languages; its studio is in English then. */
+const payload = (root, codes) => {
+  const known = (code) =>
+    existsSync(path.join(root, `node_modules/@payloadcms/translations/dist/languages/${code}.js`))
+  const used = [...new Set([...codes.filter(known), 'en'])].sort()
+  const imports = used
+    .map((code) => `import { ${code} } from '@payloadcms/translations/languages/${code}'\n`)
+    .join('')
+  const entries = codes.map((code) => (known(code) ? code : `${code}: en`))
+  return `${head}${imports}
+/** Payload's own texts of the studio. */
+export const payloadLanguages = { ${entries.join(', ')} }
+`
+}
+
+/** @returns {Map<string, string>} the modules by their path in the project */
+export function languageFiles(root) {
+  const codes = codesIn(root)
+  return new Map(
+    Object.entries({
+      facts: facts(codes),
+      mail: tableOf(codes, 'mail'),
+      payload: payload(root, codes),
+      schema: tableOf(codes, 'schema'),
+      site: tableOf(codes, 'site'),
+      'site-bundles': lazy(codes),
+      studio: tableOf(codes, 'studio'),
+    }).map(([name, text]) => [`${folder}/${name}.ts`, text]),
+  )
+}
+
+/** Writes those that differ. */
+export function writeLanguageFiles(root) {
+  mkdirSync(path.join(root, folder), { recursive: true })
+  for (const [file, text] of languageFiles(root)) {
+    const target = path.join(root, file)
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text)
+  }
+}
