@@ -1,27 +1,10 @@
 import { labelColon } from '@/lib/i18n/label-colon'
-import type { Locale, Localized } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { mailTranslator, type MailMessages } from '@/lib/i18n/mail-translator'
 import type { SiteConfig } from '@/payload-types'
 
 import { agencyStreet, agencyTown } from './agency-details'
 import { formatPhone } from './phone'
-
-const labels = {
-  licence: { nl: 'BIV', fr: 'IPI', en: 'IPI/BIV', de: 'IPI' },
-  enterprise: { nl: 'KBO', fr: 'BCE', en: 'BCE/KBO', de: 'ZUD' },
-  policy: { nl: 'polis nr.', fr: 'police n°', en: 'policy no.', de: 'Police Nr.' },
-  insurer: {
-    nl: 'Beroepsaansprakelijkheid',
-    fr: 'Responsabilité professionnelle',
-    en: 'Professional liability',
-    de: 'Berufshaftpflicht',
-  },
-  thirdPartyAccount: {
-    nl: 'Derdenrekening',
-    fr: 'Compte tiers',
-    en: 'Third-party account',
-    de: 'Treuhandkonto',
-  },
-} satisfies Record<string, Localized>
 
 /** An agency may have typed the label itself; the two letters of a country are none. */
 const isLabelled = (value: string): boolean => /^\p{L}{3}/u.test(value)
@@ -32,10 +15,11 @@ const isLabelled = (value: string): boolean => /^\p{L}{3}/u.test(value)
  */
 export function legalMentions({ agency }: Pick<SiteConfig, 'agency'>, locale: Locale): string[][] {
   if (!agency) return []
-  const numbered = (name: keyof typeof labels, value: string | null | undefined) =>
-    value && (isLabelled(value) ? value : `${labels[name][locale]}\u00a0${value}`)
-  const named = (name: keyof typeof labels, value: string | null | undefined) =>
-    value && `${labels[name][locale]}${labelColon(locale)}${value}`
+  const t = mailTranslator(locale)
+  const numbered = (name: keyof MailMessages['legal'], value: string | null | undefined) =>
+    value && (isLabelled(value) ? value : `${t(`legal.${name}`)}\u00a0${value}`)
+  const named = (name: keyof MailMessages['legal'], value: string | null | undefined) =>
+    value && `${t(`legal.${name}`)}${labelColon(locale)}${value}`
   const phone = agency.phone && formatPhone(agency.phone)
   return [
     [agency.companyName, agencyStreet(agency), agencyTown(agency), phone, agency.email],
