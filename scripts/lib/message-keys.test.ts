@@ -46,6 +46,7 @@ test('a key in a table counts as used', () => {
 test('a call with the language as first argument is a use too', () => {
   expect(problems(['a.b'], `studioText(language, 'a.b')`)).toEqual([])
   expect(problems(['a.b'], 'mailTranslator(locale)(`a.${key}`)')).toEqual([])
+  expect(problems(['a.b'], `studioLabel('a.b')`)).toEqual([])
   expect(problems([], 'studioMessage(req, `a.${key}`)')).toEqual([
     '^a\\..+$: used in view.tsx, no such key written',
   ])

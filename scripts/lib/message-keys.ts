@@ -21,6 +21,8 @@ export function flattenMessages(tree: Tree, prefix = ''): Map<string, string> {
   )
 }
 
+const withKeyFirst = ['t', 'studioLabel']
+
 /** Functions that take a language or a request before the key. */
 const withKeySecond = ['studioText', 'studioMessage', 'refuseFile']
 
@@ -29,14 +31,14 @@ const isTranslator = ({ expression }: ts.CallExpression): boolean =>
   ts.isIdentifier(expression) && /^\w+Translator$/.test(expression.text)
 
 /**
- * The key in `t(key)`, `t.rich(key)` and similar calls, in `studioText(language, key)` and in
+ * The key in `t(key)`, `t.rich(key)`, `studioLabel(key)` and similar calls, in `studioText(language, key)` and in
  * `mailTranslator(locale)(key)`.
  */
 function keyArgument({ expression, arguments: given }: ts.CallExpression): ts.Expression | undefined {
   const callee = ts.isPropertyAccessExpression(expression) ? expression.expression : expression
   if (ts.isCallExpression(callee)) return isTranslator(callee) ? given[0] : undefined
   if (!ts.isIdentifier(callee)) return undefined
-  if (callee.text === 't') return given[0]
+  if (withKeyFirst.includes(callee.text)) return given[0]
   return withKeySecond.includes(callee.text) ? given[1] : undefined
 }
 

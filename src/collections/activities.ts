@@ -1,4 +1,4 @@
-import { activityKinds, activityLabels } from '@/lib/payload/activities/activity-kinds'
+import { activityKinds } from '@/lib/payload/activities/activity-kinds'
 import { isAdministrator, noAccess } from '@/lib/payload/access'
 import { logFields } from '@/lib/payload/fields/system-fields'
 
@@ -22,7 +22,7 @@ export const activities = defineCollection({
     disableDuplicate: true,
     lockDocuments: false,
     fields: [
-      ...logFields(activityKinds.map((value) => ({ value, label: activityLabels[value] }))),
+      ...logFields([...activityKinds]),
       // Remains after the account is deleted.
       { name: 'userName', type: 'text' },
       {

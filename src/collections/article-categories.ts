@@ -1,5 +1,4 @@
 import { anyone, closedToTranslators, isEditor, isWriter, pathAccess } from '@/lib/payload/access'
-import { slugLabel } from '@/lib/payload/fields/slug-field'
 
 import { defineCollection } from './define-collection'
 
@@ -24,7 +23,6 @@ export const articleCategories = defineCollection({
         type: 'text',
         localized: true,
         access: pathAccess,
-        label: slugLabel,
       },
       {
         name: 'categoryId',

@@ -1,11 +1,7 @@
+import { studioLabel } from '@/lib/i18n/studio-text'
 import { isAgent, isStaff } from '@/lib/payload/access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
-import {
-  communicationStateLabels,
-  communicationStates,
-  communicationTypeLabels,
-  communicationTypes,
-} from '@/features/accounts/model/communication-kinds'
+import { communicationStates, communicationTypes } from '@/features/accounts/model/communication-kinds'
 import { ownPropertyRecordsForOwners } from '@/features/property/server/owner-access'
 
 import { defineCollection } from './define-collection'
@@ -36,14 +32,17 @@ export const communications = defineCollection({
             name: 'type',
             type: 'select',
             required: true,
-            options: communicationTypes.map((value) => ({ value, label: communicationTypeLabels[value] })),
+            options: communicationTypes.map((value) => ({
+              value,
+              label: studioLabel(`ownerPanel.types.${value}`),
+            })),
           },
           {
             name: 'status',
             type: 'select',
             required: true,
             defaultValue: 'open',
-            options: communicationStates.map((value) => ({ value, label: communicationStateLabels[value] })),
+            options: [...communicationStates],
           },
         ],
       },

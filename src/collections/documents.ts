@@ -1,13 +1,11 @@
 import { localized } from '@/lib/i18n/locales'
 import { isAgent, isEditor } from '@/lib/payload/access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
-import { documentKindLabels, documentKinds } from '@/features/documents/model/document-kinds'
+import { documentKinds } from '@/features/documents/model/document-kinds'
 import { originalNameField, withoutOriginalName } from '@/features/media/server/original-name'
 import { docx, privateUpload } from '@/lib/uploads/private-upload'
 
 import { defineCollection } from './define-collection'
-
-const kindOptions = documentKinds.map((value) => ({ value, label: documentKindLabels[value] }))
 
 const audienceOptions = ['staff', 'owner', 'onRequest', 'afterApproval']
 
@@ -55,7 +53,7 @@ export const documents = defineCollection({
         type: 'select',
         required: true,
         defaultValue: 'other',
-        options: kindOptions,
+        options: [...documentKinds],
       },
       {
         name: 'audience',

@@ -1,9 +1,10 @@
 import type { Field } from 'payload'
 
+import { studioLabel } from '@/lib/i18n/studio-text'
 import { isAdministrator, noAccess } from '@/lib/payload/access'
 import { erasureEndpoints } from '@/features/privacy/server/erasure-endpoints'
 import { factsField } from '@/lib/payload/fields/system-fields'
-import { erasureAskers, erasureAskerLabels } from '@/features/privacy/model/erasure-askers'
+import { erasureAskers } from '@/features/privacy/model/erasure-askers'
 
 import { defineCollection } from './define-collection'
 
@@ -18,7 +19,7 @@ const recorded: Field[] = [
     name: 'askedBy',
     type: 'select',
     required: true,
-    options: erasureAskers.map((value) => ({ value, label: erasureAskerLabels[value] })),
+    options: erasureAskers.map((value) => ({ value, label: studioLabel(`erasure.askers.${value}`) })),
   },
   {
     name: 'executedBy',

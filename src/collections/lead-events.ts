@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
-import { leadEventKinds, leadEventLabels } from '@/features/leads/model/lead-event-kinds'
+import { leadEventKinds } from '@/features/leads/model/lead-event-kinds'
 
 import { defineCollection } from './define-collection'
 
@@ -32,7 +32,7 @@ export const leadEvents = defineCollection({
         name: 'kind',
         type: 'select',
         required: true,
-        options: leadEventKinds.map((value) => ({ value, label: leadEventLabels[value] })),
+        options: [...leadEventKinds],
       },
       {
         name: 'from',

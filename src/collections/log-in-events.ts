@@ -1,4 +1,4 @@
-import { logInEventKinds, logInEventLabels } from '@/features/sign-in/model/log-in-event-kinds'
+import { logInEventKinds } from '@/features/sign-in/model/log-in-event-kinds'
 import { isAdministrator, noAccess } from '@/lib/payload/access'
 import { logFields } from '@/lib/payload/fields/system-fields'
 
@@ -22,7 +22,7 @@ export const logInEvents = defineCollection({
     disableDuplicate: true,
     lockDocuments: false,
     fields: [
-      ...logFields(logInEventKinds.map((value) => ({ value, label: logInEventLabels[value] }))),
+      ...logFields([...logInEventKinds]),
       // Remains after the account is deleted; empty for an unknown account.
       {
         name: 'userName',

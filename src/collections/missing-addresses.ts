@@ -2,23 +2,20 @@ import type { Field } from 'payload'
 
 import { isEditor, noAccess } from '@/lib/payload/access'
 import { missingPathEndpoints } from '@/features/routing/server/missing-path-endpoints'
-import { localeNames, locales, type Localized } from '@/lib/i18n/locales'
+import { localeNames, locales } from '@/lib/i18n/locales'
 
 import { defineCollection } from './define-collection'
 
 const closed = { create: () => false, update: () => false }
 
-const shown = (field: Field, label: Localized): Field =>
-  ({ ...field, label, access: closed, admin: { ...field.admin, readOnly: true } }) as Field
+const shown = (field: Field): Field =>
+  ({ ...field, access: closed, admin: { ...field.admin, readOnly: true } }) as Field
 
-const moment = (name: string, label: Localized): Field =>
-  shown({ name, type: 'date', index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } }, label)
+const moment = (name: string): Field =>
+  shown({ name, type: 'date', index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } })
 
 const recorded: Field[] = [
-  shown(
-    { name: 'path', type: 'text', required: true, unique: true, maxLength: 200 },
-    { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' },
-  ),
+  shown({ name: 'path', type: 'text', required: true, unique: true, maxLength: 200 }),
   {
     name: 'solution',
     type: 'ui',
@@ -29,39 +26,15 @@ const recorded: Field[] = [
       },
     },
   },
-  shown(
-    { name: 'hits', type: 'number', required: true, index: true, min: 1 },
-    { nl: 'Aantal keer', fr: 'Nombre de fois', en: 'Times', de: 'Anzahl' },
-  ),
-  moment('lastSeen', {
-    nl: 'Laatst gevraagd',
-    fr: 'Dernière demande',
-    en: 'Last asked for',
-    de: 'Zuletzt angefragt',
+  shown({ name: 'hits', type: 'number', required: true, index: true, min: 1 }),
+  moment('lastSeen'),
+  moment('firstSeen'),
+  shown({
+    name: 'locale',
+    type: 'select',
+    options: locales.map((value) => ({ value, label: localeNames[value] })),
   }),
-  moment('firstSeen', {
-    nl: 'Eerst gevraagd',
-    fr: 'Première demande',
-    en: 'First asked for',
-    de: 'Zuerst angefragt',
-  }),
-  shown(
-    {
-      name: 'locale',
-      type: 'select',
-      options: locales.map((value) => ({ value, label: localeNames[value] })),
-    },
-    { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
-  ),
-  shown(
-    { name: 'referrer', type: 'text', maxLength: 200 },
-    {
-      nl: 'Link op de pagina',
-      fr: 'Lien sur la page',
-      en: 'Link on the page',
-      de: 'Link auf der Seite',
-    },
-  ),
+  shown({ name: 'referrer', type: 'text', maxLength: 200 }),
 ]
 
 /** URLs of the site that visitors requested lately and that do not exist. Only the program writes rows. */

@@ -1,10 +1,5 @@
 import { blockSlugsFor } from '@/blocks/registry'
-import {
-  maxPatternDescription,
-  maxPatternName,
-  patternKindNames,
-  patternKinds,
-} from '@/features/patterns/model/pattern'
+import { maxPatternDescription, maxPatternName, patternKinds } from '@/features/patterns/model/pattern'
 import { fillLanguages } from '@/features/patterns/server/fill-languages'
 import { keepPattern, offeredPatterns } from '@/features/patterns/server/patterns-endpoints'
 import { blocksField } from '@/features/translation/server/blocks-field'
@@ -44,7 +39,7 @@ export const patterns = defineCollection({
         type: 'select',
         required: true,
         defaultValue: 'page',
-        options: patternKinds.map((value) => ({ value, label: patternKindNames[value] })),
+        options: [...patternKinds],
       },
       blocksField({ kinds: blockSlugsFor('pages'), required: true }),
     ],

@@ -2,7 +2,6 @@ import { tags } from '@/lib/cache/tags'
 import { isEditor, isStaff, isWriter, publishedOrStaff } from '@/lib/payload/access'
 import { languageField } from '@/lib/payload/fields/common-fields'
 import { urlField } from '@/lib/payload/fields/link-field'
-import { slugLabel } from '@/lib/payload/fields/slug-field'
 import { originKeyField } from '@/lib/payload/fields/system-fields'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
 import { languagesField } from '@/features/translation/server/translation-fields'
@@ -86,7 +85,6 @@ export const testimonials = defineCollection({
         type: 'text',
         unique: true,
         hooks: { beforeDuplicate: [() => ''] },
-        label: slugLabel,
         admin: {
           position: 'sidebar',
         },

@@ -1,9 +1,10 @@
+import { studioLabel } from '@/lib/i18n/studio-text'
 import { localeNames, locales } from '@/lib/i18n/locales'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
 import { propertyField } from '@/lib/payload/fields/common-fields'
 import { ownPropertyRecords } from '@/features/property/server/owner-access'
 import { exportStatistics } from '@/features/statistics/server/export-statistics'
-import { sourceNames, visitSources } from '@/features/statistics/model/visit-source'
+import { visitSources } from '@/features/statistics/model/visit-source'
 
 import { defineCollection } from './define-collection'
 
@@ -42,7 +43,10 @@ export const visits = defineCollection({
         name: 'source',
         type: 'select',
         required: true,
-        options: visitSources.map((value) => ({ value, label: sourceNames[value] })),
+        options: visitSources.map((value) => ({
+          value,
+          label: studioLabel(`statistics.sourceNames.${value}`),
+        })),
       },
       {
         name: 'count',

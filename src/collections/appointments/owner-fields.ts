@@ -2,21 +2,9 @@ import type { Field } from 'payload'
 
 import { noAccess } from '@/lib/payload/access'
 import { ownerAnswers } from '@/features/appointments/model/owner-answer'
-import type { Localized } from '@/lib/i18n/locales'
 
 /** Written by the owner in the portal alone. */
 const byOwner = { create: noAccess, update: noAccess }
-
-const answerLabels: Record<(typeof ownerAnswers)[number], Localized> = {
-  accepted: { nl: 'Akkoord', fr: 'D’accord', en: 'Accepted', de: 'Einverstanden' },
-  proposed: {
-    nl: 'Stelt een ander tijdstip voor',
-    fr: 'Propose un autre moment',
-    en: 'Proposes another time',
-    de: 'Schlägt einen anderen Zeitpunkt vor',
-  },
-  declined: { nl: 'Niet akkoord', fr: 'Pas d’accord', en: 'Declined', de: 'Nicht einverstanden' },
-}
 
 /** The answer of the owner of the property to a viewing; empty until there is one. */
 export const ownerAnswerFields: Field[] = [
@@ -24,7 +12,7 @@ export const ownerAnswerFields: Field[] = [
     name: 'ownerAnswer',
     type: 'select',
     access: byOwner,
-    options: ownerAnswers.map((value) => ({ value, label: answerLabels[value] })),
+    options: [...ownerAnswers],
     admin: {
       position: 'sidebar',
       readOnly: true,

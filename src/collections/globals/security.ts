@@ -1,23 +1,20 @@
 import type { Field } from 'payload'
 
 import { secondFactorDefaults, secondFactorModes } from '@/features/sign-in/model/second-factor-mode'
-import type { Localized } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 import { isAdministrator } from '@/lib/payload/access'
 
 import { defineGlobal } from '../define-collection'
-
-const modeLabels: Record<(typeof secondFactorModes)[number], Localized> = {
-  off: { nl: 'Uit', fr: 'Désactivée', en: 'Off', de: 'Aus' },
-  offered: { nl: 'Aangeboden', fr: 'Proposée', en: 'Offered', de: 'Angeboten' },
-  required: { nl: 'Verplicht', fr: 'Obligatoire', en: 'Required', de: 'Verpflichtend' },
-}
 
 const modeOf = (name: keyof typeof secondFactorDefaults): Field => ({
   name,
   type: 'select',
   required: true,
   defaultValue: secondFactorDefaults[name],
-  options: secondFactorModes.map((value) => ({ value, label: modeLabels[value] })),
+  options: secondFactorModes.map((value) => ({
+    value,
+    label: schemaText('globals', 'security', 'options', value),
+  })),
 })
 
 /** How staff log in. */

@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
 
+import { studioLabel } from '@/lib/i18n/studio-text'
 import { isEditor, noAccess } from '@/lib/payload/access'
-import { leadStatuses, leadStatusLabels } from '@/features/leads/model/lead-status'
+import { leadStatuses } from '@/features/leads/model/lead-status'
 
 /**
  * Changed in the panel above the form and in the inbox. The form would save the values it was opened with and
@@ -17,7 +18,7 @@ export const followUpFields: Field[] = [
     required: true,
     index: true,
     defaultValue: 'new',
-    options: leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] })),
+    options: leadStatuses.map((value) => ({ value, label: studioLabel(`leads.statuses.${value}`) })),
     admin: onPanel,
   },
   {

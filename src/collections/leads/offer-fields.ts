@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
 
+import { studioLabel } from '@/lib/i18n/studio-text'
 import { noAccess } from '@/lib/payload/access'
 import { factsField, queueFields } from '@/lib/payload/fields/system-fields'
-import { offerStateLabels, offerStates } from '@/features/leads/model/offer-states'
+import { offerStates } from '@/features/leads/model/offer-states'
 
 const bySystem = { create: noAccess, update: noAccess }
 
@@ -18,7 +19,7 @@ export const offerFields: Field[] = [
     type: 'select',
     index: true,
     access: bySystem,
-    options: offerStates.map((value) => ({ value, label: offerStateLabels[value] })),
+    options: offerStates.map((value) => ({ value, label: studioLabel(`leads.offerStates.${value}`) })),
     admin: {
       position: 'sidebar',
       condition: isOffer,

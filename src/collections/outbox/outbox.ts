@@ -31,37 +31,28 @@ export const outbox = defineCollection({
           components: { Field: '/composition/studio-parts#SentEmail' },
         },
       },
-      readOnlyField(
-        { name: 'subject', type: 'text', required: true, admin: { position: 'sidebar' } },
-        { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
-      ),
-      readOnlyField(
-        { name: 'recipient', type: 'email', required: true, index: true, admin: { position: 'sidebar' } },
-        { nl: 'Ontvanger', fr: 'Destinataire', en: 'Recipient', de: 'Empfänger' },
-      ),
+      readOnlyField({ name: 'subject', type: 'text', required: true, admin: { position: 'sidebar' } }),
+      readOnlyField({
+        name: 'recipient',
+        type: 'email',
+        required: true,
+        index: true,
+        admin: { position: 'sidebar' },
+      }),
       {
         ...languageField({ access: { create: noAccess, update: noAccess } }),
         admin: { position: 'sidebar', readOnly: true },
       },
-      readOnlyField(
-        {
-          name: 'lead',
-          type: 'relationship',
-          relationTo: 'leads',
-          index: true,
-          admin: { position: 'sidebar', condition: (data) => Boolean(data.lead) },
-        },
-        { nl: 'Aanvraag', fr: 'Demande', en: 'Lead', de: 'Anfrage' },
-      ),
+      readOnlyField({
+        name: 'lead',
+        type: 'relationship',
+        relationTo: 'leads',
+        index: true,
+        admin: { position: 'sidebar', condition: (data) => Boolean(data.lead) },
+      }),
       ...sendingFields,
-      readOnlyField(
-        { name: 'template', type: 'text', required: true, admin: { hidden: true } },
-        { nl: 'Sjabloon', fr: 'Modèle', en: 'Template', de: 'Vorlage' },
-      ),
-      readOnlyField(
-        { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
-        { nl: 'Sleutel', fr: 'Clé', en: 'Key', de: 'Schlüssel' },
-      ),
+      readOnlyField({ name: 'template', type: 'text', required: true, admin: { hidden: true } }),
+      readOnlyField({ name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } }),
       factsField({
         // The message as data. Staff see it rendered; it contains private links of the recipient.
         name: 'payload',

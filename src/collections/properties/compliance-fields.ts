@@ -2,7 +2,6 @@ import type { Field, FieldAccess } from 'payload'
 
 import { isAdministrator, isStaff, noAccess } from '@/lib/payload/access'
 import { complianceStates } from '@/features/compliance/model/compliance-state'
-import type { Localized } from '@/lib/i18n/locales'
 
 const byAdministrators: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = {
   create: isAdministrator,
@@ -17,12 +16,6 @@ const bySystem: { create: FieldAccess; read: FieldAccess; update: FieldAccess } 
 
 /** The checklist shows these values; the fields only hold them in the form's state. */
 const shownByTheChecklist = { condition: () => false, disableBulkEdit: true } as const
-
-const stateLabels: Record<(typeof complianceStates)[number], Localized> = {
-  complete: { nl: 'Volledig', fr: 'Complet', en: 'Complete', de: 'Vollständig' },
-  incomplete: { nl: 'Onvolledig', fr: 'Incomplet', en: 'Incomplete', de: 'Unvollständig' },
-  overridden: { nl: 'Vrijgegeven', fr: 'Dérogation', en: 'Overridden', de: 'Freigegeben' },
-}
 
 const checklistField: Field = {
   name: 'complianceChecklist',
@@ -71,7 +64,7 @@ export const complianceFields: Field[] = [
     name: 'complianceState',
     type: 'select',
     index: true,
-    options: complianceStates.map((value) => ({ value, label: stateLabels[value] })),
+    options: [...complianceStates],
     access: bySystem,
     admin: shownByTheChecklist,
   },

@@ -1,6 +1,6 @@
 import type { MessageKeys, NestedKeyOf } from 'use-intl/core'
 
-import { toLocale, type Locale } from './locales'
+import { localized, toLocale, type Locale, type Localized } from './locales'
 import { studioMessages } from './languages/studio'
 import { createTextTranslator, type TextTranslator } from './text-translator'
 
@@ -46,3 +46,6 @@ export function studioTranslator(language: string): StudioTranslator {
 /** One text of the studio on the server; see `studioTranslator`. */
 export const studioText = (language: string, key: StudioTextKey, values?: TextValues): string =>
   studioTranslator(language)(key, values)
+
+/** A text of the studio in every language, as the labels of schemas are: for what a screen and a schema both show. */
+export const studioLabel = (key: StudioTextKey): Localized => localized((locale) => studioText(locale, key))

@@ -1,9 +1,7 @@
 import type { Field } from 'payload'
 
-import { choiceOptions } from '@/features/property/server/select-fields'
-import type { AcceptableAnswer } from '@/features/compliance/model/compliance-rules'
+import { acceptableAnswers } from '@/features/compliance/model/compliance-rules'
 import { mentionFields } from '@/features/compliance/model/mentions'
-import type { Localized } from '@/lib/i18n/locales'
 
 import { scopeFields } from './scope-fields'
 
@@ -26,27 +24,11 @@ const severityField: Field = {
   admin: { width: '50%' },
 }
 
-const acceptedOptions = {
-  requested: {
-    nl: 'EPC in aanvraag',
-    fr: 'Certificat PEB demandé',
-    en: 'EPC requested',
-    de: 'Energieausweis beantragt',
-  },
-  notApplicable: {
-    nl: 'EPC niet van toepassing',
-    fr: 'Certificat PEB non applicable',
-    en: 'EPC not applicable',
-    de: 'Energieausweis nicht erforderlich',
-  },
-  unknown: { nl: '“Onbekend”', fr: '« Inconnu »', en: '“Unknown”', de: '„Unbekannt“' },
-} satisfies Record<AcceptableAnswer, Localized>
-
 const acceptedField: Field = {
   name: 'accepted',
   type: 'select',
   hasMany: true,
-  options: choiceOptions(acceptedOptions),
+  options: [...acceptableAnswers],
 }
 
 const datedField: Field = {

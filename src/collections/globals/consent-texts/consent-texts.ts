@@ -1,34 +1,28 @@
-import type { Field } from 'payload'
+import type { Field, TextareaField, TextField } from 'payload'
 
+import { consentCategories } from '@/features/consent/model/choice'
 import { anyone, isEditor } from '@/lib/payload/access'
-import type { Localized } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 
 import { defineGlobal } from '../../define-collection'
-import { consentCategoryLabels, consentFieldLabels } from './labels'
 
 /** Empty: the standard text of `messages/`, which is the placeholder of the field. */
-const words = (name: string, label: Localized, isLong = false): Field => {
+const words = (name: string, isLong = false): TextField | TextareaField => {
   const field = {
     name,
     localized: true,
     maxLength: isLong ? 600 : 80,
-    label,
     admin: { components: { Field: '/features/consent/studio/standard-text#StandardText' } },
   }
   return isLong ? { ...field, type: 'textarea' } : { ...field, type: 'text' }
 }
 
-const plain = (name: keyof typeof consentFieldLabels, isLong = false): Field =>
-  words(name, consentFieldLabels[name], isLong)
+const sentence = schemaText('globals', 'consentTexts', 'fields', 'categories', 'fields', 'text', 'label')
 
-const categoryFields: Field[] = Object.entries(consentCategoryLabels).map(([category, label]): Field => ({
+const categoryFields = consentCategories.map((category): Field => ({
   name: category,
   type: 'group',
-  label,
-  fields: [
-    words('name', { nl: 'Naam', fr: 'Nom', en: 'Name', de: 'Name' }),
-    words('text', { nl: 'Zin', fr: 'Phrase', en: 'Sentence', de: 'Satz' }, true),
-  ],
+  fields: [words('name'), { ...words('text', true), label: sentence }],
 }))
 
 /** Texts of the consent banner. They do not change which services are allowed or blocked. */
@@ -49,26 +43,25 @@ export const consentTexts = defineGlobal({
           {
             label: 'theQuestion',
             fields: [
-              plain('title'),
-              plain('text', true),
-              plain('policy'),
-              plain('agreeAll'),
-              plain('decline'),
-              plain('change'),
+              words('title'),
+              words('text', true),
+              words('policy'),
+              words('agreeAll'),
+              words('decline'),
+              words('change'),
             ],
           },
           {
             label: 'theSettings',
             fields: [
-              plain('settings'),
-              plain('settingsText', true),
-              plain('agreePartly'),
-              plain('agree'),
-              plain('alwaysOn'),
+              words('settings'),
+              words('settingsText', true),
+              words('agreePartly'),
+              words('agree'),
+              words('alwaysOn'),
               {
                 name: 'categories',
                 type: 'group',
-                label: consentFieldLabels.categories,
                 fields: categoryFields,
               },
             ],

@@ -36,10 +36,6 @@ const itemFields = (): Field[] => [kindField(), pageField(), ownUrlField(), labe
 const level = (name: string, below: Field[]): ArrayField => ({
   name,
   type: 'array',
-  label:
-    name === 'menu'
-      ? { nl: 'Menu', fr: 'Menu', en: 'Menu', de: 'Menü' }
-      : { nl: 'Submenu', fr: 'Sous-menu', en: 'Sub-menu', de: 'Untermenü' },
   admin: { initCollapsed: true },
   fields: [...itemFields(), ...below],
 })

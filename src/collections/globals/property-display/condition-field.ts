@@ -1,18 +1,10 @@
 import type { Condition, Field } from 'payload'
 
-import type { Localized } from '@/lib/i18n/locales'
-import { conditionOperators, type ConditionOperator } from '@/features/property/model/default-display'
+import { conditionOperators } from '@/features/property/model/default-display'
 
 import { displayFieldOptions } from './display-options'
 import { maxExpressionLength } from '@/features/property/model/compile-condition'
 import { expressionValidate } from '@/features/property/server/expression-validate'
-
-const operatorLabels: Record<ConditionOperator, Localized> = {
-  equals: { nl: 'is gelijk aan', fr: 'est égal à', en: 'equals', de: 'ist gleich' },
-  notEquals: { nl: 'is niet gelijk aan', fr: 'est différent de', en: 'does not equal', de: 'ist ungleich' },
-  greaterThan: { nl: 'is groter dan', fr: 'est supérieur à', en: 'is greater than', de: 'ist größer als' },
-  lessThan: { nl: 'is kleiner dan', fr: 'est inférieur à', en: 'is less than', de: 'ist kleiner als' },
-}
 
 const kindOptions = ['none', 'value', 'field', 'expression']
 
@@ -42,7 +34,7 @@ export const conditionField: Field = {
       name: 'operator',
       type: 'select',
       defaultValue: 'equals',
-      options: conditionOperators.map((value) => ({ value, label: operatorLabels[value] })),
+      options: [...conditionOperators],
       admin: { condition: forKinds('value', 'field') },
     },
     {

@@ -2,10 +2,11 @@ import type { Field } from 'payload'
 
 import { anyone, isEditor } from '@/lib/payload/access'
 import { defaultDisplay } from '@/features/property/model/default-display'
+import { displayFormats, displaySections } from '@/features/property/model/types'
 
 import { defineGlobal } from '../../define-collection'
 import { conditionField } from './condition-field'
-import { displayFieldOptions, formatOptions, sectionOptions } from './display-options'
+import { displayFieldOptions } from './display-options'
 
 /** The default, with the kind of each condition, which the form needs. */
 const defaultSections = () =>
@@ -36,7 +37,7 @@ const shownFields: Field = {
           type: 'select',
           required: true,
           defaultValue: 'string',
-          options: formatOptions,
+          options: [...displayFormats],
         },
       ],
     },
@@ -61,7 +62,7 @@ export const propertyDisplay = defineGlobal({
             name: 'section',
             type: 'select',
             required: true,
-            options: sectionOptions,
+            options: [...displaySections],
           },
           {
             name: 'title',

@@ -4,7 +4,7 @@ import { number, text } from 'payload/shared'
 import { isAdministrator } from '@/lib/payload/access'
 import { secretField } from '@/lib/payload/fields/secret-field'
 import { studioMessage } from '@/lib/payload/studio-message'
-import { crmKindLabels, crmKinds } from '@/features/leads/model/crm-kinds'
+import { crmKinds } from '@/features/leads/model/crm-kinds'
 import { parseReceiverUrl } from '@/features/leads/server/receiver-url'
 import { isWebhookSecret } from '@/lib/http/webhook-secret'
 import { formKindLabels, formKinds, type FormKind } from '@/features/submissions/model/form-kinds'
@@ -66,7 +66,7 @@ export const crmField: Field = {
       type: 'select',
       defaultValue: 'json',
       access: administratorsOnly,
-      options: crmKinds.map((value) => ({ value, label: crmKindLabels[value] })),
+      options: [...crmKinds],
     },
     {
       name: 'url',

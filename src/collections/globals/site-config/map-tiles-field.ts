@@ -1,13 +1,7 @@
 import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload'
 import { number, text } from 'payload/shared'
 
-import {
-  isTileTemplate,
-  streetSources,
-  tileZooms,
-  type StreetSource,
-} from '@/features/map/model/tile-settings'
-import type { Localized } from '@/lib/i18n/locales'
+import { isTileTemplate, streetSources, tileZooms } from '@/features/map/model/tile-settings'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { isRecord } from '@/lib/values/read-value'
 
@@ -36,27 +30,6 @@ const maxZoomValidate: NumberFieldSingleValidation = (value, options) => {
   return studioMessage(options.req, 'fields.mapZoom')
 }
 
-const sourceLabels: Record<StreetSource, Localized> = {
-  url: {
-    nl: 'Tegels via een adres',
-    fr: 'Tuiles à une adresse',
-    en: 'Tiles at an address',
-    de: 'Kacheln unter einer Adresse',
-  },
-  file: {
-    nl: 'Bestand op onze server',
-    fr: 'Fichier sur notre serveur',
-    en: 'File on our server',
-    de: 'Datei auf unserem Server',
-  },
-  none: {
-    nl: 'Geen: alleen onze getekende kaart',
-    fr: 'Aucun\u00a0: seulement notre carte dessinée',
-    en: 'None: our drawn map only',
-    de: 'Keine: nur unsere gezeichnete Karte',
-  },
-}
-
 const onlyByUrl = {
   condition: (_: unknown, siblings: unknown) => isRecord(siblings) && (siblings.source ?? 'url') === 'url',
 }
@@ -65,7 +38,7 @@ const sourceField: Field = {
   name: 'source',
   type: 'select',
   defaultValue: 'url',
-  options: streetSources.map((value) => ({ value, label: sourceLabels[value] })),
+  options: [...streetSources],
 }
 
 const urlField: Field = {

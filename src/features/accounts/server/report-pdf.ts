@@ -1,4 +1,3 @@
-import { communicationTypeLabels } from '@/features/accounts/model/communication-kinds'
 import type { ComparisonRow } from '@/features/accounts/model/comparison'
 import type {
   OwnedProperty,
@@ -13,6 +12,7 @@ import { formKindLabels } from '@/features/submissions/model/form-kinds'
 import type { MailBrand } from '@/lib/email/mail-brand'
 import { formatHours } from '@/lib/i18n/format-hours'
 import type { Locale } from '@/lib/i18n/locales'
+import { studioText } from '@/lib/i18n/studio-text'
 import type { Translator } from '@/lib/i18n/translator'
 import { closeSheet, decorate, fact, heading, openSheet, paragraph, type Sheet } from '@/lib/pdf/sheet'
 import { belgianDay, toDay } from '@/lib/time/belgian-time'
@@ -126,7 +126,7 @@ function writeActivity(sheet: Sheet, report: Report): void {
     t('portal.sections.communications'),
     communications.map(({ at, type, subject, contact, comment }) => ({
       label: dayOf(at, report),
-      value: [`${communicationTypeLabels[type][locale]}: ${subject}`, contact, comment]
+      value: [`${studioText(locale, `ownerPanel.types.${type}`)}: ${subject}`, contact, comment]
         .filter(Boolean)
         .join('\n'),
     })),

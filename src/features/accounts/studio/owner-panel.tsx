@@ -2,7 +2,6 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 
-import { communicationTypeLabels } from '@/features/accounts/model/communication-kinds'
 import { portalPath } from '@/features/accounts/model/portal-path'
 import { toLocale } from '@/lib/i18n/locales'
 import { formatMoment } from '@/lib/time/format-time'
@@ -34,7 +33,7 @@ function CommunicationRow({ row, reload }: { row: Row; reload: () => void }) {
     <li className="studio-row studio-owner__row">
       <span>
         <time dateTime={row.date}>{formatMoment(row.date, locale)}</time> ·{' '}
-        {communicationTypeLabels[row.type][locale]} ·{' '}
+        {t(`ownerPanel.types.${row.type}`)} ·{' '}
         <a href={`/admin/collections/communications/${row.id}/`}>{row.subject}</a>
       </span>
       <button type="button" disabled={isBusy} aria-pressed={isReleased} onClick={() => void change()}>

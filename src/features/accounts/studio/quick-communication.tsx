@@ -1,13 +1,9 @@
 'use client'
 
-import { toast, useTranslation } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 
-import {
-  communicationTypeLabels,
-  type CommunicationType,
-} from '@/features/accounts/model/communication-kinds'
-import { toLocale } from '@/lib/i18n/locales'
+import type { CommunicationType } from '@/features/accounts/model/communication-kinds'
 import { isOneOf } from '@/lib/values/read-value'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -54,7 +50,6 @@ function TypeSelect({
   onChange: (value: (typeof quickTypes)[number]) => void
 }) {
   const t = useStudioText()
-  const { i18n } = useTranslation()
   const id = useId()
   return (
     <div>
@@ -68,7 +63,7 @@ function TypeSelect({
       >
         {quickTypes.map((type) => (
           <option key={type} value={type}>
-            {communicationTypeLabels[type][toLocale(i18n.language)]}
+            {t(`ownerPanel.types.${type}`)}
           </option>
         ))}
       </select>

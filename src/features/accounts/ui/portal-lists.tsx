@@ -1,16 +1,16 @@
-import {
-  communicationStateLabels,
-  communicationTypeLabels,
-} from '@/features/accounts/model/communication-kinds'
 import type { OwnerCommunication, OwnerDocument, OwnerMedium } from '@/features/accounts/model/owner-facts'
 import { portalFilePath } from '@/features/accounts/model/portal-path'
-import { documentKindLabels } from '@/features/documents/model/document-kinds'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { numberFormat } from '@/lib/i18n/number-format'
+import { schemaText } from '@/lib/i18n/schema-messages'
+import { studioText } from '@/lib/i18n/studio-text'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 
 import { writeNumber, type PortalContext } from './portal-context'
+
+const communicationStates = ['collections', 'communications', 'fields', 'status', 'options']
+const documentKinds = ['collections', 'documents', 'fields', 'kind', 'options']
 
 const Nothing = ({ children }: { children: string }) => <p className="mt-8 text-slate">{children}</p>
 
@@ -20,11 +20,11 @@ const columns = ['date', 'type', 'contact', 'subject', 'comment', 'status', 'sou
 
 const cellsOf = (row: OwnerCommunication, locale: Locale): Record<(typeof columns)[number], string> => ({
   date: shortDay(row.at, locale),
-  type: communicationTypeLabels[row.type][locale],
+  type: studioText(locale, `ownerPanel.types.${row.type}`),
   contact: row.contact,
   subject: row.subject,
   comment: row.comment,
-  status: communicationStateLabels[row.status][locale],
+  status: schemaText(...communicationStates, row.status)[locale],
   source: row.source,
 })
 
@@ -132,7 +132,7 @@ export function DocumentList({
             {title}
           </a>
           <span className="figures text-slate">
-            {documentKindLabels[kind][locale]}, {shortDay(at, locale)}, {sizeOf(bytes, context)}
+            {schemaText(...documentKinds, kind)[locale]}, {shortDay(at, locale)}, {sizeOf(bytes, context)}
           </span>
         </li>
       ))}

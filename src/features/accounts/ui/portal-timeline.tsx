@@ -1,8 +1,8 @@
-import { communicationTypeLabels } from '@/features/accounts/model/communication-kinds'
 import type { TimelineEntry } from '@/features/accounts/model/timeline'
 import { formatPrice } from '@/features/property/model/price'
 import { formKindLabels } from '@/features/submissions/model/form-kinds'
 import { labelColon } from '@/lib/i18n/label-colon'
+import { studioText } from '@/lib/i18n/studio-text'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 
@@ -31,7 +31,7 @@ function wordsOf(entry: TimelineEntry, context: PortalContext): Words {
       }
     case 'communication':
       return {
-        title: communicationTypeLabels[entry.type][locale] + labelColon(locale) + entry.subject,
+        title: studioText(locale, `ownerPanel.types.${entry.type}`) + labelColon(locale) + entry.subject,
         lines: [entry.contact, entry.comment],
       }
     case 'price': {

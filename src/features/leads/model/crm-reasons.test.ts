@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { studioTranslator } from '@/lib/i18n/studio-text'
+
 import { describeCrmReason, writeCrmReason } from './crm-reasons'
 
 test.each([
@@ -9,10 +11,10 @@ test.each([
   ['de', 'Das CRM hat die Anfrage abgelehnt: Zip is required $&'],
 ])('a refusal in %s', (language, words) => {
   const stored = writeCrmReason('refused', 'Zip is required $&')
-  expect(describeCrmReason(stored, language).replaceAll('\u00a0', ' ')).toBe(words)
+  expect(describeCrmReason(stored, studioTranslator(language)).replaceAll('\u00a0', ' ')).toBe(words)
 })
 
 test.each(['connect ECONNREFUSED', 'Error: socket hang up', 'constructor: x', 'The CRM answered 500', ''])(
   '“%s” is shown as it is',
-  (text) => expect(describeCrmReason(text, 'fr')).toBe(text),
+  (text) => expect(describeCrmReason(text, studioTranslator('fr'))).toBe(text),
 )

@@ -1,4 +1,3 @@
-import type { Localized } from '@/lib/i18n/locales'
 import { daysAfter } from '@/lib/time/belgian-time'
 import { isOneOf } from '@/lib/values/read-value'
 
@@ -12,21 +11,6 @@ export const offerStates = [
   'expired',
 ] as const
 export type OfferState = (typeof offerStates)[number]
-
-/** Labels of the states for staff. */
-export const offerStateLabels: Record<OfferState, Localized> = {
-  awaitingConfirmation: {
-    nl: 'Wacht op bevestiging door de koper',
-    fr: 'Attend la confirmation de l’acquéreur',
-    en: 'Awaits the buyer’s confirmation',
-    de: 'Wartet auf Bestätigung des Käufers',
-  },
-  received: { nl: 'Ontvangen', fr: 'Reçue', en: 'Received', de: 'Eingegangen' },
-  accepted: { nl: 'Aanvaard', fr: 'Acceptée', en: 'Accepted', de: 'Angenommen' },
-  refused: { nl: 'Geweigerd', fr: 'Refusée', en: 'Refused', de: 'Abgelehnt' },
-  withdrawn: { nl: 'Ingetrokken', fr: 'Retirée', en: 'Withdrawn', de: 'Zurückgezogen' },
-  expired: { nl: 'Vervallen', fr: 'Expirée', en: 'Expired', de: 'Abgelaufen' },
-}
 
 /** For each state, the states it may follow. No transition is reversed, because e-mails about it were sent. */
 export const offerTransitionsFrom: Record<Exclude<OfferState, 'awaitingConfirmation'>, OfferState[]> = {

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 
 import { localeNames, type Locale, type Localized } from '@/lib/i18n/locales'
-import { studioText } from '@/lib/i18n/studio-text'
+import { studioLabel, studioText } from '@/lib/i18n/studio-text'
 import { formKindLabels, type FormKind } from '@/features/submissions/model/form-kinds'
-import { leadStatusLabels } from '@/features/leads/model/lead-status'
 import type { Lead } from '@/payload-types'
 
 import type { CsvCell, CsvColumn } from '@/lib/values/csv'
@@ -39,75 +38,75 @@ const addressOf = ({ lead: { person } }: ExportedLead): CsvCell =>
 
 const columns: Column[] = [
   {
-    label: { nl: 'Ontvangen (UTC)', fr: 'Reçue (UTC)', en: 'Received (UTC)', de: 'Eingegangen (UTC)' },
+    label: studioLabel('leads.columns.received'),
     value: ({ lead }) => momentOf(lead.createdAt),
   },
   {
-    label: { nl: 'Formulier', fr: 'Formulaire', en: 'Form', de: 'Formular' },
+    label: studioLabel('leads.columns.form'),
     value: ({ lead }, locale) => formKindLabels[lead.form][locale],
   },
   {
-    label: { nl: 'Onderwerp', fr: 'Objet', en: 'Subject', de: 'Betreff' },
+    label: studioLabel('leads.columns.subject'),
     value: ({ lead }) => lead.subject,
   },
   {
-    label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
-    value: ({ lead }, locale) => leadStatusLabels[lead.status][locale],
+    label: studioLabel('leads.columns.status'),
+    value: ({ lead }, locale) => studioText(locale, `leads.statuses.${lead.status}`),
   },
   {
-    label: { nl: 'Toegewezen aan', fr: 'Attribué à', en: 'Assigned to', de: 'Zugewiesen an' },
+    label: studioLabel('leads.columns.assignee'),
     value: ({ lead }) => nameOf(lead.assignee),
   },
   {
-    label: { nl: 'Beantwoord (UTC)', fr: 'Répondu (UTC)', en: 'Answered (UTC)', de: 'Beantwortet (UTC)' },
+    label: studioLabel('leads.columns.answered'),
     value: ({ lead }) => momentOf(lead.answeredAt),
   },
   {
-    label: { nl: 'Aanspreking', fr: 'Civilité', en: 'Title', de: 'Anrede' },
+    label: studioLabel('leads.columns.title'),
     value: ({ lead: { person } }, locale) =>
       person?.title ? studioText(locale, `leads.titles.${person.title}`) : null,
   },
   {
-    label: { nl: 'Voornaam', fr: 'Prénom', en: 'First name', de: 'Vorname' },
+    label: studioLabel('leads.columns.firstName'),
     value: ({ lead }) => lead.person?.firstName,
   },
   {
-    label: { nl: 'Naam', fr: 'Nom', en: 'Last name', de: 'Name' },
+    label: studioLabel('leads.columns.lastName'),
     value: ({ lead }) => lead.person?.lastName,
   },
   {
-    label: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
+    label: studioLabel('leads.columns.email'),
     value: ({ lead }) => lead.person?.email,
   },
   {
-    label: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
+    label: studioLabel('leads.columns.phone'),
     value: ({ lead }) => lead.person?.phone,
   },
-  { label: { nl: 'Adres', fr: 'Adresse', en: 'Address', de: 'Adresse' }, value: addressOf },
+  { label: studioLabel('leads.columns.address'), value: addressOf },
   {
-    label: { nl: 'Referentie', fr: 'Référence', en: 'Reference', de: 'Referenz' },
+    label: studioLabel('leads.columns.reference'),
     value: (row) => propertyPart(row, 'ref'),
   },
   {
-    label: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
+    label: studioLabel('leads.columns.property'),
     value: (row) => propertyPart(row, 'studioTitle'),
   },
   {
-    label: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
+    label: studioLabel('leads.columns.project'),
     value: ({ lead }) => nameOf(lead.project),
   },
   {
-    label: { nl: 'Taal', fr: 'Langue', en: 'Language', de: 'Sprache' },
+    label: studioLabel('leads.columns.language'),
     value: ({ lead }) => localeNames[lead.language],
   },
   {
-    label: { nl: 'Herkomst', fr: 'Provenance', en: 'Source', de: 'Herkunft' },
+    label: studioLabel('leads.columns.source'),
     value: ({ lead }) => lead.source,
   },
 ]
 
 const allAnswers: Column = {
-  label: { nl: 'Antwoorden', fr: 'Réponses', en: 'Answers', de: 'Antworten' },
+  label: studioLabel('leads.columns.answers'),
   value: ({ answers }) => answers.map(({ label, value }) => `${label}: ${value}`).join('\n'),
 }
 

@@ -1,6 +1,5 @@
 import { answerWords } from '@/features/leads/model/answer-words'
 import type { LeadRow } from '@/features/leads/model/lead-overview'
-import { offerStateLabels } from '@/features/leads/model/offer-states'
 import type { Locale } from '@/lib/i18n/locales'
 import { studioTranslator, type StudioMessages } from '@/lib/i18n/studio-text'
 import { toDay } from '@/lib/time/belgian-time'
@@ -10,7 +9,7 @@ import type { Lead } from '@/payload-types'
 export function originRows(lead: Lead, locale: Locale): LeadRow[] {
   const t = studioTranslator(locale)
   const values: [keyof StudioMessages['leads']['origin'], unknown][] = [
-    ['offerState', lead.offerState && offerStateLabels[lead.offerState][locale]],
+    ['offerState', lead.offerState && t(`leads.offerStates.${lead.offerState}`)],
     ['source', lead.source],
     ['campaign', lead.campaign],
     ['consentTextVersion', lead.consentTextVersion],

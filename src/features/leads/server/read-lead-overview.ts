@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { greetingFor } from '@/features/submissions/model/standard-emails'
 import { localeNames, toLocale, type Locale } from '@/lib/i18n/locales'
+import { studioTranslator } from '@/lib/i18n/studio-text'
 import { formKindLabels } from '@/features/submissions/model/form-kinds'
 import { describeCrmReason } from '@/features/leads/model/crm-reasons'
 import type { LeadOverview, LeadRow } from '@/features/leads/model/lead-overview'
@@ -53,7 +54,7 @@ const assigneeOf = ({ assignee }: Lead): string | null =>
 const failuresOf = (lead: Lead, locale: Locale): LeadOverview['failures'] => [
   ...(lead.effects === 'failed' ? [{ what: 'effects' as const, reason: lead.effectsLastError ?? '' }] : []),
   ...(lead.crmState === 'failed'
-    ? [{ what: 'crm' as const, reason: describeCrmReason(lead.crmLastError ?? '', locale) }]
+    ? [{ what: 'crm' as const, reason: describeCrmReason(lead.crmLastError ?? '', studioTranslator(locale)) }]
     : []),
 ]
 

@@ -1,13 +1,8 @@
 'use client'
 
-import {
-  isLeadStatus,
-  leadStatuses,
-  leadStatusLabels,
-  type LeadStatus,
-} from '@/features/leads/model/lead-status'
+import { isLeadStatus, leadStatuses, type LeadStatus } from '@/features/leads/model/lead-status'
 
-import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { useStudioText } from '@/studio/use-studio-text'
 
 interface SelectProps<Value> {
   /** Accessible name; equal to the visible label where there is one. */
@@ -19,7 +14,7 @@ interface SelectProps<Value> {
 
 /** The status of a lead. */
 export function StatusSelect({ label, value, isBusy, onChange }: SelectProps<LeadStatus>) {
-  const labelOf = useStudioLabel()
+  const t = useStudioText()
   return (
     <select
       aria-label={label}
@@ -29,7 +24,7 @@ export function StatusSelect({ label, value, isBusy, onChange }: SelectProps<Lea
     >
       {leadStatuses.map((status) => (
         <option key={status} value={status}>
-          {labelOf(leadStatusLabels[status])}
+          {t(`leads.statuses.${status}`)}
         </option>
       ))}
     </select>

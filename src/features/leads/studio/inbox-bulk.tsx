@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 
-import { isLeadStatus, leadStatuses, leadStatusLabels } from '@/features/leads/model/lead-status'
+import { isLeadStatus, leadStatuses } from '@/features/leads/model/lead-status'
 
-import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { useStudioText } from '@/studio/use-studio-text'
 import type { Change } from './use-follow-up'
 
 interface InboxBulkProps {
@@ -27,7 +27,6 @@ function toChange(status: string, assignee: string): Change | null {
 /** Changes all chosen leads at once. */
 export function InboxBulk({ count, colleagues, isBusy, onApply }: InboxBulkProps) {
   const t = useStudioText()
-  const labelOf = useStudioLabel()
   const [status, setStatus] = useState('')
   const [assignee, setAssignee] = useState('')
   const change = toChange(status, assignee)
@@ -45,7 +44,7 @@ export function InboxBulk({ count, colleagues, isBusy, onApply }: InboxBulkProps
           <option value="">{t('leads.inbox.unchanged')}</option>
           {leadStatuses.map((each) => (
             <option key={each} value={each}>
-              {labelOf(leadStatusLabels[each])}
+              {t(`leads.statuses.${each}`)}
             </option>
           ))}
         </select>

@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui'
 import type { Inbox } from '@/features/leads/server/read-inbox'
 import { formKindLabels } from '@/features/submissions/model/form-kinds'
 import { inboxUrl, type InboxFilters } from '@/features/leads/model/inbox-filters'
-import { leadStatuses, leadStatusLabels } from '@/features/leads/model/lead-status'
+import { leadStatuses } from '@/features/leads/model/lead-status'
 
 import { studioText } from '@/lib/i18n/studio-text'
 import { inLanguage } from '@/lib/i18n/locales'
@@ -43,7 +43,7 @@ export function StatusTabs({ counts, filters, language }: TabsProps & { counts: 
         {leadStatuses.map((status) => (
           <Tab
             key={status}
-            label={inLanguage(language, leadStatusLabels[status])}
+            label={studioText(language, `leads.statuses.${status}`)}
             count={counts[status]}
             isCurrent={filters.status === status}
             href={to(status)}

@@ -3,8 +3,6 @@ import { sourceOf } from '@/features/consent/model/third-parties'
 /** Where the street map of the site comes from. */
 export const streetSources = ['url', 'file', 'none'] as const
 
-export type StreetSource = (typeof streetSources)[number]
-
 /** Pictures by a URL template. */
 export interface ImageTiles {
   kind: 'images'

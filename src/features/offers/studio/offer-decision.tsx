@@ -6,11 +6,11 @@ import { Button, FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 import { useState } from 'react'
 
-import { isOfferState, offerStateLabels } from '@/features/leads/model/offer-states'
+import { isOfferState } from '@/features/leads/model/offer-states'
 
 import { useRouter } from '@/studio/navigation'
 import { useStudioRequest } from '@/studio/use-studio-request'
-import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { useStudioText } from '@/studio/use-studio-text'
 
 type Decision = 'accepted' | 'refused'
 
@@ -65,7 +65,6 @@ function Buttons({ id, onDone }: ButtonsProps) {
 /** The state of a purchase offer and the buttons to decide it. */
 export const OfferDecision: SelectFieldClientComponent = ({ field, path }) => {
   const t = useStudioText()
-  const labelOf = useStudioLabel()
   const router = useRouter()
   const { id } = useDocumentInfo()
   const { value } = useField<string>({ path })
@@ -78,7 +77,7 @@ export const OfferDecision: SelectFieldClientComponent = ({ field, path }) => {
   return (
     <div className="field-type studio-offer">
       <FieldLabel as="span" label={field.label} path={path} />
-      <p className="studio-offer__state">{isOfferState(state) ? labelOf(offerStateLabels[state]) : '–'}</p>
+      <p className="studio-offer__state">{isOfferState(state) ? t(`leads.offerStates.${state}`) : '–'}</p>
       {state === 'awaitingConfirmation' && <p>{t('offers.waiting')}</p>}
       {state === 'received' && id !== undefined && <Buttons id={id} onDone={onDone} />}
     </div>

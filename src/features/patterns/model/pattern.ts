@@ -1,13 +1,6 @@
-import type { Localized } from '@/lib/i18n/locales'
-
 /** What a pattern makes: a whole page, or a group of blocks within one. */
 export const patternKinds = ['page', 'group'] as const
 export type PatternKind = (typeof patternKinds)[number]
-
-export const patternKindNames: Record<PatternKind, Localized> = {
-  page: { nl: 'Hele pagina', fr: 'Page entière', en: 'Whole page', de: 'Ganze Seite' },
-  group: { nl: 'Groep blokken', fr: 'Groupe de blocs', en: 'Group of blocks', de: 'Gruppe von Blöcken' },
-}
 
 export const maxPatternName = 120
 export const maxPatternDescription = 300

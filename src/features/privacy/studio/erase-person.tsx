@@ -5,12 +5,12 @@ import './erasure.css'
 import { useConfig } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
 
-import { erasureAskerLabels, erasureAskers, type ErasureAsker } from '@/features/privacy/model/erasure-askers'
+import { erasureAskers, type ErasureAsker } from '@/features/privacy/model/erasure-askers'
 
 import { useConfigLabel } from '@/studio/blocks/use-content-text'
 import { useRouter } from '@/studio/navigation'
 import { labelColon } from '@/lib/i18n/label-colon'
-import { useStudioLabel, useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
+import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 import { useErasure, type Counts, type ErasureState } from './use-erasure'
 
 type Found = Extract<ErasureState, { step: 'found' }>
@@ -84,7 +84,6 @@ interface ConfirmProps {
 
 function Confirm({ found, isBusy, onDownload, onErase }: ConfirmProps) {
   const t = useStudioText()
-  const labelOf = useStudioLabel()
   const [askedBy, setAskedBy] = useState<ErasureAsker>('person')
   const [isSure, setSure] = useState(false)
   return (
@@ -106,7 +105,7 @@ function Confirm({ found, isBusy, onDownload, onErase }: ConfirmProps) {
               checked={askedBy === asker}
               onChange={() => setAskedBy(asker)}
             />{' '}
-            {labelOf(erasureAskerLabels[asker])}
+            {t(`erasure.askers.${asker}`)}
           </label>
         ))}
       </fieldset>

@@ -1,9 +1,10 @@
-import { locales, localized, sourceLocale, type Localized, type OfLanguages } from '@/lib/i18n/locales'
+import { locales, localized, sourceLocale, type Localized } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 
 /** Paths of content without a route: projects and testimonials. */
 
 /** The first part of a project's path. */
-const projectWord: OfLanguages<string> = { nl: 'project', fr: 'projet', en: 'project', de: 'projekt' }
+const projectWord = schemaText('paths', 'project', 'label')
 
 export const originalPathOfProject = (number: number): string => `/project/${number}/`
 

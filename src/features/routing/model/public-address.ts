@@ -1,13 +1,5 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
 
-/** Label of the one field for it. */
-export const publicAddressLabel: Localized = {
-  nl: 'Publiek adres',
-  fr: 'Adresse publique',
-  en: 'Public address',
-  de: 'Öffentliche Adresse',
-}
-
 /** Collections whose documents have a page of their own with a path per language. */
 export type AddressedCollection = 'pages' | 'articles' | 'projects' | 'properties'
 

@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 
-import { publicAddressLabel } from '@/features/routing/model/public-address'
 import { localized } from '@/lib/i18n/locales'
+import { studioLabel } from '@/lib/i18n/studio-text'
 import { pathAccess } from '@/lib/payload/access'
 import { slugify } from '@/lib/values/slugify'
 
@@ -11,7 +11,7 @@ const result = '/features/routing/studio/address-result#AddressResult'
 export const routeAddressField = (): Field => ({
   name: 'publicAddress',
   type: 'ui',
-  label: publicAddressLabel,
+  label: studioLabel('addresses.public.label'),
   admin: {
     position: 'sidebar',
     disableListColumn: true,
@@ -22,7 +22,7 @@ export const routeAddressField = (): Field => ({
 /** Puts the label of the one field for the public address, and its result, at the slug of a document. */
 export const asPublicAddress = (slug: TextField): TextField => ({
   ...slug,
-  label: publicAddressLabel,
+  label: studioLabel('addresses.public.label'),
   admin: {
     ...slug.admin,
     components: { ...slug.admin?.components, afterInput: [result] },

@@ -3,10 +3,9 @@
 import { Button, FieldLabel } from '@payloadcms/ui'
 import { useId, useState, type FormEvent } from 'react'
 
-import { publicAddressLabel } from '@/features/routing/model/public-address'
 import type { Locale } from '@/lib/i18n/locales'
 import { useStudioRequest } from '@/studio/use-studio-request'
-import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { useStudioText } from '@/studio/use-studio-text'
 
 import { AddressLink } from './address-result'
 import { usePublicAddress } from './use-public-address'
@@ -27,7 +26,7 @@ const withoutLocale = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/
 /** Not a form: the editor's form surrounds it, and forms cannot be nested. */
 function Change({ current, locale, onDone, route }: ChangeProps) {
   const t = useStudioText()
-  const [id, label] = [useId(), useStudioLabel()]
+  const id = useId()
   const { isBusy, request } = useStudioRequest()
   const [path, setPath] = useState(withoutLocale(current))
   const [problem, setProblem] = useState<string | null>(null)
@@ -41,7 +40,7 @@ function Change({ current, locale, onDone, route }: ChangeProps) {
   return (
     <div className="studio-address__change">
       <label htmlFor={id} className="studio-hidden">
-        {label(publicAddressLabel)}
+        {t('addresses.public.label')}
       </label>
       <input
         id={id}
@@ -77,7 +76,6 @@ function Change({ current, locale, onDone, route }: ChangeProps) {
 /** In the form of a page or article: its address in the language of the form, as a link, and a way to change it. */
 export function RouteAddress() {
   const t = useStudioText()
-  const label = useStudioLabel()
   const { address, locale, reload } = usePublicAddress()
   const [changed, setChanged] = useState<Locale | null>(null)
   const route = address?.route ?? null
@@ -88,7 +86,7 @@ export function RouteAddress() {
   }
   return (
     <div className="field-type studio-address__field">
-      <FieldLabel as="span" label={label(publicAddressLabel)} localized />
+      <FieldLabel as="span" label={t('addresses.public.label')} localized />
       {route && changed === locale ? (
         <Change route={route.id} locale={locale} current={current} onDone={done} />
       ) : (

@@ -1,24 +1,7 @@
-import type { Localized } from '@/lib/i18n/locales'
-
 /** Where visitors come from. `direct` also holds steps within the site: who came before them is not kept. */
 export const visitSources = ['direct', 'search', 'portal', 'social', 'mail', 'site'] as const
 
 export type VisitSource = (typeof visitSources)[number]
-
-/** For editors. */
-export const sourceNames: Readonly<Record<VisitSource, Localized>> = {
-  direct: {
-    nl: 'Rechtstreeks of binnen de site',
-    fr: 'Accès direct ou depuis le site',
-    en: 'Direct or within the site',
-    de: 'Direkt oder innerhalb der Website',
-  },
-  search: { nl: 'Zoekmachine', fr: 'Moteur de recherche', en: 'Search engine', de: 'Suchmaschine' },
-  portal: { nl: 'Vastgoedportaal', fr: 'Portail immobilier', en: 'Property portal', de: 'Immobilienportal' },
-  social: { nl: 'Sociale media', fr: 'Réseaux sociaux', en: 'Social media', de: 'Soziale Medien' },
-  mail: { nl: 'E-mail', fr: 'E-mail', en: 'E-mail', de: 'E-Mail' },
-  site: { nl: 'Andere website', fr: 'Autre site', en: 'Other website', de: 'Andere Website' },
-}
 
 /** What a visit tells of its origin. */
 export interface VisitOrigin {

@@ -6,7 +6,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 import { csvResponse, csvStream, type CsvColumn } from '@/lib/values/csv'
 
 import { conversionOf, mostSeen, toPeriod, type PropertyStatistics } from '../model/property-statistics'
-import { sourceNames, visitSources } from '../model/visit-source'
+import { visitSources } from '../model/visit-source'
 import { readsStatistics, readStatistics } from './read-statistics'
 
 function columnsIn(locale: Locale): CsvColumn<PropertyStatistics>[] {
@@ -17,7 +17,7 @@ function columnsIn(locale: Locale): CsvColumn<PropertyStatistics>[] {
     { heading: t('statistics.available'), value: ({ isAvailable }) => isAvailable },
     { heading: t('statistics.visits'), value: ({ visits }) => visits },
     ...visitSources.map((source) => ({
-      heading: sourceNames[source][locale],
+      heading: t(`statistics.sourceNames.${source}`),
       value: ({ sources }: PropertyStatistics) => sources[source],
     })),
     { heading: t('statistics.leads'), value: ({ leads }) => leads },

@@ -1,8 +1,7 @@
-import { inLanguage } from '@/lib/i18n/locales'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 
 import { totalsOf, type PropertyStatistics } from '../model/property-statistics'
-import { sourceNames, visitSources } from '../model/visit-source'
+import { visitSources } from '../model/visit-source'
 import { formatCount, formatShare } from './figures'
 
 interface TotalsProps {
@@ -46,7 +45,7 @@ export function Totals({ properties, language }: TotalsProps) {
                 .toSorted((one, other) => sources[other] - sources[one])
                 .map((source) => (
                   <tr key={source}>
-                    <th scope="row">{inLanguage(language, sourceNames[source])}</th>
+                    <th scope="row">{t(`statistics.sourceNames.${source}`)}</th>
                     <td data-label={t('statistics.visits')}>{formatCount(sources[source], language)}</td>
                     <td data-label={t('statistics.share')}>
                       {formatShare(sources[source] / visits, language)}

@@ -1,5 +1,3 @@
-import type { Localized } from '@/lib/i18n/locales'
-
 /** What the log of activities records of the staff. */
 export const activityKinds = [
   'created',
@@ -13,28 +11,6 @@ export const activityKinds = [
   'exported',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
-
-export const activityLabels: Readonly<Record<ActivityKind, Localized>> = {
-  created: { nl: 'Aangemaakt', fr: 'Création', en: 'Created', de: 'Erstellt' },
-  saved: { nl: 'Bewaard', fr: 'Enregistrement', en: 'Saved', de: 'Gespeichert' },
-  published: { nl: 'Gepubliceerd', fr: 'Publication', en: 'Published', de: 'Veröffentlicht' },
-  unpublished: { nl: 'Offline gehaald', fr: 'Mise hors ligne', en: 'Taken offline', de: 'Offline genommen' },
-  restored: {
-    nl: 'Versie teruggezet',
-    fr: 'Version restaurée',
-    en: 'Version restored',
-    de: 'Version wiederhergestellt',
-  },
-  discarded: {
-    nl: 'Concept weggegooid',
-    fr: 'Brouillon abandonné',
-    en: 'Draft discarded',
-    de: 'Entwurf verworfen',
-  },
-  deleted: { nl: 'Verwijderd', fr: 'Suppression', en: 'Deleted', de: 'Gelöscht' },
-  loggedIn: { nl: 'Aangemeld', fr: 'Connexion', en: 'Logged in', de: 'Angemeldet' },
-  exported: { nl: 'Geëxporteerd', fr: 'Export', en: 'Exported', de: 'Exportiert' },
-}
 
 /** Months that the log is kept. */
 export const activityMonths = 12

@@ -1,8 +1,6 @@
 import type { Field, NumberField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
-import type { Localized } from '@/lib/i18n/locales'
-
 import { studioMessage } from '@/lib/payload/studio-message'
 
 interface LayoutDefaults {
@@ -12,11 +10,10 @@ interface LayoutDefaults {
   maxItems: number
 }
 
-const wholeNumber = (name: string, label: Localized, rest: Partial<NumberField> = {}): NumberField =>
-  ({ name, type: 'number', min: 1, label, ...rest, admin: { step: 1, ...rest.admin } }) as NumberField
+const wholeNumber = (name: string, rest: Partial<NumberField> = {}): NumberField =>
+  ({ name, type: 'number', min: 1, ...rest, admin: { step: 1, ...rest.admin } }) as NumberField
 
-const widthOn = (name: 'sm' | 'md' | 'lg', label: Localized) =>
-  wholeNumber(name, label, { max: 12, admin: { width: '33%' } })
+const widthOn = (name: 'sm' | 'md' | 'lg') => wholeNumber(name, { max: 12, admin: { width: '33%' } })
 
 const columnsField: Field = {
   name: 'columns',
@@ -27,11 +24,7 @@ const columnsField: Field = {
   fields: [
     {
       type: 'row',
-      fields: [
-        widthOn('sm', { nl: 'Smartphone', fr: 'Smartphone', en: 'Phone', de: 'Smartphone' }),
-        widthOn('md', { nl: 'Tablet', fr: 'Tablette', en: 'Tablet', de: 'Tablet' }),
-        widthOn('lg', { nl: 'Computer', fr: 'Ordinateur', en: 'Computer', de: 'Computer' }),
-      ],
+      fields: [widthOn('sm'), widthOn('md'), widthOn('lg')],
     },
   ],
 }
@@ -74,28 +67,10 @@ const sortField: Field = {
 export const layoutFields = (defaults: LayoutDefaults) =>
   ({
     view: [viewField(defaults.view)],
-    numberItemOfRow: [
-      wholeNumber(
-        'numberItemOfRow',
-        { nl: 'Aantal per rij', fr: 'Nombre par rangée', en: 'Items per row', de: 'Anzahl pro Reihe' },
-        { max: 6, defaultValue: defaults.numberItemOfRow },
-      ),
-    ],
-    maxItems: [
-      wholeNumber(
-        'maxItems',
-        { nl: 'Hoogstens', fr: 'Au maximum', en: 'At most', de: 'Höchstens' },
-        { max: 100, defaultValue: defaults.maxItems },
-      ),
-    ],
+    numberItemOfRow: [wholeNumber('numberItemOfRow', { max: 6, defaultValue: defaults.numberItemOfRow })],
+    maxItems: [wholeNumber('maxItems', { max: 100, defaultValue: defaults.maxItems })],
     position: [positionField],
-    span: [
-      wholeNumber(
-        'span',
-        { nl: 'Breedte (kolommen)', fr: 'Largeur (colonnes)', en: 'Width (columns)', de: 'Breite (Spalten)' },
-        { max: 12, defaultValue: defaults.span },
-      ),
-    ],
+    span: [wholeNumber('span', { max: 12, defaultValue: defaults.span })],
     columns: [columnsField],
     cssClass: [cssClassField],
     sort: [sortField],

@@ -13,14 +13,6 @@ const slugFrom =
     return typeof name === 'string' ? slugify(name) || undefined : value
   }
 
-/** What editors call a slug. */
-export const slugLabel = {
-  nl: 'Stuk van het adres',
-  fr: 'Segment de l’adresse',
-  en: 'Part of the address',
-  de: 'Teil der Adresse',
-}
-
 /**
  * One path segment per language. Empty: made from the name on saving. It does not follow later changes of the name,
  * because published URLs contain it.
@@ -32,7 +24,6 @@ export const slugField = (nameField = 'name'): TextField => ({
   index: true,
   maxLength: 120,
   access: pathAccess,
-  label: slugLabel,
   hooks: { beforeChange: [slugFrom(nameField)] },
   admin: {
     position: 'sidebar',
@@ -45,7 +36,6 @@ export const hiddenSlugField = (options: Pick<TextField, 'access' | 'localized'>
   type: 'text',
   maxLength: 120,
   hooks: { beforeDuplicate: [() => ''] },
-  label: slugLabel,
   admin: { hidden: true },
   ...options,
 })
