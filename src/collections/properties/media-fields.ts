@@ -3,8 +3,9 @@ import { text } from 'payload/shared'
 
 import { closedToTranslators, isStaff, staffRole } from '@/lib/payload/access'
 import { picturesInput } from '@/features/media/server/pictures-input'
+import { studioLabel } from '@/lib/i18n/studio-text'
 import { studioMessage } from '@/lib/payload/studio-message'
-import type { AltFacts } from '@/features/media/model/propose-alt'
+import type { PictureKind } from '@/features/media/model/propose-alt'
 import { linkTarget } from '@/lib/values/external-link'
 
 const validateWebUrl: TextFieldSingleValidation = (value, options) => {
@@ -13,7 +14,7 @@ const validateWebUrl: TextFieldSingleValidation = (value, options) => {
   return studioMessage(options.req, 'fields.webAddress')
 }
 
-const pictures = (name: string, altKind: AltFacts['kind']): UploadField => ({
+const pictures = (name: string, altKind: PictureKind): UploadField => ({
   name,
   type: 'upload',
   relationTo: 'media',
@@ -59,7 +60,12 @@ export const mediaFields: Field[] = [
     type: 'ui',
     admin: {
       condition: (_data, _siblings, { user }) => staffRole(user) !== 'translator',
-      components: { Field: '/composition/studio-parts#DocumentsDrop' },
+      components: {
+        Field: {
+          path: '/composition/studio-parts#DocumentsDrop',
+          clientProps: { word: studioLabel('media.words.document') },
+        },
+      },
     },
   },
 ]

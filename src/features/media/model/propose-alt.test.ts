@@ -2,13 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
+import { studioLabel } from '@/lib/i18n/studio-text'
 
 import { firstKind, neutralText, proposeAlt, type AltFacts } from './propose-alt'
+
+const photo = studioLabel('media.words.photo')
+const plan = studioLabel('media.words.plan')
 
 const flat: AltFacts = {
   subject: { nl: 'appartement', fr: 'appartement', en: 'apartment', de: 'Wohnung' },
   city: { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' },
-  kind: 'photo',
+  word: photo,
 }
 
 test.each([
@@ -26,14 +30,14 @@ test.each([
   ['La Louvière', 'Maison à La Louvière, photo 1'],
   ['Leuze', 'Maison à Leuze, photo 1'],
 ])('French bends before %s', (city, text) => {
-  expect(proposeAlt({ subject: { fr: 'maison' }, city: { fr: city }, kind: 'photo' }, 0, 'fr')).toBe(text)
+  expect(proposeAlt({ subject: { fr: 'maison' }, city: { fr: city }, word: photo }, 0, 'fr')).toBe(text)
 })
 
 test('unknown facts are left out', () => {
   expect(proposeAlt({ ...flat, city: {} }, 0, 'fr')).toBe('Appartement, photo 1')
   expect(proposeAlt({ ...flat, subject: { fr: ' ' } }, 0, 'fr')).toBe('À Liège, photo 1')
-  expect(proposeAlt({ kind: 'photo' }, 0, 'fr')).toBe('')
-  expect(proposeAlt({ subject: { fr: null }, kind: 'photo' }, 0, 'fr')).toBe('')
+  expect(proposeAlt({ word: photo }, 0, 'fr')).toBe('')
+  expect(proposeAlt({ subject: { fr: null }, word: photo }, 0, 'fr')).toBe('')
 })
 
 test('the first kind of a type with several kinds is used', () => {
@@ -44,13 +48,13 @@ test('the first kind of a type with several kinds is used', () => {
 })
 
 test('a plan is called one', () => {
-  expect(proposeAlt({ ...flat, kind: 'plan' }, 0, 'nl')).toBe('Appartement in Luik, grondplan 1')
+  expect(proposeAlt({ ...flat, word: plan }, 0, 'nl')).toBe('Appartement in Luik, grondplan 1')
 })
 
 test('without facts there is a neutral text', () => {
-  expect(neutralText('photo', 2, 'fr')).toBe('Photo 3')
-  expect(neutralText('plan', 0, 'en')).toBe('Floor plan 1')
-  expect(neutralText('document', 0, 'de')).toBe('Dokument 1')
+  expect(neutralText(photo, 2, 'fr')).toBe('Photo 3')
+  expect(neutralText(plan, 0, 'en')).toBe('Floor plan 1')
+  expect(neutralText(studioLabel('media.words.document'), 0, 'de')).toBe('Dokument 1')
 })
 
 test('a proposal always fits the field', () => {
@@ -61,7 +65,7 @@ test('a proposal always fits the field', () => {
       fc.nat(999),
       fc.constantFrom(...locales),
       (subject, city, index, locale) => {
-        const facts = { subject: { [locale]: subject }, city: { [locale]: city }, kind: 'photo' } as const
+        const facts = { subject: { [locale]: subject }, city: { [locale]: city }, word: photo } as const
         return proposeAlt(facts, index, locale).length <= 250
       },
     ),

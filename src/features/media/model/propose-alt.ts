@@ -3,22 +3,18 @@ import { inPlace } from '@/lib/i18n/place-words'
 
 type Texts = Partial<Record<Locale, string | null | undefined>>
 
+export type PictureKind = 'photo' | 'plan'
+
 /** The known facts about a picture. */
 export interface AltFacts {
   /** The subject, such as the type of a property or the name of a project. */
   subject?: Texts
   city?: Texts
-  kind: 'photo' | 'plan'
+  /** What the file is, such as “photo”. */
+  word: Localized
 }
 
-const words: Record<AltFacts['kind'] | 'document', Localized> = {
-  photo: { nl: 'foto', fr: 'photo', en: 'picture', de: 'Foto' },
-  plan: { nl: 'grondplan', fr: 'plan', en: 'floor plan', de: 'Grundriss' },
-  document: { nl: 'document', fr: 'document', en: 'document', de: 'Dokument' },
-}
-
-const numbered = (kind: keyof typeof words, index: number, locale: Locale): string =>
-  `${words[kind][locale]} ${index + 1}`
+const numbered = (word: Localized, index: number, locale: Locale): string => `${word[locale]} ${index + 1}`
 
 /** Longer subjects would leave no room for the rest of a text of 250 characters. */
 const clean = (text: string | null | undefined): string => (text ?? '').trim().slice(0, 90)
@@ -35,12 +31,12 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
  *
  * @param index position of the picture in its list, from 0
  */
-export function proposeAlt({ subject, city, kind }: AltFacts, index: number, locale: Locale): string {
+export function proposeAlt({ subject, city, word }: AltFacts, index: number, locale: Locale): string {
   const what = clean(subject?.[locale])
   const where = clean(city?.[locale])
   const place = where && inPlace(where, locale)
   const whole = [what, place].filter(Boolean).join(' ')
-  return whole && `${capitalised(whole)}, ${numbered(kind, index, locale)}`
+  return whole && `${capitalised(whole)}, ${numbered(word, index, locale)}`
 }
 
 /**
@@ -49,5 +45,5 @@ export function proposeAlt({ subject, city, kind }: AltFacts, index: number, loc
  *
  * @param index position in its list, from 0
  */
-export const neutralText = (kind: keyof typeof words, index: number, locale: Locale): string =>
-  capitalised(numbered(kind, index, locale))
+export const neutralText = (word: Localized, index: number, locale: Locale): string =>
+  capitalised(numbered(word, index, locale))

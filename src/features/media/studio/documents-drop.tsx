@@ -5,7 +5,7 @@ import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { detectFileKind } from '@/features/media/model/file-kind'
 import { maxFileBytes } from '@/features/media/model/file-limits'
 import { neutralText } from '@/features/media/model/propose-alt'
-import { toLocale } from '@/lib/i18n/locales'
+import { toLocale, type Localized } from '@/lib/i18n/locales'
 
 import { useRouter } from '@/studio/navigation'
 import { useStudioRequest } from '@/studio/use-studio-request'
@@ -14,8 +14,14 @@ import { DropZone } from './drop-zone'
 import { UploadList } from './upload-list'
 import { useUploadQueue } from './use-upload-queue'
 
+interface DocumentsDropProps {
+  readOnly?: boolean
+  /** “Document” in each language: titles are in that of the form. */
+  word: Localized
+}
+
 /** Uploads private documents of a property; title, kind and audience are chosen later in each document. */
-export function DocumentsDrop({ readOnly }: { readOnly?: boolean }) {
+export function DocumentsDrop({ readOnly, word }: DocumentsDropProps) {
   const { id } = useDocumentInfo()
   const { code } = useLocale()
   const { upload } = useStudioRequest()
@@ -35,7 +41,7 @@ export function DocumentsDrop({ readOnly }: { readOnly?: boolean }) {
         query: { locale: code, depth: '0' },
         file,
         fields: {
-          title: neutralText('document', index, toLocale(code)),
+          title: neutralText(word, index, toLocale(code)),
           property: id,
           kind: 'other',
           audience: 'staff',

@@ -14,9 +14,10 @@ import {
 } from '@payloadcms/ui'
 import type { FilterOptionsResult, UploadFieldClientComponent } from 'payload'
 
-import type { AltFacts } from '@/features/media/model/propose-alt'
+import type { PictureKind } from '@/features/media/model/propose-alt'
 import { addedInOrder } from '@/features/media/model/picture-order'
 
+import type { Localized } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
 import { fieldAnchor } from '@/studio/payload-elements'
 import { DropZone } from './drop-zone'
@@ -28,8 +29,10 @@ import { usePictureUploads } from './use-picture-uploads'
 
 /** Client props set where the field is declared. */
 interface OwnProps {
-  altSource?: AltSource
-  altKind?: AltFacts['kind']
+  altSource: AltSource
+  altKind: PictureKind
+  /** Its name in each language. */
+  altWord: Localized
 }
 
 const idsIn = (value: unknown): string[] =>
@@ -62,14 +65,14 @@ function useIds(path: string) {
 const PicturesFieldInput: UploadFieldClientComponent = (props) => {
   const { field, path: givenPath, readOnly } = props
   // Payload passes client props without a type.
-  const { altSource = 'page', altKind = 'photo' } = props as OwnProps
+  const { altSource, altKind, altWord } = props as OwnProps & typeof props
   const t = useStudioText()
   const { ids, change, disabled, showError, path } = useIds(givenPath)
   const { known, remember, reload } = useMediaDocuments(ids)
   const isReadOnly = Boolean(readOnly || disabled)
   const uploads = usePictureUploads({
     source: altSource,
-    kind: altKind,
+    word: altWord,
     count: ids.length,
     onAdded: (doc, together) => {
       remember([doc as StoredPicture])

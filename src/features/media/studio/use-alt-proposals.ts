@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 
 import { useForm, useLocale } from '@payloadcms/ui'
 
-import { locales, toLocale } from '@/lib/i18n/locales'
+import { locales, toLocale, type Localized } from '@/lib/i18n/locales'
 import { filledTexts, type AltTexts } from '@/features/media/model/alt-texts'
 import { firstKind, neutralText, proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
 import { useStudioRequest } from '@/studio/use-studio-request'
@@ -16,7 +16,7 @@ export type AltSource = 'property' | 'project' | 'page'
 type Texts = NonNullable<AltFacts['subject']>
 
 /** Proposes alternative texts from the current form values. */
-export function useAltProposals(source: AltSource, kind: AltFacts['kind']) {
+export function useAltProposals(source: AltSource, word: Localized) {
   const { getDataByPath } = useForm()
   const { code } = useLocale()
   const { request } = useStudioRequest()
@@ -36,14 +36,14 @@ export function useAltProposals(source: AltSource, kind: AltFacts['kind']) {
 
   const readFacts = useCallback(async (): Promise<AltFacts> => {
     const inThisLanguage = (path: string): Texts => ({ [code]: textOf(getDataByPath(path)) })
-    if (source === 'page') return { subject: inThisLanguage('title'), kind }
+    if (source === 'page') return { subject: inThisLanguage('title'), word }
     const city = await namesOf('localities', getDataByPath('locality'))
     const subject =
       source === 'project'
         ? Object.fromEntries(locales.map((locale) => [locale, textOf(getDataByPath('name'))]))
         : firstKind(await namesOf('propertyTypes', getDataByPath('type')))
-    return { subject, city, kind }
-  }, [code, getDataByPath, kind, namesOf, source])
+    return { subject, city, word }
+  }, [code, getDataByPath, namesOf, source, word])
 
   /** A text in the language of the form in any case, because a picture needs one. */
   const textsFor = useCallback(
@@ -52,7 +52,7 @@ export function useAltProposals(source: AltSource, kind: AltFacts['kind']) {
         Object.fromEntries(locales.map((locale) => [locale, proposeAlt(facts, index, locale)])),
       )
       const locale = toLocale(code)
-      return locale in texts ? texts : { ...texts, [locale]: neutralText(facts.kind, index, locale) }
+      return locale in texts ? texts : { ...texts, [locale]: neutralText(facts.word, index, locale) }
     },
     [code],
   )

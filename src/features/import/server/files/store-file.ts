@@ -3,6 +3,7 @@ import { APIError, type Payload, type PayloadRequest, ValidationError } from 'pa
 import { detectFileKind } from '@/features/media/model/file-kind'
 import { neutralText, proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
 import { locales, sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { studioLabel } from '@/lib/i18n/studio-text'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { isRecord } from '@/lib/values/read-value'
 
@@ -13,7 +14,7 @@ import { FileError } from './file-error'
 export interface FileContext {
   req: PayloadRequest
   owner: { collection: 'properties' | 'projects'; id: string }
-  facts: Omit<AltFacts, 'kind'>
+  facts: Omit<AltFacts, 'word'>
 }
 
 export interface NewFile {
@@ -54,10 +55,10 @@ async function findPicture(payload: Payload, contentHash: string): Promise<strin
   return docs[0]?.id ?? null
 }
 
-const altKind = ({ field }: NewFile) => (field === 'plans' ? 'plan' : 'photo')
+const altWord = ({ field }: NewFile) => studioLabel(`media.words.${field === 'plans' ? 'plan' : 'photo'}`)
 
 const altOf = ({ facts }: FileContext, file: NewFile, locale: Locale): string =>
-  proposeAlt({ ...facts, kind: altKind(file) }, file.index, locale)
+  proposeAlt({ ...facts, word: altWord(file) }, file.index, locale)
 
 /** Adds the texts of languages that have none, also after a crash between the languages. */
 async function addAlts(context: FileContext, file: NewFile, id: string): Promise<void> {
@@ -86,7 +87,7 @@ export async function storePicture(context: FileContext, file: NewFile): Promise
     await addAlts(context, file, known)
     return known
   }
-  const alt = altOf(context, file, sourceLocale) || neutralText(altKind(file), file.index, sourceLocale)
+  const alt = altOf(context, file, sourceLocale) || neutralText(altWord(file), file.index, sourceLocale)
   const create = () =>
     req.payload.create({
       ...{ ...options, collection: 'media', locale: sourceLocale, req: nestedRequest(req) },
@@ -115,7 +116,7 @@ export async function storeDocument({ req, owner }: FileContext, file: NewFile):
   })
   if (docs[0]) return docs[0].id
   const upload = toUpload(file)
-  const title = titleOf(entry) || neutralText('document', file.index, sourceLocale)
+  const title = titleOf(entry) || neutralText(studioLabel('media.words.document'), file.index, sourceLocale)
   const { id } = await orRefused(() =>
     req.payload.create({
       ...{ ...options, collection: 'documents', locale: sourceLocale, req: nestedRequest(req) },
