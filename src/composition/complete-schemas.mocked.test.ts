@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { ownField } from '@/features/content/server/rich-text-editor'
+import { forms } from '@/forms/registry'
 import { isRecord } from '@/lib/values/read-value'
 
 import french from '../../messages/fr/schema.json'
@@ -21,18 +22,17 @@ vi.mock('@/lib/i18n/schema-messages', async (original) => {
   return { findSchemaText: noting(real.findSchemaText), schemaText: noting(real.schemaText) }
 })
 
-/** The full key of each text; in place of a field's texts it is the label. */
-const keysIn = (node: unknown, path: string[] = []): string[] => {
-  if (isRecord(node)) return Object.entries(node).flatMap(([name, each]) => keysIn(each, [...path, name]))
-  const isPart = /^(label|description|placeholder|singular|plural)$/.test(path.at(-1) ?? '')
-  const isNamed = isPart || path.at(-2) === 'options' || path.length === 2
-  return [(isNamed ? path : [...path, 'label']).join('.')]
-}
+/** The keys of all texts. A text in place of a field's texts is its label, which is read as `<key>.label`. */
+const keysIn = (node: unknown, path: string[] = []): string[] =>
+  isRecord(node)
+    ? Object.entries(node).flatMap(([name, each]) => keysIn(each, [...path, name]))
+    : [path.join('.')]
 
-test('each text of messages/<language>/schema.json has a field, a section, an option or a group', () => {
+test('each text of messages/<language>/schema.json has a field, a section, an option, a group or a form', async () => {
   completeCollections()
   completeGlobals()
   completeBlocks()
   for (const name of ['text', 'newTab', 'url']) ownField({ name, type: 'text' })
+  for (const form of Object.values(forms)) await form.whenNothingThere?.()
   expect(keysIn(french).filter((key) => !read.has(key) && !read.has(`${key}.label`))).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { Condition, SingleRelationshipField } from 'payload'
 
 import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
-import { formKindLabels, formKinds } from '@/features/submissions/model/form-kinds'
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
+import { formKinds } from '@/features/submissions/model/form-kinds'
 import { propertyForms } from '@/features/submissions/model/property-forms'
 
 import { inPicker } from '../block-picker'

@@ -8,24 +8,6 @@ import { defineForm } from '@/features/submissions/model/define-form'
  */
 export const documentRequest = defineForm({
   kind: 'documentRequest',
-  title: {
-    nl: 'Documenten aanvragen',
-    fr: 'Demander les documents',
-    en: 'Request documents',
-    de: 'Unterlagen anfordern',
-  },
-  intro: {
-    nl: 'U krijgt de documenten van dit pand per e-mail: elk met een link die zeven dagen werkt.',
-    fr: 'Vous recevez les documents de ce bien par e-mail : chacun avec un lien valable sept jours.',
-    en: 'You get the documents of this property by e-mail: each with a link that works for seven days.',
-    de: 'Sie erhalten die Unterlagen dieses Objekts per E-Mail: jede mit einem Link, der sieben Tage gilt.',
-  },
-  submitLabel: {
-    nl: 'Documenten aanvragen',
-    fr: 'Demander les documents',
-    en: 'Request the documents',
-    de: 'Unterlagen anfordern',
-  },
   about: 'property',
   steps: [
     {
@@ -33,18 +15,6 @@ export const documentRequest = defineForm({
         {
           kind: 'checkboxes',
           name: 'documents',
-          label: {
-            nl: 'Welke documenten?',
-            fr: 'Quels documents ?',
-            en: 'Which documents?',
-            de: 'Welche Unterlagen?',
-          },
-          help: {
-            nl: 'Kiest u er geen, dan vraagt u ze allemaal.',
-            fr: 'Sans choix, vous les demandez tous.',
-            en: 'If you choose none, you ask for all of them.',
-            de: 'Ohne Auswahl fordern Sie alle an.',
-          },
           options: 'propertyDocuments',
         },
         titleField(),

@@ -8,19 +8,6 @@ import { agencyEmail, confirmationEmail } from '@/features/submissions/model/sta
 /** Sends a property to a friend. Subject, sender and link are ours: see T7 of the reliability plan. */
 export const sendToFriend = defineForm({
   kind: 'sendToFriend',
-  title: {
-    nl: 'Doorsturen naar een vriend',
-    fr: 'Envoyer à un ami',
-    en: 'Send to a friend',
-    de: 'Weiterleiten',
-  },
-  intro: {
-    nl: 'Uw vriend krijgt een e-mail over dit pand, hoogstens één in 90 dagen. We gebruiken beide adressen nergens anders voor.',
-    fr: 'Votre ami reçoit un e-mail au sujet de ce bien, un seul en 90 jours. Nous n’utilisons les deux adresses pour rien d’autre.',
-    en: 'Your friend gets an e-mail about this property, one at most in 90 days. We use both addresses for nothing else.',
-    de: 'Ihr Freund erhält eine E-Mail zu diesem Objekt, höchstens eine in 90 Tagen. Wir verwenden beide Adressen für nichts anderes.',
-  },
-  submitLabel: { nl: 'Doorsturen', fr: 'Envoyer', en: 'Send', de: 'Absenden' },
   about: 'property',
   steps: [
     {
@@ -31,12 +18,6 @@ export const sendToFriend = defineForm({
         {
           kind: 'text',
           name: 'friendName',
-          label: {
-            nl: 'Naam van uw vriend',
-            fr: 'Nom de votre ami',
-            en: 'Your friend’s name',
-            de: 'Name Ihres Freundes',
-          },
           required: true,
           autocomplete: 'off',
           width: 'half',
@@ -45,18 +26,6 @@ export const sendToFriend = defineForm({
         {
           kind: 'email',
           name: 'friendEmail',
-          label: {
-            nl: 'E-mail van uw vriend',
-            fr: 'E-mail de votre ami',
-            en: 'Your friend’s e-mail',
-            de: 'E-Mail Ihres Freundes',
-          },
-          help: {
-            nl: 'Eén adres.',
-            fr: 'Une seule adresse.',
-            en: 'One address.',
-            de: 'Eine einzige Adresse.',
-          },
           required: true,
           autocomplete: 'off',
           width: 'half',
@@ -64,18 +33,6 @@ export const sendToFriend = defineForm({
         {
           kind: 'textarea',
           name: 'message',
-          label: {
-            nl: 'Persoonlijk bericht',
-            fr: 'Message personnel',
-            en: 'Personal message',
-            de: 'Persönliche Nachricht',
-          },
-          help: {
-            nl: 'Kort en zonder links.',
-            fr: 'Bref et sans liens.',
-            en: 'Short and without links.',
-            de: 'Kurz und ohne Links.',
-          },
           autocomplete: 'off',
           maxLength: 500,
         },

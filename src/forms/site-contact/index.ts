@@ -13,8 +13,6 @@ import { standardEmails } from '@/features/submissions/model/standard-emails'
 /** The contact form of the site: a message to the agency. */
 export const siteContact = defineForm({
   kind: 'siteContact',
-  title: { nl: 'Contact opnemen', fr: 'Prendre contact', en: 'Contact us', de: 'Kontakt aufnehmen' },
-  submitLabel: { nl: 'Verzenden', fr: 'Envoyer', en: 'Send', de: 'Absenden' },
   steps: [
     {
       fields: [

@@ -4,7 +4,7 @@ import type { SignedLink } from '@/lib/http/find-signed-link'
 import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
-import { formKindLabels } from '@/features/submissions/model/form-kinds'
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import type { OfferState } from '@/features/leads/model/offer-states'
 
 import { PrivatePage } from './private-page'

@@ -8,7 +8,7 @@ import type {
 import { formatNumber } from '@/features/property/model/format-value'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
 import { priceSteps } from '@/features/property/model/price-steps'
-import { formKindLabels } from '@/features/submissions/model/form-kinds'
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import type { MailBrand } from '@/lib/email/mail-brand'
 import { formatHours } from '@/lib/i18n/format-hours'
 import type { Locale } from '@/lib/i18n/locales'

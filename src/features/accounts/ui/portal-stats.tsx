@@ -4,7 +4,7 @@ import { demandRows, type PriceDemand } from '@/features/accounts/model/price-la
 import { priceSteps } from '@/features/property/model/price-steps'
 import { formatPrice } from '@/features/property/model/price'
 import type { VisitCounts } from '@/features/statistics/model/visit-counts'
-import { formKindLabels } from '@/features/submissions/model/form-kinds'
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import { toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@/features/accounts/model/timeline'
 import { formatPrice } from '@/features/property/model/price'
-import { formKindLabels } from '@/features/submissions/model/form-kinds'
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import { labelColon } from '@/lib/i18n/label-colon'
 import { studioText } from '@/lib/i18n/studio-text'
 import { toDay } from '@/lib/time/belgian-time'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formKindLabels } from '@/features/submissions/model/form-kinds'
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import { toReplyUrl } from './reply-url'
 
 test('a reply begins in the language of the visitor', () => {

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 
 import { localeNames, type Locale, type Localized } from '@/lib/i18n/locales'
 import { studioLabel, studioText } from '@/lib/i18n/studio-text'
-import { formKindLabels, type FormKind } from '@/features/submissions/model/form-kinds'
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
+import type { FormKind } from '@/features/submissions/model/form-kinds'
 import type { Lead } from '@/payload-types'
 
 import type { CsvCell, CsvColumn } from '@/lib/values/csv'

@@ -4,16 +4,15 @@ import { Link } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
 
 import type { InboxRow } from '@/features/leads/server/read-inbox'
-import { formKindLabels } from '@/features/submissions/model/form-kinds'
 import { inboxPath } from '@/features/leads/model/inbox-filters'
 
 import { useRouter } from '@/studio/navigation'
-import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { useStudioText } from '@/studio/use-studio-text'
 import { AssigneeSelect, StatusSelect } from './follow-up-selects'
 import { InboxBulk } from './inbox-bulk'
 import { useFollowUp, type Change } from './use-follow-up'
 
-export type ShownRow = InboxRow & { age: string; moment: string }
+export type ShownRow = InboxRow & { age: string; moment: string; formName: string }
 type Colleagues = { id: string; name: string }[]
 
 interface RowProps {
@@ -27,7 +26,6 @@ interface RowProps {
 
 function Subject({ row }: { row: ShownRow }) {
   const t = useStudioText()
-  const labelOf = useStudioLabel()
   return (
     <th scope="row">
       {row.status === 'new' && (
@@ -39,7 +37,7 @@ function Subject({ row }: { row: ShownRow }) {
         {row.subject}
       </Link>
       <span className="studio-small">
-        {labelOf(formKindLabels[row.form])}
+        {row.formName}
         {row.answered && ` · ${t('leads.inbox.answered')}`}
       </span>
     </th>

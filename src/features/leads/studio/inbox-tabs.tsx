@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 
 import type { Inbox } from '@/features/leads/server/read-inbox'
-import { formKindLabels } from '@/features/submissions/model/form-kinds'
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import { inboxUrl, type InboxFilters } from '@/features/leads/model/inbox-filters'
 import { leadStatuses } from '@/features/leads/model/lead-status'
 

@@ -5,7 +5,9 @@ import { hasRole } from '@/lib/payload/access'
 import { readInbox, type Inbox } from '@/features/leads/server/read-inbox'
 import { inboxUrl, readInboxFilters, type InboxFilters } from '@/features/leads/model/inbox-filters'
 
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import { formatMoment } from '@/lib/time/format-time'
+import { inLanguage } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
 import { Paging } from '@/studio/paging'
 import { ageWords } from '@/studio/age-words'
@@ -84,6 +86,7 @@ export async function InboxView(props: ListViewServerProps) {
     ...row,
     age: ageWords(language, row.receivedAt, now),
     moment: formatMoment(row.receivedAt, language),
+    formName: inLanguage(language, formKindLabels[row.form]),
   }))
   return (
     <Gutter className="studio-view studio-controls studio-inbox">

@@ -1,6 +1,6 @@
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { offerLinkEnd, type OfferState } from '@/features/leads/model/offer-states'
-import { formKindLabels } from '@/features/submissions/model/form-kinds'
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import type { EmailMessage, EmailPart } from '@/lib/email/email-message'
 
 import type { EmailFacts } from '@/features/submissions/model/define-form'

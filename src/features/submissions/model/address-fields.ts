@@ -1,15 +1,9 @@
 import type { Localized } from '@/lib/i18n/locales'
 
-import type { FormField, OptionalFormField, TextField } from './form-field'
+import type { FieldSchema, OptionalFormField, SchemaOf, TextField } from './form-field'
 
-const labels = {
-  street: { nl: 'Straat', fr: 'Rue', en: 'Street', de: 'Straße' },
-  houseNumber: { nl: 'Nummer', fr: 'Numéro', en: 'House number', de: 'Hausnummer' },
-  boxNr: { nl: 'Bus', fr: 'Boîte', en: 'Flat no.', de: 'Wohnungsnr. / Briefkasten' },
-  zip: { nl: 'Postcode', fr: 'Code postal', en: 'Postcode', de: 'Postleitzahl' },
-  city: { nl: 'Plaats', fr: 'Localité', en: 'Town', de: 'Ort' },
-  country: { nl: 'Land', fr: 'Pays', en: 'Country', de: 'Land' },
-} satisfies Record<string, Localized>
+type TextSchema = SchemaOf<TextField<Localized>>
+type AddressPart = 'street' | 'houseNumber' | 'boxNr' | 'zip' | 'city' | 'country'
 
 export interface AddressFieldOptions {
   required?: boolean
@@ -33,15 +27,10 @@ export function addressFields({
   onlyIf,
   prefix = '',
   country = false,
-}: AddressFieldOptions = {}): FormField[] {
-  const field = (
-    name: keyof typeof labels,
-    token: string,
-    more: Partial<TextField<Localized>>,
-  ): TextField<Localized> => ({
+}: AddressFieldOptions = {}): FieldSchema[] {
+  const field = (name: AddressPart, token: string, more: Partial<TextSchema>): TextSchema => ({
     kind: 'text',
     name: named(prefix, name),
-    label: labels[name],
     autocomplete: prefix === '' ? token : 'off',
     width: 'half',
     ...(onlyIf && { onlyIf }),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
-import type { Answers, FormRule, FormStep } from './form-field'
+import { formTexts, withStepTexts } from './form-texts'
+import type { Answers, FormRule, FormStep, StepSchema } from './form-field'
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import type { FormKind } from './form-kinds'
 import type { ModelField } from './form-model'
@@ -134,5 +135,14 @@ export interface FormDefinition {
   fixture: (locale?: Locale) => Promise<Record<string, string | string[]>>
 }
 
-/** Types the record of a form. */
-export const defineForm = (form: FormDefinition): FormDefinition => form
+type FormText = 'title' | 'intro' | 'submitLabel' | 'consent'
+
+/** A form as its file writes it, without its texts. */
+type FormSchema = Omit<FormDefinition, FormText | 'steps'> & { steps: StepSchema[] }
+
+/** A form with its texts. */
+export const defineForm = (form: FormSchema): FormDefinition => ({
+  ...form,
+  ...formTexts(form.kind),
+  steps: form.steps.map((step) => withStepTexts(step, form.kind)),
+})

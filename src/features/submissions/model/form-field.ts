@@ -130,6 +130,26 @@ export type FormField<Text = Localized> =
   | FileField<Text>
   | PointField<Text>
 
+type FieldText = 'label' | 'help' | 'missingText' | 'noAnswer' | 'placeholder'
+
+/** An option in a form's schema: its value, or with more than that. */
+export type OptionSchema = string | ({ label?: Localized } & Omit<FieldOption<Localized>, 'label'>)
+
+/** A field as a form's schema writes it: its texts are in `messages/<language>/schema.json`, put in by `defineForm`. */
+export type SchemaOf<Field> =
+  Field extends ChoiceField<Localized>
+    ? Omit<Field, FieldText | 'options'> &
+        Partial<Pick<Field, FieldText & keyof Field>> & { options: OptionSchema[] | OptionSource }
+    : Omit<Field, FieldText> & Partial<Pick<Field, FieldText & keyof Field>>
+export type FieldSchema = SchemaOf<FormField>
+
+/** A step as a form's schema writes it. One with a title has an id, under which its texts are. */
+export interface StepSchema {
+  id?: string
+  intro?: Localized
+  fields: FieldSchema[]
+}
+
 /** A part of a form with its own heading; with JavaScript, long forms show one step at a time. */
 export interface FormStep<Text = Localized> {
   title?: Text

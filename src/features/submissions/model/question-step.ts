@@ -8,15 +8,6 @@ export const questionStep = () => ({
     ...addressFields({ onlyIf: 'address' }),
     timeSlotField(),
     contactDeviceField(),
-    messageField(true, {
-      label: { nl: 'Uw vraag', fr: 'Votre question', en: 'Your question', de: 'Ihre Frage' },
-    }),
+    messageField(true),
   ],
 })
-
-export const questionSubmitLabel = {
-  nl: 'Vraag versturen',
-  fr: 'Envoyer ma question',
-  en: 'Send my question',
-  de: 'Frage absenden',
-}

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { mailTranslator, type MailMessages } from '@/lib/i18n/mail-translator'
 
 import type { EmailFacts, FormDefinition, LeadSubject } from './define-form'
-import { formKindLabels } from './form-kinds'
+import { formKindLabels } from './form-kind-labels'
 
 /** Greeting of an e-mail to a visitor. */
 export function greetingFor(name: string, locale: Locale): string {

@@ -5,7 +5,7 @@ import { personFieldNames, type Answers } from '@/features/submissions/model/for
 import type { FormModel } from '@/features/submissions/model/form-model'
 import type { Locale } from '@/lib/i18n/locales'
 import { monthsAfter } from '@/lib/time/belgian-time'
-import { formKindLabels } from '@/features/submissions/model/form-kinds'
+import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import { textOf } from '@/lib/values/read-value'
 
 import type { LeadSubject } from './find-subject'

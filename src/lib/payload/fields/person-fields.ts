@@ -1,13 +1,9 @@
 import type { Field } from 'payload'
 
-import type { Localized } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 
 /** Titles of a person (specification 3.8). */
-export const personTitles: { value: 'mr' | 'ms' | 'miss'; label: Localized }[] = [
-  { value: 'mr', label: { nl: 'Dhr.', fr: 'M.', en: 'Mr', de: 'Herr' } },
-  { value: 'ms', label: { nl: 'Mevr.', fr: 'Mme', en: 'Ms', de: 'Frau' } },
-  { value: 'miss', label: { nl: 'Mej.', fr: 'Mlle', en: 'Miss', de: 'Fräulein' } },
-]
+export const personTitles = ['mr', 'ms', 'miss'] as const
 
 /** A person in a form. No field is required: each form's schema decides which ones it needs. */
 export const personFields: Field[] = [
@@ -17,7 +13,10 @@ export const personFields: Field[] = [
       {
         name: 'title',
         type: 'select',
-        options: personTitles,
+        options: personTitles.map((value) => ({
+          value,
+          label: schemaText('forms', 'shared', 'title', 'options', value),
+        })),
       },
       {
         name: 'firstName',
