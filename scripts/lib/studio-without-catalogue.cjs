@@ -11,13 +11,13 @@ const studioInBrowser = readdirSync(path.join(root, 'src'), { recursive: true })
   .filter((file) => inStudio.test(file) && isOfBrowser(file))
   .map((file) => `^${file.replaceAll('.', '\\.')}$`)
 
-/** The rule of dependency-cruiser that keeps the catalogue of property fields out of the scripts of the studio. */
+/** The rule of dependency-cruiser that keeps the catalogue of property fields and the texts of schemas out of the scripts of the studio. */
 const studioWithoutCatalogue = {
   name: 'studio-in-the-browser-without-the-catalogue',
-  comment: 'It has the labels of all fields in every language; forms take labels from the configuration.',
+  comment: 'They have texts in every language; forms take labels from the configuration.',
   severity: 'error',
   from: { path: studioInBrowser },
-  to: { path: '^src/features/property/model/catalogue\\.ts$', reachable: true },
+  to: { path: '^src/(features/property/model/catalogue|lib/i18n/schema-messages)\\.ts$', reachable: true },
 }
 
 module.exports = { studioWithoutCatalogue }

@@ -11,7 +11,7 @@ import type { PriceFormat, PriceStyle } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import { compareParamName } from '@/features/saved/model/saved-params'
 import { priceLine } from '@/features/property/model/price-parts'
-import { formatTown } from '@/features/property/model/postal-address'
+import { formatTown } from '@/features/property/model/format-town'
 
 interface SavedItemProps {
   property: PropertySummary

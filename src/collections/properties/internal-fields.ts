@@ -1,8 +1,7 @@
 import type { Field, FieldAccess } from 'payload'
 
 import { closedToTranslators, isEditor, isStaff } from '@/lib/payload/access'
-import { catalogueFields } from '@/features/property/model/catalogue'
-import { specialFields } from '@/features/property/model/special'
+import { allFields } from '@/features/property/model/catalogue'
 import { matchingDemandsField } from '@/features/subscriptions/server/demand-endpoints'
 import { localized } from '@/lib/i18n/locales'
 
@@ -15,8 +14,8 @@ const onlyStaff: { create: FieldAccess; read: FieldAccess; update: FieldAccess }
 
 const texts = ['headline', 'description', 'marquee', 'pictures', 'plans', 'agent', 'project', 'documents']
 
-const lockable = [...specialFields, ...catalogueFields].map(({ name, label }) => ({
-  value: name as string,
+const lockable = allFields.map(({ name, label }) => ({
+  value: name,
   label: localized((locale) => label[locale]),
 }))
 

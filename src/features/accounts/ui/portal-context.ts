@@ -1,5 +1,6 @@
 import type { OwnedProperty } from '@/features/accounts/model/owner-facts'
-import { formatChange, formatNumber } from '@/features/property/model/format-value'
+import { formatChange } from '@/features/property/model/format-percentage'
+import { formatNumber } from '@/features/property/model/format-value'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'

@@ -7,7 +7,7 @@ import { comingOpenHouses, formatOpenHouse } from '@/features/property/model/ope
 import type { PriceFormat, PriceStyle } from '@/features/property/model/price'
 import { priceParts } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
-import { formatTown } from '@/features/property/model/postal-address'
+import { formatTown } from '@/features/property/model/format-town'
 
 import { formatPhone, phoneHref } from '@/lib/values/phone'
 import type { CardData, CardFacts, CardLabels, FactLabels } from './card-data'

@@ -12,7 +12,7 @@ import { priceLine } from '@/features/property/model/price-parts'
 import { keepExistingFilters } from '@/features/listings/server/reads'
 import { findMapPoints, findNewestPoints, type PropertyPoint } from './find-map-points'
 import { getPageTranslator, getPropertySettings } from '@/features/property/server/reads'
-import { formatTown } from '@/features/property/model/postal-address'
+import { formatTown } from '@/features/property/model/format-town'
 
 interface PriceContext {
   locale: Locale

@@ -12,7 +12,7 @@ import { localityCells, nearestPlace } from '@/features/map/model/locality-cells
 import { clusterProperties, maxMapZoom } from '@/features/map/model/map-clusters'
 import type { MapPlace } from '@/features/map/model/map-points'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatTown } from '@/features/property/model/postal-address'
+import { formatTown } from '@/features/property/model/format-town'
 
 import { Country } from './frame/country'
 import { GestureNotice } from './frame/gesture-notice'

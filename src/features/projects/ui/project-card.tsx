@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { joinWithDots } from '@/lib/values/text'
 import type { PriceStyle } from '@/features/property/model/price'
-import { formatTown } from '@/features/property/model/postal-address'
+import { formatTown } from '@/features/property/model/format-town'
 import { isProjectOver } from '@/features/projects/model/project-rules'
 import type { ProjectSummary } from '@/features/projects/model/project-summary'
 

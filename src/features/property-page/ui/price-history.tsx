@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { formatChange, formatDate } from '@/features/property/model/format-value'
+import { formatChange } from '@/features/property/model/format-percentage'
+import { formatDate } from '@/features/property/model/format-value'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
 import type { PriceStep } from '@/features/property/model/price-steps'
 import { toDay } from '@/lib/time/belgian-time'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { formatPercentage } from '@/features/property/model/format-value'
+import { formatPercentage } from '@/features/property/model/format-percentage'
 import { formatPrice, type PriceFormat } from '@/features/property/model/price'
 import {
   purchaseCosts,

@@ -2,13 +2,10 @@ import { expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
 
-import { catalogue, catalogueFields, displayableFields } from './catalogue'
+import { allFields as all, catalogue, displayableFields } from './catalogue'
 import { certificateFields, priceDisclosingFields } from './field-traits'
-import { specialFields } from './special'
 import { catalogueGroups, type CatalogueField, type SpecialField } from './types'
 import { unitSuffixes } from './format-value'
-
-const all = [...specialFields, ...catalogueFields]
 
 test('names are unique and in camelCase', () => {
   const names = all.map((field) => field.name)

@@ -1,109 +1,94 @@
-import type { CatalogueField } from './types'
+import type { CatalogueEntry } from './types'
 
 export const comfortFields = [
   {
     name: 'hasTerrace',
     kind: 'flag',
-    label: { nl: 'Terras', fr: 'Terrasse', en: 'Terrace', de: 'Terrasse' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasGarden',
     kind: 'flag',
-    label: { nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasGarage',
     kind: 'flag',
-    label: { nl: 'Garage', fr: 'Garage', en: 'Garage', de: 'Garage' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasParking',
     kind: 'flag',
-    label: { nl: 'Parkeerplaats', fr: 'Parking', en: 'Parking', de: 'Stellplatz' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasLift',
     kind: 'flag',
-    label: { nl: 'Lift', fr: 'Ascenseur', en: 'Lift', de: 'Aufzug' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasCellar',
     kind: 'flag',
-    label: { nl: 'Kelder', fr: 'Cave', en: 'Cellar', de: 'Keller' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasAttic',
     kind: 'flag',
-    label: { nl: 'Zolder', fr: 'Grenier', en: 'Attic', de: 'Dachboden' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'isFurnished',
     kind: 'flag',
-    label: { nl: 'Gemeubeld', fr: 'Meublé', en: 'Furnished', de: 'Möbliert' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasGas',
     kind: 'flag',
-    label: { nl: 'Gas', fr: 'Gaz', en: 'Gas', de: 'Gas' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasWater',
     kind: 'flag',
-    label: { nl: 'Water', fr: 'Eau', en: 'Water', de: 'Wasser' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasElectricity',
     kind: 'flag',
-    label: { nl: 'Elektriciteit', fr: 'Électricité', en: 'Electricity', de: 'Strom' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasDrain',
     kind: 'flag',
-    label: { nl: 'Riolering', fr: 'Égouts', en: 'Sewer', de: 'Kanalisation' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasSwimmingPool',
     kind: 'flag',
-    label: { nl: 'Zwembad', fr: 'Piscine', en: 'Swimming pool', de: 'Schwimmbad' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasSolarPanels',
     kind: 'flag',
-    label: { nl: 'Zonnepanelen', fr: 'Panneaux solaires', en: 'Solar panels', de: 'Solarmodule' },
     format: 'string',
     section: 'comfort',
   },
   {
     name: 'hasShutters',
     kind: 'flag',
-    label: { nl: 'Rolluiken', fr: 'Volets', en: 'Shutters', de: 'Rollläden' },
     format: 'string',
     section: 'comfort',
   },
-] as const satisfies readonly CatalogueField[]
+] as const satisfies readonly CatalogueEntry[]

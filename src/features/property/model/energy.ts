@@ -1,4 +1,4 @@
-import type { CatalogueField } from './types'
+import type { CatalogueEntry } from './types'
 import { epcStateOptions } from './options'
 
 export const energyFields = [
@@ -6,36 +6,12 @@ export const energyFields = [
     name: 'epcState',
     kind: 'choice',
     options: epcStateOptions,
-    label: {
-      nl: 'Stand van het EPC',
-      fr: 'État du certificat PEB',
-      en: 'State of the EPC',
-      de: 'Stand des Energieausweises',
-    },
-    help: {
-      nl: 'In Wallonië mag een pand pas geadverteerd worden als het certificaat er is. Leeg laten als er niets bekend is.',
-      fr: 'En Wallonie, un bien ne peut être annoncé avant que le certificat n’existe. Laisser vide si rien n’est connu.',
-      en: 'In Wallonia a property may be advertised only once the certificate exists. Leave empty when nothing is known.',
-      de: 'In der Wallonie darf ein Objekt erst beworben werden, wenn der Ausweis vorliegt. Leer lassen, wenn nichts bekannt ist.',
-    },
     format: 'string',
     section: 'energy',
   },
   {
     name: 'epcLabelText',
     kind: 'text',
-    label: {
-      nl: 'Label op het certificaat',
-      fr: 'Label du certificat',
-      en: 'Label on the certificate',
-      de: 'Klasse laut Ausweis',
-    },
-    help: {
-      nl: 'Zoals gedrukt: A++, B-, G. Dit label gaat altijd voor op een berekend label.',
-      fr: 'Comme imprimé : A++, B-, G. Ce label l’emporte toujours sur un label calculé.',
-      en: 'As printed: A++, B-, G. This label always wins over a computed one.',
-      de: 'Wie gedruckt: A++, B-, G. Diese Klasse geht einer berechneten immer vor.',
-    },
     format: 'string',
     section: 'energy',
   },
@@ -44,12 +20,6 @@ export const energyFields = [
     kind: 'number',
     unit: 'kWhPerSquareMetreYear',
     mayBeNegative: true,
-    label: {
-      nl: 'Energieverbruik',
-      fr: 'Consommation spécifique (Espec)',
-      en: 'Specific consumption',
-      de: 'Spezifischer Verbrauch',
-    },
     format: 'number',
     section: 'energy',
   },
@@ -58,12 +28,6 @@ export const energyFields = [
     kind: 'number',
     unit: 'kWhPerYear',
     mayBeNegative: true,
-    label: {
-      nl: 'Totaal primair energieverbruik',
-      fr: 'Consommation totale (E total)',
-      en: 'Total consumption',
-      de: 'Gesamtverbrauch',
-    },
     format: 'number',
     section: 'energy',
   },
@@ -72,7 +36,6 @@ export const energyFields = [
     kind: 'number',
     unit: 'kgPerSquareMetreYear',
     mayBeNegative: true,
-    label: { nl: 'CO₂-uitstoot', fr: 'Émissions de CO₂', en: 'CO₂ emissions', de: 'CO₂-Emissionen' },
     format: 'number',
     section: 'energy',
   },
@@ -80,44 +43,25 @@ export const energyFields = [
     name: 'eLevel',
     kind: 'integer',
     mayBeNegative: true,
-    label: { nl: 'E-peil', fr: 'Niveau E', en: 'E-level', de: 'E-Niveau' },
     format: 'number',
     section: 'energy',
   },
   {
     name: 'epcUniqueCode',
     kind: 'text',
-    label: {
-      nl: 'Unieke code EPC',
-      fr: 'Code unique PEB',
-      en: 'EPC unique code',
-      de: 'Eindeutiger Code (PEB)',
-    },
     format: 'string',
     section: 'energy',
   },
   {
     name: 'epcDate',
     kind: 'date',
-    label: {
-      nl: 'Datum van het EPC',
-      fr: 'Date du certificat PEB',
-      en: 'Date of the EPC',
-      de: 'Datum des Energieausweises',
-    },
     format: 'date',
     section: 'energy',
   },
   {
     name: 'epcValidUntil',
     kind: 'date',
-    label: {
-      nl: 'EPC geldig tot',
-      fr: 'PEB valable jusqu’au',
-      en: 'EPC valid until',
-      de: 'Energieausweis gültig bis',
-    },
     format: 'date',
     section: 'energy',
   },
-] as const satisfies readonly CatalogueField[]
+] as const satisfies readonly CatalogueEntry[]

@@ -1,7 +1,4 @@
-import type { CatalogueOptions } from './types'
+import { labelled } from './catalogue-texts'
 
 /** The floors with a name of their own, by number; others are counted. Lower floors are named as the basement. */
-export const floorNames = {
-  0: { nl: 'Gelijkvloers', fr: 'Rez-de-chaussée', en: 'Ground floor', de: 'Erdgeschoss' },
-  '-1': { nl: 'Kelder', fr: 'Sous-sol', en: 'Basement', de: 'Untergeschoss' },
-} as const satisfies CatalogueOptions
+export const floorNames = labelled('floor', ['0', '-1'])

@@ -4,15 +4,9 @@ import { expect, test } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 
 import { catalogueFields, findCatalogueField } from './catalogue'
+import { formatChange, formatPercentage } from './format-percentage'
 import { displayFormats } from './types'
-import {
-  formatChange,
-  formatDate,
-  formatNumber,
-  formatPercentage,
-  formatSurface,
-  formatValue,
-} from './format-value'
+import { formatDate, formatNumber, formatSurface, formatValue } from './format-value'
 import { formatPrice, priceStyles } from './price'
 
 /** Replaces no-break spaces, so that the expected texts are readable. */

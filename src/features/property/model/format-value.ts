@@ -1,6 +1,8 @@
-import { type Locale, type Localized, intlLocales, withNoBreakSpaces } from '@/lib/i18n/locales'
-import { numberFormat, writeNumber } from '@/lib/i18n/number-format'
+import { type Locale, type Localized, intlLocales, localized } from '@/lib/i18n/locales'
+import { writeNumber } from '@/lib/i18n/number-format'
 
+import { unitText } from './catalogue-texts'
+import { formatPercentage } from './format-percentage'
 import { flagOptions } from './options'
 import type { CatalogueOptions, DisplayFormat, Unit } from './types'
 import { toDay } from '@/lib/time/belgian-time'
@@ -11,30 +13,18 @@ import { formatPrice, numberLanguage, type PriceFormat, type PriceStyle } from '
 
 /** The suffix of a number; the euro sign is a prefix and part of the price format. */
 export const unitSuffixes: Readonly<Record<Unit, Localized>> = {
-  euro: { nl: '', fr: '', en: '', de: '' },
-  squareMetres: { nl: 'm²', fr: 'm²', en: 'm²', de: 'm²' },
-  metres: { nl: 'm', fr: 'm', en: 'm', de: 'm' },
-  kWhPerSquareMetreYear: {
-    nl: 'kWh/m² per\u00a0jaar',
-    fr: 'kWh/m².an',
-    en: 'kWh/m² per\u00a0year',
-    de: 'kWh/m² pro\u00a0Jahr',
-  },
-  kWhPerYear: { nl: 'kWh per\u00a0jaar', fr: 'kWh/an', en: 'kWh per\u00a0year', de: 'kWh pro\u00a0Jahr' },
-  kgPerSquareMetreYear: {
-    nl: 'kg/m² per\u00a0jaar',
-    fr: 'kg/m².an',
-    en: 'kg/m² per\u00a0year',
-    de: 'kg/m² pro\u00a0Jahr',
-  },
-  years: { nl: 'jaar', fr: 'ans', en: 'years', de: 'Jahre' },
-  percent: { nl: '%', fr: '%', en: '%', de: '%' },
+  euro: localized(() => ''),
+  squareMetres: unitText('squareMetres'),
+  metres: unitText('metres'),
+  kWhPerSquareMetreYear: unitText('kWhPerSquareMetreYear'),
+  kWhPerYear: unitText('kWhPerYear'),
+  kgPerSquareMetreYear: unitText('kgPerSquareMetreYear'),
+  years: unitText('years'),
+  percent: unitText('percent'),
 }
 
 /** The suffix of one: other units do not change with the number. */
-const singular: Partial<Record<Unit, Localized>> = {
-  years: { nl: 'jaar', fr: 'an', en: 'year', de: 'Jahr' },
-}
+const singular: Partial<Record<Unit, Localized>> = { years: unitText('oneYear') }
 
 function suffixOf(value: number, locale: Locale, unit: Unit | undefined): string {
   if (!unit) return ''
@@ -78,17 +68,6 @@ export function formatNumber(value: number, format: PriceFormat, unit?: Unit): s
 /** Formats a surface given in square metres: `120 m²`. */
 export const formatSurface = (squareMetres: number, format: PriceFormat): string =>
   formatNumber(squareMetres, format, 'squareMetres')
-
-/** Formats a value given in percent, 4.5 for 4.5 %: `4,5 %`. */
-export function formatPercentage(percent: number, format: PriceFormat): string {
-  // The space before the sign belongs to the language, not to the format of the number.
-  const pattern = numberFormat(intlLocales[format.locale], { style: 'percent' }).format(0)
-  return withNoBreakSpaces(pattern.replace('0', formatNumber(percent, format)))
-}
-
-/** A change in percent with its sign, a real minus: `−4,2 %`. */
-export const formatChange = (percent: number, format: PriceFormat): string =>
-  `${percent < 0 ? '−' : percent > 0 ? '+' : ''}${formatPercentage(Math.abs(percent), format)}`
 
 /** Formats the Belgian day of an ISO date or moment in full, `4 augustus 2026`; `null` for other texts. */
 export function formatDate(isoDate: string, locale: Locale): string | null {

@@ -1,18 +1,17 @@
-import type { CatalogueField } from './types'
-import { legalAnswerOptions, permitAnswerOptions, summonsOptions } from './options'
-import { areaApplicationOptions, summonsMeasureOptions } from './options-legal'
+import type { CatalogueEntry } from './types'
+import {
+  areaApplicationOptions,
+  legalAnswerOptions,
+  permitAnswerOptions,
+  summonsMeasureOptions,
+  summonsOptions,
+} from './options'
 
 export const legalFields = [
   {
     name: 'permit',
     kind: 'choice',
     options: permitAnswerOptions,
-    label: {
-      nl: 'Bouwvergunning, omgevingsvergunning',
-      fr: 'Permis d’urbanisme',
-      en: 'Planning permission',
-      de: 'Städtebaugenehmigung',
-    },
     format: 'string',
     section: 'planning',
   },
@@ -20,12 +19,6 @@ export const legalFields = [
     name: 'allotmentPermit',
     kind: 'choice',
     options: permitAnswerOptions,
-    label: {
-      nl: 'Verkavelingsvergunning',
-      fr: 'Permis d’urbanisation',
-      en: 'Subdivision permit',
-      de: 'Verstädterungsgenehmigung',
-    },
     format: 'string',
     section: 'planning',
   },
@@ -33,7 +26,6 @@ export const legalFields = [
     name: 'summons',
     kind: 'choice',
     options: summonsOptions,
-    label: { nl: 'Dagvaarding', fr: 'Citation en justice', en: 'Planning offence', de: 'Bauverstoß' },
     format: 'string',
     section: 'planning',
   },
@@ -41,12 +33,6 @@ export const legalFields = [
     name: 'summonsMeasure',
     kind: 'choice',
     options: summonsMeasureOptions,
-    label: {
-      nl: 'Opgelegde maatregel',
-      fr: 'Mesure imposée',
-      en: 'Measure imposed',
-      de: 'Auferlegte Maßnahme',
-    },
     format: 'string',
     section: 'planning',
   },
@@ -54,7 +40,6 @@ export const legalFields = [
     name: 'preemptiveRights',
     kind: 'choice',
     options: legalAnswerOptions,
-    label: { nl: 'Voorkooprecht', fr: 'Droit de préemption', en: 'Pre-emption right', de: 'Vorkaufsrecht' },
     format: 'string',
     section: 'planning',
   },
@@ -62,12 +47,6 @@ export const legalFields = [
     name: 'judicialDecision',
     kind: 'choice',
     options: legalAnswerOptions,
-    label: {
-      nl: 'Rechterlijke beslissing',
-      fr: 'Décision judiciaire',
-      en: 'Court decision',
-      de: 'Gerichtsentscheidung',
-    },
     format: 'string',
     section: 'planning',
   },
@@ -75,62 +54,31 @@ export const legalFields = [
     name: 'areaApplication',
     kind: 'choice',
     options: areaApplicationOptions,
-    label: {
-      nl: 'Bestemming',
-      fr: 'Affectation urbanistique',
-      en: 'Land-use designation',
-      de: 'Bestimmung (Raumordnung)',
-    },
     format: 'string',
     section: 'planning',
   },
   {
     name: 'planningUse',
     kind: 'text',
-    label: {
-      nl: 'Stedenbouwkundige bestemming',
-      fr: 'Destination urbanistique licite',
-      en: 'Lawful planning use',
-      de: 'Rechtmäßige städtebauliche Nutzung',
-    },
-    help: {
-      nl: 'De meest recente en nauwkeurigste wettelijke bestemming, in de woorden van de plannen. In Brussel verplicht in elke advertentie (BWRO, art. 281).',
-      fr: 'La destination licite la plus récente et la plus précise, dans les termes des plans. À Bruxelles, obligatoire dans toute publicité (CoBAT, art. 281).',
-      en: 'The most recent and most precise lawful use, in the words of the plans. Compulsory in every advert in Brussels (CoBAT, art. 281).',
-      de: 'Die jüngste und genaueste rechtmäßige Nutzung, in den Worten der Pläne. In Brüssel in jeder Anzeige vorgeschrieben (CoBAT, Art. 281).',
-    },
     format: 'string',
     section: 'planning',
   },
   {
     name: 'isProtectedHeritage',
     kind: 'flag',
-    label: {
-      nl: 'Beschermd erfgoed',
-      fr: 'Patrimoine protégé',
-      en: 'Protected heritage',
-      de: 'Denkmalschutz',
-    },
     format: 'string',
     section: 'planning',
   },
   {
     name: 'easements',
     kind: 'localizedText',
-    label: { nl: 'Erfdienstbaarheden', fr: 'Servitudes', en: 'Easements', de: 'Dienstbarkeiten' },
     format: 'string',
     section: 'planning',
   },
   {
     name: 'planningInformation',
     kind: 'localizedText',
-    label: {
-      nl: 'Stedenbouwkundige inlichtingen',
-      fr: 'Renseignements urbanistiques',
-      en: 'Planning information',
-      de: 'Städtebauliche Auskünfte',
-    },
     format: 'string',
     section: 'planning',
   },
-] as const satisfies readonly CatalogueField[]
+] as const satisfies readonly CatalogueEntry[]

@@ -1,4 +1,4 @@
-import type { CatalogueField } from './types'
+import type { CatalogueEntry } from './types'
 import { geographicalLocationOptions, orientationOptions } from './options'
 
 export const orientationFields = [
@@ -6,12 +6,6 @@ export const orientationFields = [
     name: 'terraceOrientation',
     kind: 'choice',
     options: orientationOptions,
-    label: {
-      nl: 'Oriëntatie terras',
-      fr: 'Orientation de la terrasse',
-      en: 'Terrace orientation',
-      de: 'Ausrichtung Terrasse',
-    },
     format: 'string',
     section: 'environment',
   },
@@ -19,12 +13,6 @@ export const orientationFields = [
     name: 'gardenOrientation',
     kind: 'choice',
     options: orientationOptions,
-    label: {
-      nl: 'Oriëntatie tuin',
-      fr: 'Orientation du jardin',
-      en: 'Garden orientation',
-      de: 'Ausrichtung Garten',
-    },
     format: 'string',
     section: 'environment',
   },
@@ -32,12 +20,6 @@ export const orientationFields = [
     name: 'rearOrientation',
     kind: 'choice',
     options: orientationOptions,
-    label: {
-      nl: 'Oriëntatie achtergevel',
-      fr: 'Orientation de la façade arrière',
-      en: 'Rear orientation',
-      de: 'Ausrichtung Rückseite',
-    },
     format: 'string',
     section: 'environment',
   },
@@ -45,8 +27,7 @@ export const orientationFields = [
     name: 'geographicalLocation',
     kind: 'choice',
     options: geographicalLocationOptions,
-    label: { nl: 'Ligging', fr: 'Situation géographique', en: 'Geographical location', de: 'Lage' },
     format: 'string',
     section: 'environment',
   },
-] as const satisfies readonly CatalogueField[]
+] as const satisfies readonly CatalogueEntry[]

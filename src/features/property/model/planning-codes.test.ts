@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { areaApplicationOptions, summonsMeasureOptions } from './options-legal'
+import { areaApplicationOptions, summonsMeasureOptions } from './options'
 import { planningCodes, unaskedAnswers } from './planning-codes'
 
 // facts.md 2.4

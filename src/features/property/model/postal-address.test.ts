@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { formatPostalAddress, formatTown, publicPostalAddress } from './postal-address'
+import { formatTown } from './format-town'
+import { formatPostalAddress, publicPostalAddress } from './postal-address'
 
 const home = {
   street: 'Rue du Bac',

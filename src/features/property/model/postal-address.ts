@@ -1,6 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales'
 
+import { boxText } from './catalogue-texts'
 import { foreignCountryName } from './countries'
+import { formatTown } from './format-town'
 
 /** Input of the public postal address; the names are those of the stored fields. */
 export interface PostalAddressSource {
@@ -24,15 +26,13 @@ export interface PublicPostalAddress {
   coordinates: { latitude: number; longitude: number } | null
 }
 
-const boxLabels: Readonly<Record<Locale, string>> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bus' }
-
 const textOrNull = (text: string | null | undefined) => text?.trim() || null
 
 function streetLine(source: PostalAddressSource, locale: Locale): string | null {
   const street = textOrNull(source.street)
   if (!street) return null
   const box = textOrNull(source.boxNr)
-  return [street, textOrNull(source.houseNumber), box && `${boxLabels[locale]} ${box}`]
+  return [street, textOrNull(source.houseNumber), box && `${boxText[locale]} ${box}`]
     .filter(Boolean)
     .join(' ')
 }
@@ -56,21 +56,6 @@ export function publicPostalAddress(source: PostalAddressSource, locale: Locale)
     coordinates: isPublished ? exactPlace(source) : null,
   }
 }
-
-/** A place as pages show it. */
-export interface Town {
-  zip?: string | null | undefined
-  city?: string | null | undefined
-  /** Only of a place abroad (`foreignCountryName`). */
-  country?: string | null | undefined
-}
-
-/**
- * Postal code and town as pages show them: `4000 Liège`, with a no-break space, so that no line ends between them; abroad
- * with the country: `53111 Bonn, Germany`. Empty if none is known.
- */
-export const formatTown = ({ zip, city, country }: Town): string =>
-  [[zip, city].filter(Boolean).join('\u00a0'), country].filter(Boolean).join(', ')
 
 /**
  * The postal address on one line as pages show it: `Rue du Bac 12, 4000 Liège`; empty if nothing is known. E-mails,

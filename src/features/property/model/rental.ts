@@ -1,4 +1,4 @@
-import type { CatalogueField } from './types'
+import type { CatalogueEntry } from './types'
 import { availabilityOptions } from './options'
 
 export const rentalFields = [
@@ -6,19 +6,12 @@ export const rentalFields = [
     name: 'availability',
     kind: 'choice',
     options: availabilityOptions,
-    label: { nl: 'Beschikbaarheid', fr: 'Disponibilité', en: 'Availability', de: 'Verfügbarkeit' },
     format: 'string',
     section: 'general',
   },
   {
     name: 'availableFrom',
     kind: 'date',
-    label: {
-      nl: 'Beschikbaar vanaf',
-      fr: 'Disponible à partir du',
-      en: 'Available from',
-      de: 'Verfügbar ab',
-    },
     format: 'date',
     section: 'general',
   },
@@ -26,13 +19,6 @@ export const rentalFields = [
     name: 'monthlyRent',
     kind: 'number',
     unit: 'euro',
-    label: { nl: 'Maandelijkse huurprijs', fr: 'Loyer mensuel', en: 'Monthly rent', de: 'Monatsmiete' },
-    help: {
-      nl: 'De huur die de huidige huurder betaalt bij een verhuurd pand dat te koop staat. Bij een pand te huur is de prijs de huur.',
-      fr: 'Le loyer payé par le locataire actuel d’un bien loué mis en vente. Pour un bien à louer, le prix est le loyer.',
-      en: 'The rent the present tenant pays in a let property that is for sale. For a property to let the price is the rent.',
-      de: 'Die Miete des heutigen Mieters bei einem vermieteten Objekt zum Verkauf. Bei einem Mietobjekt ist der Preis die Miete.',
-    },
     format: 'price',
     section: 'financial',
     disclosesPrice: true,
@@ -41,18 +27,6 @@ export const rentalFields = [
     name: 'depositAmount',
     kind: 'number',
     unit: 'euro',
-    label: {
-      nl: 'Huurwaarborg',
-      fr: 'Garantie locative',
-      en: 'Rental guarantee (deposit)',
-      de: 'Mietgarantie',
-    },
-    help: {
-      nl: 'In euro. Wallonië en Brussel: hoogstens 2 maanden op een geblokkeerde rekening; Vlaanderen: 3.',
-      fr: 'En euros. Wallonie et Bruxelles : 2 mois au plus sur un compte bloqué ; Flandre : 3.',
-      en: 'In euro. Wallonia and Brussels: at most 2 months on a blocked account; Flanders: 3.',
-      de: 'In Euro. Wallonie und Brüssel: höchstens 2 Monate auf einem Sperrkonto; Flandern: 3.',
-    },
     format: 'price',
     section: 'financial',
     disclosesPrice: true,
@@ -61,7 +35,6 @@ export const rentalFields = [
     name: 'agencyCost',
     kind: 'number',
     unit: 'euro',
-    label: { nl: 'Makelaarskosten', fr: 'Frais d’agence', en: 'Agency fees', de: 'Maklerprovision' },
     format: 'price',
     section: 'financial',
     disclosesPrice: true,
@@ -69,13 +42,6 @@ export const rentalFields = [
   {
     name: 'inventoryOfPlace',
     kind: 'localizedText',
-    label: { nl: 'Plaatsbeschrijving', fr: 'État des lieux', en: 'Check-in inventory', de: 'Ortsbefund' },
-    help: {
-      nl: 'Wie ze opmaakt en wie betaalt: door een expert, kosten gedeeld.',
-      fr: 'Qui l’établit et qui paie : par un expert, frais partagés.',
-      en: 'Who draws it up and who pays: by an expert, costs shared.',
-      de: 'Wer ihn erstellt und wer zahlt: durch einen Sachverständigen, Kosten geteilt.',
-    },
     format: 'string',
     section: 'financial',
   },
@@ -83,20 +49,13 @@ export const rentalFields = [
     name: 'leaseYears',
     kind: 'integer',
     unit: 'years',
-    label: {
-      nl: 'Duur van de huurovereenkomst',
-      fr: 'Durée du bail',
-      en: 'Length of the lease',
-      de: 'Mietdauer',
-    },
     format: 'number',
     section: 'general',
   },
   {
     name: 'petsAllowed',
     kind: 'flag',
-    label: { nl: 'Huisdieren toegelaten', fr: 'Animaux admis', en: 'Pets allowed', de: 'Haustiere erlaubt' },
     format: 'string',
     section: 'comfort',
   },
-] as const satisfies readonly CatalogueField[]
+] as const satisfies readonly CatalogueEntry[]

@@ -1,4 +1,4 @@
-import type { CatalogueField } from './types'
+import type { CatalogueEntry } from './types'
 import {
   asbestosTypeOptions,
   delimitedFloodAreaOptions,
@@ -7,19 +7,13 @@ import {
   floodScoreOptions,
   groundCertificateOptions,
   inspectionOptions,
-} from './options-risk'
+} from './options'
 
 export const riskFields = [
   {
     name: 'floodHazard',
     kind: 'choice',
     options: floodHazardOptions,
-    label: {
-      nl: 'Overstromingsgevaar (Wallonië)',
-      fr: 'Aléa d’inondation (Wallonie)',
-      en: 'Flood hazard (Wallonia)',
-      de: 'Überschwemmungsgefahr (Wallonie)',
-    },
     format: 'string',
     section: 'environment',
   },
@@ -27,7 +21,6 @@ export const riskFields = [
     name: 'floodProneArea',
     kind: 'choice',
     options: floodProneAreaOptions,
-    label: { nl: 'Overstromingsgebied', fr: 'Zone inondable', en: 'Flood zone', de: 'Überschwemmungsgebiet' },
     format: 'string',
     section: 'environment',
   },
@@ -35,12 +28,6 @@ export const riskFields = [
     name: 'delimitedFloodArea',
     kind: 'choice',
     options: delimitedFloodAreaOptions,
-    label: {
-      nl: 'Afgebakend overstromings- of oevergebied',
-      fr: 'Zone inondable ou de rive délimitée',
-      en: 'Designated flood or riparian zone',
-      de: 'Abgegrenztes Überschwemmungs- oder Ufergebiet',
-    },
     format: 'string',
     section: 'environment',
   },
@@ -48,18 +35,6 @@ export const riskFields = [
     name: 'floodScoreP',
     kind: 'choice',
     options: floodScoreOptions,
-    label: {
-      nl: 'P-score (perceel)',
-      fr: 'Score P (parcelle)',
-      en: 'P-score (parcel)',
-      de: 'P-Score (Parzelle)',
-    },
-    help: {
-      nl: 'Verplicht in elke Vlaamse advertentie.',
-      fr: 'Obligatoire dans toute annonce flamande.',
-      en: 'Compulsory in every Flemish advert.',
-      de: 'Pflicht in jeder flämischen Anzeige.',
-    },
     format: 'string',
     section: 'environment',
   },
@@ -67,18 +42,6 @@ export const riskFields = [
     name: 'floodScoreG',
     kind: 'choice',
     options: floodScoreOptions,
-    label: {
-      nl: 'G-score (gebouw)',
-      fr: 'Score G (bâtiment)',
-      en: 'G-score (building)',
-      de: 'G-Score (Gebäude)',
-    },
-    help: {
-      nl: 'Leeg laten voor een perceel zonder gebouw.',
-      fr: 'Laisser vide pour une parcelle sans bâtiment.',
-      en: 'Leave empty for a parcel without a building.',
-      de: 'Bei einer Parzelle ohne Gebäude leer lassen.',
-    },
     format: 'string',
     section: 'environment',
   },
@@ -86,42 +49,18 @@ export const riskFields = [
     name: 'asbestosType',
     kind: 'choice',
     options: asbestosTypeOptions,
-    label: {
-      nl: 'Asbestattest',
-      fr: 'Attestation amiante',
-      en: 'Asbestos certificate',
-      de: 'Asbestbescheinigung',
-    },
-    help: {
-      nl: 'Alleen in Vlaanderen, voor gebouwen van voor 2001.',
-      fr: 'En Flandre seulement, pour les bâtiments antérieurs à 2001.',
-      en: 'In Flanders only, for buildings from before 2001.',
-      de: 'Nur in Flandern, für Gebäude vor 2001.',
-    },
     format: 'string',
     section: 'environment',
   },
   {
     name: 'asbestosDate',
     kind: 'date',
-    label: {
-      nl: 'Datum asbestattest',
-      fr: 'Date de l’attestation amiante',
-      en: 'Date of the asbestos certificate',
-      de: 'Datum der Asbestbescheinigung',
-    },
     format: 'date',
     section: 'environment',
   },
   {
     name: 'asbestosUniqueCode',
     kind: 'text',
-    label: {
-      nl: 'Unieke code asbestattest',
-      fr: 'Code unique de l’attestation amiante',
-      en: 'Unique code of the asbestos certificate',
-      de: 'Eindeutiger Code der Asbestbescheinigung',
-    },
     format: 'string',
     section: 'environment',
   },
@@ -129,12 +68,6 @@ export const riskFields = [
     name: 'electricityCertificate',
     kind: 'choice',
     options: inspectionOptions,
-    label: {
-      nl: 'Elektriciteitskeuring',
-      fr: 'Contrôle électrique',
-      en: 'Electrical inspection',
-      de: 'Elektroprüfung',
-    },
     format: 'string',
     section: 'environment',
   },
@@ -142,7 +75,6 @@ export const riskFields = [
     name: 'gasCertificate',
     kind: 'choice',
     options: inspectionOptions,
-    label: { nl: 'Gaskeuring', fr: 'Attestation gaz', en: 'Gas certificate', de: 'Gasbescheinigung' },
     format: 'string',
     section: 'environment',
   },
@@ -150,12 +82,6 @@ export const riskFields = [
     name: 'oilTankCertificate',
     kind: 'choice',
     options: inspectionOptions,
-    label: {
-      nl: 'Stookolietankattest',
-      fr: 'Attestation citerne à mazout',
-      en: 'Oil-tank certificate',
-      de: 'Heizöltank-Bescheinigung',
-    },
     format: 'string',
     section: 'environment',
   },
@@ -163,13 +89,7 @@ export const riskFields = [
     name: 'groundCertificate',
     kind: 'choice',
     options: groundCertificateOptions,
-    label: {
-      nl: 'Bodemattest',
-      fr: 'Attestation de sol (BDES)',
-      en: 'Soil certificate',
-      de: 'Bodenbescheinigung',
-    },
     format: 'string',
     section: 'environment',
   },
-] as const satisfies readonly CatalogueField[]
+] as const satisfies readonly CatalogueEntry[]

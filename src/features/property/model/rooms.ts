@@ -1,70 +1,52 @@
 import { floorNames } from './floor-names'
-import type { CatalogueField } from './types'
+import type { CatalogueEntry } from './types'
 
 export const roomsFields = [
   {
     name: 'bedrooms',
     kind: 'integer',
-    label: { nl: 'Slaapkamers', fr: 'Chambres', en: 'Bedrooms', de: 'Schlafzimmer' },
     format: 'number',
     section: 'general',
   },
   {
     name: 'bathrooms',
     kind: 'integer',
-    label: { nl: 'Badkamers', fr: 'Salles de bain', en: 'Bathrooms', de: 'Badezimmer' },
     format: 'number',
     section: 'general',
   },
   {
     name: 'showerRooms',
     kind: 'integer',
-    label: { nl: 'Douchekamers', fr: 'Salles de douche', en: 'Shower rooms', de: 'Duschräume' },
     format: 'number',
     section: 'general',
   },
   {
     name: 'toilets',
     kind: 'integer',
-    label: { nl: 'Toiletten', fr: 'Toilettes', en: 'Toilets', de: 'WC' },
     format: 'number',
     section: 'general',
   },
   {
     name: 'garages',
     kind: 'integer',
-    label: { nl: 'Garages', fr: 'Garages', en: 'Garages', de: 'Garagen' },
     format: 'number',
     section: 'general',
   },
   {
     name: 'parkings',
     kind: 'integer',
-    label: {
-      nl: 'Parkeerplaatsen binnen',
-      fr: 'Parkings intérieurs',
-      en: 'Indoor parking spaces',
-      de: 'Innenstellplätze',
-    },
     format: 'number',
     section: 'general',
   },
   {
     name: 'externalParkings',
     kind: 'integer',
-    label: {
-      nl: 'Buitenparkeerplaatsen',
-      fr: 'Parkings extérieurs',
-      en: 'Outdoor parking spaces',
-      de: 'Außenstellplätze',
-    },
     format: 'number',
     section: 'general',
   },
   {
     name: 'floors',
     kind: 'integer',
-    label: { nl: 'Aantal verdiepingen', fr: 'Nombre d’étages', en: 'Number of floors', de: 'Anzahl Etagen' },
     format: 'number',
     section: 'general',
   },
@@ -72,13 +54,6 @@ export const roomsFields = [
     name: 'floor',
     kind: 'integer',
     mayBeNegative: true,
-    label: { nl: 'Verdieping', fr: 'Étage', en: 'Floor', de: 'Etage' },
-    help: {
-      nl: 'De verdieping van het pand: 0 is gelijkvloers, -1 de kelder.',
-      fr: 'L’étage où se trouve le bien : 0 est le rez-de-chaussée, -1 le sous-sol.',
-      en: 'The floor the property is on: 0 is the ground floor, -1 the basement.',
-      de: 'Die Etage des Objekts: 0 ist das Erdgeschoss, -1 das Untergeschoss.',
-    },
     named: floorNames,
     format: 'number',
     section: 'general',
@@ -86,21 +61,13 @@ export const roomsFields = [
   {
     name: 'facades',
     kind: 'integer',
-    label: { nl: 'Gevels', fr: 'Façades', en: 'Façades', de: 'Fassaden' },
     format: 'number',
     section: 'general',
   },
   {
     name: 'extraRooms',
     kind: 'localizedText',
-    label: { nl: 'Bijkomende ruimtes', fr: 'Pièces supplémentaires', en: 'Extra rooms', de: 'Nebenräume' },
-    help: {
-      nl: 'Namen van ruimtes, gescheiden door komma’s: bureau, wasplaats.',
-      fr: 'Noms de pièces séparés par des virgules : bureau, buanderie.',
-      en: 'Names of rooms separated by commas: study, laundry room.',
-      de: 'Namen von Räumen, durch Kommas getrennt: Arbeitszimmer, Waschküche.',
-    },
     format: 'array',
     section: 'general',
   },
-] as const satisfies readonly CatalogueField[]
+] as const satisfies readonly CatalogueEntry[]

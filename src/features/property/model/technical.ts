@@ -1,4 +1,4 @@
-import type { CatalogueField } from './types'
+import type { CatalogueEntry } from './types'
 import {
   conditionOptions,
   finishOptions,
@@ -9,14 +9,13 @@ import {
   roofMaterialOptions,
   windowFrameOptions,
   windowGlazingOptions,
-} from './options-technical'
+} from './options'
 
 export const technicalFields = [
   {
     name: 'conditionName',
     kind: 'choice',
     options: conditionOptions,
-    label: { nl: 'Staat', fr: 'État', en: 'Condition', de: 'Zustand' },
     format: 'string',
     section: 'general',
   },
@@ -24,12 +23,6 @@ export const technicalFields = [
     name: 'interiorName',
     kind: 'choice',
     options: finishOptions,
-    label: {
-      nl: 'Staat van het interieur',
-      fr: 'État intérieur',
-      en: 'Interior condition',
-      de: 'Innenzustand',
-    },
     format: 'string',
     section: 'general',
   },
@@ -37,12 +30,6 @@ export const technicalFields = [
     name: 'exteriorName',
     kind: 'choice',
     options: finishOptions,
-    label: {
-      nl: 'Staat van het exterieur',
-      fr: 'État extérieur',
-      en: 'Exterior condition',
-      de: 'Außenzustand',
-    },
     format: 'string',
     section: 'general',
   },
@@ -50,7 +37,6 @@ export const technicalFields = [
     name: 'kitchenName',
     kind: 'choice',
     options: kitchenOptions,
-    label: { nl: 'Keuken', fr: 'Cuisine', en: 'Kitchen', de: 'Küche' },
     format: 'string',
     section: 'comfort',
   },
@@ -58,7 +44,6 @@ export const technicalFields = [
     name: 'heatingName',
     kind: 'choice',
     options: heatingNameOptions,
-    label: { nl: 'Verwarming', fr: 'Chauffage', en: 'Heating', de: 'Heizung' },
     format: 'string',
     section: 'comfort',
   },
@@ -66,7 +51,6 @@ export const technicalFields = [
     name: 'heatingType',
     kind: 'choice',
     options: heatingTypeOptions,
-    label: { nl: 'Type verwarming', fr: 'Type de chauffage', en: 'Heating type', de: 'Heizungsart' },
     format: 'string',
     section: 'comfort',
   },
@@ -74,7 +58,6 @@ export const technicalFields = [
     name: 'windowFrame',
     kind: 'choice',
     options: windowFrameOptions,
-    label: { nl: 'Ramen', fr: 'Châssis', en: 'Window frames', de: 'Fensterrahmen' },
     format: 'string',
     section: 'comfort',
   },
@@ -82,7 +65,6 @@ export const technicalFields = [
     name: 'windowGlazing',
     kind: 'choice',
     options: windowGlazingOptions,
-    label: { nl: 'Beglazing', fr: 'Vitrage', en: 'Glazing', de: 'Verglasung' },
     format: 'string',
     section: 'comfort',
   },
@@ -90,7 +72,6 @@ export const technicalFields = [
     name: 'roofMaterial',
     kind: 'choice',
     options: roofMaterialOptions,
-    label: { nl: 'Dak', fr: 'Toiture', en: 'Roof', de: 'Dach' },
     format: 'string',
     section: 'comfort',
   },
@@ -98,7 +79,6 @@ export const technicalFields = [
     name: 'roofCondition',
     kind: 'choice',
     options: finishOptions,
-    label: { nl: 'Staat van het dak', fr: 'État de la toiture', en: 'Roof condition', de: 'Dachzustand' },
     format: 'string',
     section: 'comfort',
   },
@@ -107,8 +87,7 @@ export const technicalFields = [
     kind: 'choice',
     options: floorCoverOptions,
     many: true,
-    label: { nl: 'Vloerbekleding', fr: 'Revêtement de sol', en: 'Floor covering', de: 'Bodenbelag' },
     format: 'array',
     section: 'comfort',
   },
-] as const satisfies readonly CatalogueField[]
+] as const satisfies readonly CatalogueEntry[]

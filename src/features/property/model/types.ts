@@ -44,12 +44,15 @@ export type Unit =
 /** The stored value of an option and its label. */
 export type CatalogueOptions = Readonly<Record<string, Localized>>
 
-interface CatalogueFieldBase {
-  /** The name of the stored field, also its key in display settings and conditions. */
-  name: string
+export interface FieldTexts {
   label: Localized
   /** A full sentence for editors. */
   help?: Localized
+}
+
+interface EntryBase {
+  /** The name of the stored field, also its key in display settings and conditions. */
+  name: string
   format: DisplayFormat
   section: DisplaySection
   /** `staff`: never sent to a visitor, never available for display. */
@@ -58,11 +61,11 @@ interface CatalogueFieldBase {
   disclosesPrice?: true
 }
 
-export interface PlainCatalogueField extends CatalogueFieldBase {
+export interface PlainEntry extends EntryBase {
   kind: 'text' | 'localizedText' | 'year' | 'date' | 'flag'
 }
 
-export interface NumericCatalogueField extends CatalogueFieldBase {
+export interface NumericEntry extends EntryBase {
   kind: 'number' | 'integer'
   unit?: Unit
   /** Energy values of net producers and basement floors may be negative; all others may not. */
@@ -71,21 +74,27 @@ export interface NumericCatalogueField extends CatalogueFieldBase {
   named?: CatalogueOptions
 }
 
-export interface ChoiceCatalogueField extends CatalogueFieldBase {
+export interface ChoiceEntry extends EntryBase {
   kind: 'choice'
   options: CatalogueOptions
   /** More than one option may be chosen. */
   many?: true
 }
 
-/** Fields that are stored as one plain value. */
-export type CatalogueField = PlainCatalogueField | NumericCatalogueField | ChoiceCatalogueField
+/** Fields that are stored as one plain value, without their texts. */
+export type CatalogueEntry = PlainEntry | NumericEntry | ChoiceEntry
+
+export type NumericCatalogueField = NumericEntry & FieldTexts
+export type ChoiceCatalogueField = ChoiceEntry & FieldTexts
+export type CatalogueField = CatalogueEntry & FieldTexts
 
 /**
  * A value that can be shown but is not one plain stored field: a relation, a value composed of several fields, or
  * one with its own rules (price, postal address, energy label).
  */
-export interface SpecialField extends CatalogueFieldBase {
+export interface SpecialEntry extends EntryBase {
   kind: 'special'
   options?: CatalogueOptions
 }
+
+export type SpecialField = SpecialEntry & FieldTexts

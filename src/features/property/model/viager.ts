@@ -1,4 +1,4 @@
-import type { CatalogueField } from './types'
+import type { CatalogueEntry } from './types'
 import { genderOptions, viagerTypeOptions } from './options'
 
 export const viagerFields = [
@@ -6,18 +6,6 @@ export const viagerFields = [
     name: 'viagerType',
     kind: 'choice',
     options: viagerTypeOptions,
-    label: {
-      nl: 'Type lijfrente',
-      fr: 'Type de viager',
-      en: 'Type of life-annuity sale',
-      de: 'Art der Leibrente',
-    },
-    help: {
-      nl: 'Vul dit alleen in bij een verkoop op lijfrente.',
-      fr: 'À remplir seulement pour une vente en viager.',
-      en: 'Fill in for a life annuity sale only.',
-      de: 'Nur bei einem Verkauf auf Leibrente ausfüllen.',
-    },
     format: 'string',
     section: 'financial',
   },
@@ -25,7 +13,6 @@ export const viagerFields = [
     name: 'bouquet',
     kind: 'number',
     unit: 'euro',
-    label: { nl: 'Bouquet', fr: 'Bouquet', en: 'Initial payment (bouquet)', de: 'Bouquet (Anfangszahlung)' },
     format: 'price',
     section: 'financial',
     disclosesPrice: true,
@@ -34,12 +21,6 @@ export const viagerFields = [
     name: 'viagerIndexedRent',
     kind: 'number',
     unit: 'euro',
-    label: {
-      nl: 'Geïndexeerde maandelijkse rente',
-      fr: 'Rente mensuelle indexée',
-      en: 'Indexed monthly annuity',
-      de: 'Indexierte Monatsrente',
-    },
     format: 'price',
     section: 'financial',
     disclosesPrice: true,
@@ -48,12 +29,6 @@ export const viagerFields = [
     name: 'viagerSurvivalRent',
     kind: 'number',
     unit: 'euro',
-    label: {
-      nl: 'Overlevingsrente',
-      fr: 'Rente de survie',
-      en: 'Survivor’s annuity',
-      de: 'Hinterbliebenenrente',
-    },
     format: 'price',
     section: 'financial',
     disclosesPrice: true,
@@ -62,7 +37,6 @@ export const viagerFields = [
     name: 'viagerAge1',
     kind: 'integer',
     unit: 'years',
-    label: { nl: 'Leeftijd hoofd 1', fr: 'Âge tête 1', en: 'Age of annuitant 1', de: 'Alter Person 1' },
     format: 'number',
     section: 'financial',
   },
@@ -70,12 +44,6 @@ export const viagerFields = [
     name: 'viagerGender1',
     kind: 'choice',
     options: genderOptions,
-    label: {
-      nl: 'Geslacht hoofd 1',
-      fr: 'Sexe tête 1',
-      en: 'Gender of annuitant 1',
-      de: 'Geschlecht Person 1',
-    },
     format: 'string',
     section: 'financial',
   },
@@ -83,7 +51,6 @@ export const viagerFields = [
     name: 'viagerAge2',
     kind: 'integer',
     unit: 'years',
-    label: { nl: 'Leeftijd hoofd 2', fr: 'Âge tête 2', en: 'Age of annuitant 2', de: 'Alter Person 2' },
     format: 'number',
     section: 'financial',
   },
@@ -91,13 +58,7 @@ export const viagerFields = [
     name: 'viagerGender2',
     kind: 'choice',
     options: genderOptions,
-    label: {
-      nl: 'Geslacht hoofd 2',
-      fr: 'Sexe tête 2',
-      en: 'Gender of annuitant 2',
-      de: 'Geschlecht Person 2',
-    },
     format: 'string',
     section: 'financial',
   },
-] as const satisfies readonly CatalogueField[]
+] as const satisfies readonly CatalogueEntry[]

@@ -6,13 +6,14 @@ import { useState } from 'react'
 import { late } from '@/studio/late'
 import { propertyStatuses, type PropertyStatus } from '@/features/property/model/availability'
 import { isPropertyGoal } from '@/features/property/model/goal'
-import { statusOptions } from '@/features/property/model/options'
 import { toDay, type Day } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 import { isOneOf } from '@/lib/values/read-value'
 import { useRouter } from '@/studio/navigation'
 import { useShowLatest } from '@/studio/use-show-latest'
-import { useStudioLabel, useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
+import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
+
+import { useOptionLabel } from './use-option-label'
 
 import './property.css'
 
@@ -62,7 +63,7 @@ function statusDay(status: PropertyStatus, row: NonNullable<CellProps['rowData']
 /** List cell: the status of a property in words, and a way to change it at once. */
 export function StatusCell({ rowData, viewType }: CellProps) {
   const t = useStudioText()
-  const label = useStudioLabel()
+  const label = useOptionLabel('status')
   const language = useStudioLanguage()
   const router = useRouter()
   const { drawerSlug } = useListDrawerContext()
@@ -71,7 +72,7 @@ export function StatusCell({ rowData, viewType }: CellProps) {
   const day = statusDay(status, rowData ?? {})
   return (
     <span className="studio-property__status">
-      {label(statusOptions[status])}
+      {label(status)}
       {day && (
         <span className="studio-small">
           {t('propertyStatus.since', { day: formatDay(day, language, 'short') })}

@@ -10,12 +10,12 @@ import {
   withPropertyFilters,
   type PropertyFilters,
 } from '@/features/property/model/list-filters'
-import { goalOptions, statusOptions } from '@/features/property/model/options'
 import { usePathname, useSearchParams } from '@/studio/navigation'
-import { useStudioLabel, useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
+import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
 import { PlaceFilter, useFindPlaces } from './place-filter'
 import { SavedViews } from './saved-views'
+import { useOptionLabel } from './use-option-label'
 
 import './property.css'
 
@@ -124,11 +124,12 @@ function useFilters(filters: PropertyFilters, text: string) {
 /** Filters as a form: the URL holds them, so that a list can be bookmarked, shared and kept as a view. */
 function Filters({ filters, text, types, agents }: FilterBarProps) {
   const t = useStudioText()
-  const label = useStudioLabel()
+  const goalLabel = useOptionLabel('goal')
+  const statusLabel = useOptionLabel('status')
   const { chosen, change, placeProps, isFiltered, send, clear } = useFilters(filters, text)
   const { goal, status, type, agent, priceFrom, priceTo } = chosen
-  const goals = propertyGoals.map((value) => ({ value, label: label(goalOptions[value]) }))
-  const statuses = propertyStatuses.map((value) => ({ value, label: label(statusOptions[value]) }))
+  const goals = propertyGoals.map((value) => ({ value, label: goalLabel(value) }))
+  const statuses = propertyStatuses.map((value) => ({ value, label: statusLabel(value) }))
   return (
     <form
       className="studio-filters studio-property__filters"

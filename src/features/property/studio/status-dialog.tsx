@@ -5,10 +5,11 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import { goneStatusOf, type PropertyStatus } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
-import { statusOptions } from '@/features/property/model/options'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { useStudioRequest } from '@/studio/use-studio-request'
-import { useStudioLabel, useStudioText } from '@/studio/use-studio-text'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { useOptionLabel } from './use-option-label'
 
 interface StatusDialogProps {
   id: string
@@ -40,7 +41,7 @@ interface ChoiceProps {
 
 function StatusChoice({ chosen, onChoose, statuses }: ChoiceProps) {
   const name = useId()
-  const label = useStudioLabel()
+  const label = useOptionLabel('status')
   return (
     <div className="studio-property__statuses">
       {statuses.map((status) => (
@@ -52,7 +53,7 @@ function StatusChoice({ chosen, onChoose, statuses }: ChoiceProps) {
             autoFocus={status === chosen}
             onChange={() => onChoose(status)}
           />
-          {label(statusOptions[status])}
+          {label(status)}
         </label>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { formatValue } from '@/features/property/model/format-value'
 import { formatPrice, type PriceDescription, type PriceStyle } from '@/features/property/model/price'
 import { priceLine } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
-import { formatTown } from '@/features/property/model/postal-address'
+import { formatTown } from '@/features/property/model/format-town'
 
 /** Stored fields of a comparison besides those of a card; all are public. */
 export const comparedFields = [

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { PropertySummary } from '@/features/property/model/property-summary'
-import { formatTown } from '@/features/property/model/postal-address'
+import { formatTown } from '@/features/property/model/format-town'
 
 interface FormSubjectProps {
   property: PropertySummary
