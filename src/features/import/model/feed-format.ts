@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { localized, type Locale } from '@/lib/i18n/locales'
 
 import type { FeedLists } from './feed-lists'
 import type { Mapping } from './mapping'
@@ -67,3 +67,6 @@ export interface FeedFormat extends Mapping {
   partialPaths: readonly string[]
   delta?: DeltaRule
 }
+
+/** For feeds that write the codes of languages as they are here. */
+export const ownLanguages: FeedFormat['languages'] = localized((locale) => locale)

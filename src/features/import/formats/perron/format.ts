@@ -1,4 +1,4 @@
-import type { FeedFormat } from '../../model/feed-format'
+import { ownLanguages, type FeedFormat } from '../../model/feed-format'
 import { ownNames } from '../own-names'
 
 /** What `npm run export` writes: the fields of a property by their own names, one record per language. */
@@ -9,7 +9,7 @@ export const perron: FeedFormat = {
   },
   idPath: 'id',
   languagePath: 'language',
-  languages: { nl: 'nl', fr: 'fr', en: 'en', de: 'de' },
+  languages: ownLanguages,
   datePaths: ['createDate'],
   totalPaths: ['total'],
   partialPaths: [],

@@ -1,4 +1,4 @@
-import type { FeedFormat } from '../../model/feed-format'
+import { ownLanguages, type FeedFormat } from '../../model/feed-format'
 import { coded, readAs } from '../../model/mapping-rows'
 
 import { specification3Codes } from './codes'
@@ -141,7 +141,7 @@ export const specification3: FeedFormat = {
   },
   idPath: 'ID',
   languagePath: 'language | Language | LanguageId',
-  languages: { nl: 'nl', fr: 'fr', en: 'en', de: 'de', 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' },
+  languages: { ...ownLanguages, 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' },
   datePaths: ['createDate', 'date'],
   totalPaths: ['total', 'count'],
   partialPaths: ['partial'],

@@ -1,4 +1,4 @@
-import type { FeedFormat } from '../../model/feed-format'
+import { ownLanguages, type FeedFormat } from '../../model/feed-format'
 import { coded, readAs } from '../../model/mapping-rows'
 
 /**
@@ -12,7 +12,7 @@ export const sweepbright: FeedFormat = {
   },
   idPath: 'id',
   languagePath: 'language',
-  languages: { nl: 'nl', fr: 'fr', en: 'en', de: 'de' },
+  languages: ownLanguages,
   datePaths: [],
   totalPaths: [],
   partialPaths: [],

@@ -1,4 +1,4 @@
-import type { FeedFormat } from '../../model/feed-format'
+import { ownLanguages, type FeedFormat } from '../../model/feed-format'
 import { coded, readAs, readNumbers } from '../../model/mapping-rows'
 import { recordsOfEstate } from './records-of-estate'
 
@@ -14,7 +14,7 @@ export const whise: FeedFormat = {
   },
   idPath: 'id',
   languagePath: 'language',
-  languages: { nl: 'nl', fr: 'fr', en: 'en', de: 'de' },
+  languages: ownLanguages,
   datePaths: [],
   totalPaths: ['total'],
   partialPaths: [],
