@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 
 import type { ComplianceRule } from '@/features/compliance/model/compliance-rules'
 
@@ -11,16 +12,17 @@ export interface DefaultRule extends ComplianceRule {
 
 type Scope = Partial<Omit<DefaultRule, 'mention' | 'severity' | 'explanation'>>
 
+/** @param text of its explanation, in `complianceRules` of the messages */
 export const rule = (
   severity: DefaultRule['severity'],
   mention: string,
   scope: Scope,
-  explanation: Localized,
+  text: string,
 ): DefaultRule => ({
   ...{ mention, severity, regions: [], goals: [], kinds: [], types: [], statuses: [], accepted: [] },
   ...{ leaseLongerThanYears: null, validFrom: null, source: '' },
   ...scope,
-  explanation,
+  explanation: schemaText('complianceRules', text),
 })
 
 /** All properties with a building. */
