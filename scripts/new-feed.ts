@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { locales } from '../src/lib/i18n/locales'
+
 import { formatText } from './lib/format-text'
 import { parseBlockName, Refusal } from './new-block/block-name'
-import { formatOf, registerExample, registerFormat } from './new-feed/feed-files'
+import { formatOf, registerExample, registerFormat, withFormatText } from './new-feed/feed-files'
 
 const list = 'src/features/import/model/feed-formats.ts'
 const examples = 'tests/support/example-feeds.ts'
@@ -25,9 +27,13 @@ async function newFeed(): Promise<void> {
   await write(file, formatOf(name))
   await write(list, registered)
   await write(examples, exampled)
+  for (const locale of locales) {
+    const texts = `messages/${locale}/schema.json`
+    await write(texts, withFormatText(readFileSync(texts, 'utf8'), name))
+  }
   const steps = [
     `${file}: how the file is arranged, where its numbers and languages are, its rows and codes`,
-    `${list}: its label in four languages`,
+    'messages/<language>/schema.json: its name',
     `${examples}: an example of its own, with its quirks`,
     'npm run generate, then npx vitest run --project integration tests/integration/import/import-formats.test.ts',
     'a line in the table of docs/imports.md',

@@ -4,7 +4,7 @@ import { Refusal, type BlockName } from '../new-block/block-name'
 export const formatOf = ({
   slug,
   words,
-}: BlockName): string => `import type { FeedFormat } from '../../model/feed-format'
+}: BlockName): string => `import { ownLanguages, type FeedFormat } from '../../model/feed-format'
 import { ownNames } from '../own-names'
 
 /** ${words}. TODO: what it is, with the address of its description. */
@@ -15,12 +15,11 @@ export const ${slug}: FeedFormat = {
   },
   idPath: 'id',
   languagePath: 'language',
-  languages: { nl: 'nl', fr: 'fr', en: 'en', de: 'de' },
+  languages: ownLanguages,
   datePaths: [],
   totalPaths: [],
   partialPaths: [],
-  rows: ownNames('plainText'),
-  tables: {},
+  ...ownNames('plainText'),
 }
 `
 
@@ -29,25 +28,26 @@ function replaceOnce(source: string, pattern: RegExp, made: string): string {
   return source.replace(pattern, made)
 }
 
-/** The list of formats with one more: its import, its name and its label. @throws Refusal if it is there already */
-export function registerFormat(source: string, { folder, slug, words }: BlockName): string {
+/** The list of formats with one more: its import and its name. @throws Refusal if it is there already */
+export function registerFormat(source: string, { folder, slug }: BlockName): string {
   if (new RegExp(`\\b${slug}\\b`).test(source)) throw new Refusal(`"${slug}" is a format already.`)
   const imported = replaceOnce(
     source,
     /(import type \{ FeedFormat \} from '\.\/feed-format'\n)/,
     `import { ${slug} } from '../formats/${folder}/format'\n$1`,
   )
-  const listed = replaceOnce(
-    imported,
-    /(export const feedFormats = \{[^}]*?),?(\s*\} as const)/,
-    `$1, ${slug}$2`,
-  )
-  const label = `{ nl: '${words}', fr: '${words}', en: '${words}', de: '${words}' }`
-  return replaceOnce(
-    listed,
-    /(export const feedFormatLabels[^=]*= \{[\s\S]*?)(\n\})/,
-    `$1\n  ${slug}: ${label},$2`,
-  )
+  return replaceOnce(imported, /(export const feedFormats = \{[^}]*?),?(\s*\} as const)/, `$1, ${slug}$2`)
+}
+
+interface SchemaTexts {
+  collections: { importSources: { fields: { format: { options: Record<string, string> } } } }
+}
+
+/** A language's texts of schemas, with the name of one format more. */
+export function withFormatText(source: string, { slug, words }: BlockName): string {
+  const texts = JSON.parse(source) as SchemaTexts
+  texts.collections.importSources.fields.format.options[slug] = words
+  return JSON.stringify(texts)
 }
 
 /** The examples with one of the new format, that of a feed with the names of our own fields. */

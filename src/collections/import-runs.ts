@@ -1,4 +1,4 @@
-import { heldReasonLabels, runStateLabels, runStates } from '@/features/import/model/import-run'
+import { runStates } from '@/features/import/model/import-run'
 import { heldReasons } from '@/features/import/model/reasons'
 import { runEndpoints } from '@/features/import/server/import-endpoints'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
@@ -75,13 +75,13 @@ export const importRuns = defineCollection({
         name: 'state',
         type: 'select',
         index: true,
-        options: runStates.map((value) => ({ value, label: { ...runStateLabels[value] } })),
+        options: [...runStates],
       },
       {
         name: 'heldReasons',
         type: 'select',
         hasMany: true,
-        options: heldReasons.map((value) => ({ value, label: { ...heldReasonLabels[value] } })),
+        options: [...heldReasons],
       },
       {
         name: 'failure',

@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest'
 
 import { ownField } from '@/features/content/server/rich-text-editor'
 import { forms } from '@/forms/registry'
+// Texts that imports store, in a process without schemas.
+import '@/features/import/model/text-sections'
+import '@/features/import/server/make-relations'
 import { isRecord } from '@/lib/values/read-value'
 
 import french from '../../messages/fr/schema.json'

@@ -1,7 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
 import { isApiFormat } from '@/features/import/model/api-kinds'
-import { feedFormatLabels, feedFormatNames } from '@/features/import/model/feed-formats'
+import { feedFormatNames } from '@/features/import/model/feed-formats'
 import { sourceEndpoints } from '@/features/import/server/import-endpoints'
 import { localeNames, locales } from '@/lib/i18n/locales'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
@@ -60,7 +60,7 @@ const feedFields: Field[] = [
         type: 'select',
         required: true,
         defaultValue: 'specification3',
-        options: feedFormatNames.map((value) => ({ value, label: { ...feedFormatLabels[value] } })),
+        options: feedFormatNames,
         admin: { width: '50%' },
       },
       {

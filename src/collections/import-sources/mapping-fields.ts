@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 
 import { importTargets } from '@/features/import/model/targets'
-import { transformLabels, transformNames } from '@/features/import/model/transforms'
+import { transformNames } from '@/features/import/model/transforms'
 
 /** The agency's own rows; all other fields follow the format. */
 export const mappingField: ArrayField = {
@@ -35,7 +35,7 @@ export const mappingField: ArrayField = {
           type: 'select',
           required: true,
           defaultValue: 'text',
-          options: transformNames.map((value) => ({ value, label: { ...transformLabels[value] } })),
+          options: [...transformNames],
           admin: { width: '33.33%' },
         },
       ],

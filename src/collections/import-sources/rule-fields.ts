@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { fieldGroupLabels, fieldGroups } from '@/features/import/model/field-groups'
+import { fieldGroups } from '@/features/import/model/field-groups'
 import { defaultPriceLimits } from '@/features/import/model/offer-terms'
 import { languageField } from '@/lib/payload/fields/common-fields'
 
@@ -10,7 +10,7 @@ export const ruleFields: Field[] = [
     name: 'editorGroups',
     type: 'select',
     hasMany: true,
-    options: fieldGroups.map((value) => ({ value, label: { ...fieldGroupLabels[value] } })),
+    options: [...fieldGroups],
   },
   {
     name: 'autoLock',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 import { isApiFormat } from '@/features/import/model/api-kinds'
-import { isScheduleFor, scheduleLabels, schedules } from '@/features/import/model/import-schedule'
+import { isScheduleFor, schedules } from '@/features/import/model/import-schedule'
 import { noAccess } from '@/lib/payload/access'
 import { isRecord } from '@/lib/values/read-value'
 
@@ -15,7 +15,7 @@ export const scheduleFields: Field[] = [
         type: 'select',
         required: true,
         defaultValue: 'never',
-        options: schedules.map((value) => ({ value, label: { ...scheduleLabels[value] } })),
+        options: [...schedules],
         filterOptions: ({ options, siblingData }) => {
           const { location, format } = isRecord(siblingData) ? siblingData : {}
           const isFolder = location === 'folder' && !isApiFormat(format)

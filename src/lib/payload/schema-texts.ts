@@ -18,6 +18,10 @@ const textsAt =
     return text && Object.values(text).some(Boolean) ? text : undefined
   }
 
+/** The label of a stored field, for what else names it. @throws {Error} when it is not written */
+export const labelOfField = (collection: string, name: string): Localized =>
+  findSchemaText(['collections', collection, 'fields', name, 'label']) ?? schemaText('shared', name, 'label')
+
 const withOption =
   (textOf: Texts) =>
   (option: Option): Option => {

@@ -3,23 +3,21 @@ import { flagOptions, goalOptions, statusOptions } from '@/features/property/mod
 import { catalogueGroups, type CatalogueOptions } from '@/features/property/model/types'
 import { inLanguage, intlLocales, toLocale, type Localized } from '@/lib/i18n/locales'
 import { numberFormat } from '@/lib/i18n/number-format'
+import { schemaText } from '@/lib/i18n/schema-messages'
+import { studioText } from '@/lib/i18n/studio-text'
+import { labelOfField } from '@/lib/payload/schema-texts'
 
 import { fieldOfKey, languageOfKey, type FieldValue } from './field-values'
 import { findTarget } from './targets'
 
 /** The fields of a difference that stand for several targets. */
 const relationLabels: Readonly<Record<string, Localized>> = {
-  type: { nl: 'Type', fr: 'Type', en: 'Type', de: 'Typ' },
-  furtherTypes: { nl: 'Andere types', fr: 'Autres types', en: 'Further types', de: 'Weitere Typen' },
-  agent: { nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
-  project: { nl: 'Nieuwbouwproject', fr: 'Projet neuf', en: 'New-build project', de: 'Neubauprojekt' },
-  locality: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
+  type: schemaText('imports', 'relations', 'type', 'label'),
+  furtherTypes: schemaText('imports', 'relations', 'furtherTypes', 'label'),
+  agent: labelOfField('properties', 'agent'),
+  project: labelOfField('properties', 'project'),
+  locality: labelOfField('properties', 'locality'),
 }
-
-const yesNo = {
-  true: { nl: 'ja', fr: 'oui', en: 'yes', de: 'ja' },
-  false: { nl: 'nee', fr: 'non', en: 'no', de: 'nein' },
-} as const satisfies Record<string, Localized>
 
 const ownOptions: Readonly<Record<string, CatalogueOptions>> = { goal: goalOptions, status: statusOptions }
 
@@ -66,7 +64,7 @@ export function valueText(
     return label ? inLanguage(language, label) : (names.get(each) ?? each)
   }
   if (value === null) return ''
-  if (typeof value === 'boolean') return inLanguage(language, yesNo[value ? 'true' : 'false'])
+  if (typeof value === 'boolean') return studioText(language, value ? 'imports.yes' : 'imports.no')
   if (typeof value === 'number')
     return numberFormat(intlLocales[toLocale(language)], {
       maximumFractionDigits: 6,

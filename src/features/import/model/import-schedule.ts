@@ -1,32 +1,8 @@
 import { addDays, belgianDay, belgianMoment } from '@/lib/time/belgian-time'
-import type { Localized } from '@/lib/i18n/locales'
 
 /** How often a source is imported by itself. */
 export const schedules = ['never', 'hourly', 'fourHourly', 'daily', 'arrival'] as const
 export type Schedule = (typeof schedules)[number]
-
-export const scheduleLabels: Readonly<Record<Schedule, Localized>> = {
-  never: {
-    nl: 'Alleen met de hand',
-    fr: 'À la main uniquement',
-    en: 'By hand only',
-    de: 'Nur von Hand',
-  },
-  hourly: { nl: 'Elk uur', fr: 'Toutes les heures', en: 'Every hour', de: 'Jede Stunde' },
-  fourHourly: {
-    nl: 'Om de 4\u00a0uur',
-    fr: 'Toutes les 4 heures',
-    en: 'Every 4 hours',
-    de: 'Alle 4 Stunden',
-  },
-  daily: { nl: 'Elke dag', fr: 'Chaque jour', en: 'Every day', de: 'Jeden Tag' },
-  arrival: {
-    nl: 'Als er een bestand aankomt',
-    fr: 'À l’arrivée d’un fichier',
-    en: 'When a file arrives',
-    de: 'Wenn eine Datei ankommt',
-  },
-}
 
 /** A folder is looked at all the time, everything else at its times. */
 export const isScheduleFor = (isFolder: boolean, schedule: string): boolean =>

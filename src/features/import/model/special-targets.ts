@@ -1,227 +1,86 @@
 import { propertyGoals } from '@/features/property/model/goal'
 import { propertyStatuses } from '@/features/property/model/availability'
+import { findSchemaText } from '@/lib/i18n/schema-messages'
+import { labelOfField } from '@/lib/payload/schema-texts'
 
 import { pricePeriods } from './offer-terms'
 import type { ImportTarget } from './targets'
 
+type UnlabelledTarget = Omit<ImportTarget, 'label'>
+
 const highestPrice = 999_999_999
 
-const placeTargets: ImportTarget[] = [
-  {
-    ...{ name: 'localityZip', kind: 'text', group: 'address', lock: 'locality', maxLength: 10 },
-    label: { nl: 'Postcode', fr: 'Code postal', en: 'Postal code', de: 'Postleitzahl' },
-  },
-  {
-    ...{ name: 'localityName', kind: 'localizedText', group: 'address', lock: 'locality', maxLength: 120 },
-    label: { nl: 'Plaats', fr: 'Localité', en: 'Locality', de: 'Ort' },
-  },
-  {
-    ...{ name: 'localityProvince', kind: 'text', group: 'address', lock: 'locality', maxLength: 120 },
-    label: { nl: 'Provincie', fr: 'Province', en: 'Province', de: 'Provinz' },
-  },
-  {
-    ...{ name: 'localityCountry', kind: 'integer', group: 'address', lock: 'locality', min: 1, max: 9999 },
-    label: { nl: 'Land (nummer)', fr: 'Pays (numéro)', en: 'Country (number)', de: 'Land (Nummer)' },
-  },
-  {
-    ...{ name: 'street', kind: 'text', group: 'address', lock: 'address', maxLength: 120 },
-    label: { nl: 'Straat', fr: 'Rue', en: 'Street', de: 'Straße' },
-  },
-  {
-    ...{ name: 'houseNumber', kind: 'text', group: 'address', lock: 'address', maxLength: 20 },
-    label: { nl: 'Huisnummer', fr: 'Numéro', en: 'House number', de: 'Hausnummer' },
-  },
-  {
-    ...{ name: 'boxNr', kind: 'text', group: 'address', lock: 'address', maxLength: 20 },
-    label: { nl: 'Bus', fr: 'Boîte', en: 'Box', de: 'Bus' },
-  },
-  {
-    ...{ name: 'latitude', kind: 'number', group: 'address', lock: 'address', min: -180, max: 180 },
-    label: { nl: 'Breedtegraad', fr: 'Latitude', en: 'Latitude', de: 'Breitengrad' },
-  },
-  {
-    ...{ name: 'longitude', kind: 'number', group: 'address', lock: 'address', min: -180, max: 180 },
-    label: { nl: 'Lengtegraad', fr: 'Longitude', en: 'Longitude', de: 'Längengrad' },
-  },
-  {
-    ...{ name: 'publishAddress', kind: 'boolean', group: 'address', lock: 'address' },
-    label: { nl: 'Adres tonen', fr: 'Publier l’adresse', en: 'Publish the address', de: 'Adresse anzeigen' },
-  },
+const placeTargets: UnlabelledTarget[] = [
+  { name: 'localityZip', kind: 'text', group: 'address', lock: 'locality', maxLength: 10 },
+  { name: 'localityName', kind: 'localizedText', group: 'address', lock: 'locality', maxLength: 120 },
+  { name: 'localityProvince', kind: 'text', group: 'address', lock: 'locality', maxLength: 120 },
+  { name: 'localityCountry', kind: 'integer', group: 'address', lock: 'locality', min: 1, max: 9999 },
+  { name: 'street', kind: 'text', group: 'address', lock: 'address', maxLength: 120 },
+  { name: 'houseNumber', kind: 'text', group: 'address', lock: 'address', maxLength: 20 },
+  { name: 'boxNr', kind: 'text', group: 'address', lock: 'address', maxLength: 20 },
+  { name: 'latitude', kind: 'number', group: 'address', lock: 'address', min: -180, max: 180 },
+  { name: 'longitude', kind: 'number', group: 'address', lock: 'address', min: -180, max: 180 },
+  { name: 'publishAddress', kind: 'boolean', group: 'address', lock: 'address' },
 ]
 
-const priceTargets: ImportTarget[] = [
-  {
-    ...{ name: 'price', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
-    label: { nl: 'Prijs', fr: 'Prix', en: 'Price', de: 'Preis' },
-  },
-  {
-    ...{ name: 'publishPrice', kind: 'boolean', group: 'price', lock: 'price' },
-    label: { nl: 'Prijs tonen', fr: 'Publier le prix', en: 'Publish the price', de: 'Preis anzeigen' },
-  },
-  {
-    ...{ name: 'priceUnit', kind: 'integer', group: 'price', lock: 'price', min: 0, max: 999 },
-    label: { nl: 'Prijseenheid', fr: 'Unité de prix', en: 'Price unit', de: 'Preiseinheit' },
-  },
-  {
-    ...{ name: 'priceUnitText', kind: 'localizedText', group: 'price', lock: 'price', maxLength: 60 },
-    label: { nl: 'Tekst bij de prijs', fr: 'Texte du prix', en: 'Price text', de: 'Text zum Preis' },
-  },
-  {
-    ...{ name: 'currency', kind: 'choice', group: 'price', lock: 'price', options: ['EUR'] },
-    label: { nl: 'Munt', fr: 'Devise', en: 'Currency', de: 'Währung' },
-  },
-  {
-    ...{ name: 'pricePeriod', kind: 'choice', group: 'price', lock: 'price', options: pricePeriods },
-    label: { nl: 'Prijs per', fr: 'Prix par', en: 'Price per', de: 'Preis pro' },
-  },
-  {
-    ...{ name: 'salePrice', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
-    label: { nl: 'Verkoopprijs', fr: 'Prix de vente', en: 'Sale price', de: 'Kaufpreis' },
-  },
-  {
-    ...{ name: 'rentPrice', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
-    label: { nl: 'Huurprijs', fr: 'Loyer', en: 'Rent', de: 'Miete' },
-  },
-  {
-    ...{ name: 'rentPerArea', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
-    label: { nl: 'Huur per m²', fr: 'Loyer par m²', en: 'Rent per m²', de: 'Miete pro m²' },
-  },
-  {
-    ...{ name: 'rentedArea', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
-    label: {
-      nl: 'Oppervlakte voor de huur per m²',
-      fr: 'Surface pour le loyer par m²',
-      en: 'Area for the rent per m²',
-      de: 'Fläche für die Miete pro m²',
-    },
-  },
+const priceTargets: UnlabelledTarget[] = [
+  { name: 'price', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
+  { name: 'publishPrice', kind: 'boolean', group: 'price', lock: 'price' },
+  { name: 'priceUnit', kind: 'integer', group: 'price', lock: 'price', min: 0, max: 999 },
+  { name: 'priceUnitText', kind: 'localizedText', group: 'price', lock: 'price', maxLength: 60 },
+  { name: 'currency', kind: 'choice', group: 'price', lock: 'price', options: ['EUR'] },
+  { name: 'pricePeriod', kind: 'choice', group: 'price', lock: 'price', options: pricePeriods },
+  { name: 'salePrice', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
+  { name: 'rentPrice', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
+  { name: 'rentPerArea', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
+  { name: 'rentedArea', kind: 'number', group: 'price', lock: 'price', min: 0, max: highestPrice },
 ]
 
-const offerTargets: ImportTarget[] = [
-  {
-    ...{ name: 'goal', kind: 'choice', group: 'offer', lock: 'goal', options: propertyGoals },
-    label: { nl: 'Transactie', fr: 'Transaction', en: 'Transaction', de: 'Angebotsart' },
-  },
-  {
-    ...{ name: 'status', kind: 'choice', group: 'offer', lock: 'status', options: propertyStatuses },
-    label: { nl: 'Status', fr: 'Statut', en: 'Status', de: 'Status' },
-  },
-  {
-    ...{ name: 'isForSale', kind: 'boolean', group: 'offer', lock: 'goal' },
-    label: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
-  },
-  {
-    ...{ name: 'isToLet', kind: 'boolean', group: 'offer', lock: 'goal' },
-    label: { nl: 'Te huur', fr: 'À louer', en: 'To let', de: 'Zu vermieten' },
-  },
-  {
-    ...{ name: 'isLet', kind: 'boolean', group: 'offer', lock: 'status' },
-    label: { nl: 'Verhuurd', fr: 'Loué', en: 'Let', de: 'Vermietet' },
-  },
-  {
-    ...{ name: 'isReference', kind: 'boolean', group: 'offer', lock: 'status' },
-    label: { nl: 'Referentie', fr: 'Référence', en: 'Reference', de: 'Referenz' },
-  },
-  {
-    ...{ name: 'typeWebId', kind: 'integer', group: 'offer', lock: 'type', min: 1, max: 99 },
-    label: {
-      nl: 'Type (webnummer)',
-      fr: 'Type (numéro web)',
-      en: 'Type (web number)',
-      de: 'Typ (Webnummer)',
-    },
-  },
-  {
-    ...{
-      name: 'furtherTypeWebIds',
-      kind: 'numberList',
-      group: 'offer',
-      lock: 'furtherTypes',
-      min: 1,
-      max: 99,
-    },
-    label: {
-      nl: 'Andere types (webnummers)',
-      fr: 'Autres types (numéros web)',
-      en: 'Further types (web numbers)',
-      de: 'Weitere Typen (Webnummern)',
-    },
-  },
+const offerTargets: UnlabelledTarget[] = [
+  { name: 'goal', kind: 'choice', group: 'offer', lock: 'goal', options: propertyGoals },
+  { name: 'status', kind: 'choice', group: 'offer', lock: 'status', options: propertyStatuses },
+  { name: 'isForSale', kind: 'boolean', group: 'offer', lock: 'goal' },
+  { name: 'isToLet', kind: 'boolean', group: 'offer', lock: 'goal' },
+  { name: 'isLet', kind: 'boolean', group: 'offer', lock: 'status' },
+  { name: 'isReference', kind: 'boolean', group: 'offer', lock: 'status' },
+  { name: 'typeWebId', kind: 'integer', group: 'offer', lock: 'type', min: 1, max: 99 },
+  { name: 'furtherTypeWebIds', kind: 'numberList', group: 'offer', lock: 'furtherTypes', min: 1, max: 99 },
 ]
 
-const textTargets: ImportTarget[] = [
+const textTargets: UnlabelledTarget[] = [
+  { name: 'headline', kind: 'localizedText', group: 'texts', lock: 'headline', maxLength: 160 },
   {
-    ...{ name: 'headline', kind: 'localizedText', group: 'texts', lock: 'headline', maxLength: 160 },
-    label: { nl: 'Titel', fr: 'Titre', en: 'Headline', de: 'Überschrift' },
-  },
-  {
-    ...{ name: 'description', kind: 'localizedText', group: 'texts', lock: 'description', maxLength: 20_000 },
-    label: { nl: 'Beschrijving', fr: 'Description', en: 'Description', de: 'Beschreibung' },
+    name: 'description',
+    kind: 'localizedText',
+    group: 'texts',
+    lock: 'description',
+    maxLength: 20_000,
     hasLines: true,
   },
-  {
-    ...{ name: 'marquee', kind: 'integer', group: 'ribbon', lock: 'marquee', min: 0, max: 999 },
-    label: { nl: 'Lint (nummer)', fr: 'Bandeau (numéro)', en: 'Ribbon (number)', de: 'Banderole (Nummer)' },
-  },
-  {
-    ...{ name: 'marqueeName', kind: 'localizedText', group: 'ribbon', lock: 'marquee', maxLength: 60 },
-    label: { nl: 'Tekst op het lint', fr: 'Texte du bandeau', en: 'Ribbon text', de: 'Text der Banderole' },
-  },
+  { name: 'marquee', kind: 'integer', group: 'ribbon', lock: 'marquee', min: 0, max: 999 },
+  { name: 'marqueeName', kind: 'localizedText', group: 'ribbon', lock: 'marquee', maxLength: 60 },
 ]
 
-const relatedTargets: ImportTarget[] = [
-  {
-    ...{ name: 'agentName', kind: 'text', group: 'contact', lock: 'agent', maxLength: 120 },
-    label: {
-      nl: 'Contactpersoon: naam',
-      fr: 'Personne de contact : nom',
-      en: 'Contact person: name',
-      de: 'Ansprechpartner: Name',
-    },
-  },
-  {
-    ...{ name: 'agentEmail', kind: 'text', group: 'contact', lock: 'agent', maxLength: 200 },
-    label: {
-      nl: 'Contactpersoon: e-mail',
-      fr: 'Personne de contact : e-mail',
-      en: 'Contact person: e-mail',
-      de: 'Ansprechpartner: E-Mail',
-    },
-  },
-  {
-    ...{ name: 'agentPhone', kind: 'text', group: 'contact', lock: 'agent', maxLength: 40 },
-    label: {
-      nl: 'Contactpersoon: telefoon',
-      fr: 'Personne de contact : téléphone',
-      en: 'Contact person: phone',
-      de: 'Ansprechpartner: Telefon',
-    },
-  },
-  {
-    ...{ name: 'projectNumber', kind: 'integer', group: 'offer', lock: 'project', min: 0, max: 999_999_999 },
-    label: {
-      nl: 'Nieuwbouwproject (nummer)',
-      fr: 'Projet neuf (numéro)',
-      en: 'New-build project (number)',
-      de: 'Neubauprojekt (Nummer)',
-    },
-  },
+const relatedTargets: UnlabelledTarget[] = [
+  { name: 'agentName', kind: 'text', group: 'contact', lock: 'agent', maxLength: 120 },
+  { name: 'agentEmail', kind: 'text', group: 'contact', lock: 'agent', maxLength: 200 },
+  { name: 'agentPhone', kind: 'text', group: 'contact', lock: 'agent', maxLength: 40 },
+  { name: 'projectNumber', kind: 'integer', group: 'offer', lock: 'project', min: 0, max: 999_999_999 },
 ]
 
-const fileTargets: ImportTarget[] = [
-  {
-    ...{ name: 'pictures', kind: 'fileList', group: 'files', lock: 'pictures' },
-    label: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
-  },
-  {
-    ...{ name: 'plans', kind: 'fileList', group: 'files', lock: 'plans' },
-    label: { nl: 'Plannen', fr: 'Plans', en: 'Plans', de: 'Grundrisse' },
-  },
-  {
-    ...{ name: 'documents', kind: 'fileList', group: 'files', lock: 'documents' },
-    label: { nl: 'Documenten', fr: 'Documents', en: 'Documents', de: 'Dokumente' },
-  },
+const fileTargets: UnlabelledTarget[] = [
+  { name: 'pictures', kind: 'fileList', group: 'files', lock: 'pictures' },
+  { name: 'plans', kind: 'fileList', group: 'files', lock: 'plans' },
+  { name: 'documents', kind: 'fileList', group: 'files', lock: 'documents' },
 ]
+
+const textsOfTargets = ['collections', 'importSources', 'fields', 'mapping', 'fields', 'target', 'options']
+
+/** Its own label, else that of the property's field. */
+const labelled = (target: UnlabelledTarget): ImportTarget => ({
+  ...target,
+  label: findSchemaText([...textsOfTargets, target.name]) ?? labelOfField('properties', target.name),
+})
 
 /** The targets that are no field of the catalogue. */
 export const specialTargets: readonly ImportTarget[] = [
@@ -231,4 +90,4 @@ export const specialTargets: readonly ImportTarget[] = [
   ...priceTargets,
   ...relatedTargets,
   ...fileTargets,
-]
+].map(labelled)

@@ -1,17 +1,16 @@
 import { plainTextOfHtml } from '@/lib/values/plain-text-of-html'
 import type { Locale, Localized } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 
 import { readScalar, type MappingRow, type SectionHeading } from './mapping'
 
+const headingText = (heading: SectionHeading): Localized =>
+  schemaText('imports', 'headings', heading, 'label')
+
 const headings: Readonly<Record<SectionHeading, Localized>> = {
-  location: { nl: 'Ligging', fr: 'Situation', en: 'Location', de: 'Lage' },
-  equipment: { nl: 'Uitrusting', fr: 'Équipement', en: 'Features', de: 'Ausstattung' },
-  other: {
-    nl: 'Overige informatie',
-    fr: 'Autres informations',
-    en: 'Further information',
-    de: 'Sonstige Angaben',
-  },
+  location: headingText('location'),
+  equipment: headingText('equipment'),
+  other: headingText('other'),
 }
 
 /** A description and the further texts of its record, each under a heading in its language. */

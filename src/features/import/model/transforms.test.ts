@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { locales } from '@/lib/i18n/locales'
-
 import { fitValue } from './fit-value'
 import { importTargets } from './targets'
-import { transformLabels, transformNames, transformValue, type TransformName } from './transforms'
+import { transformNames, transformValue, type TransformName } from './transforms'
 
 const apply = (name: TransformName, value: unknown, options = {}) => {
   const made = transformValue(name, value, { table: {}, ...options })
@@ -141,11 +139,6 @@ test('codes come from the table; without a table they are taken as they are', ()
   expect(apply('answer', 'N', { table: { N: 'unknown' } })).toBe('unknown')
   expect(apply('whenPresent', 'B', { argument: 'known' })).toBe('known')
   expect(apply('whenPresent', '-', { argument: 'known' })).toBe(null)
-})
-
-test('every transform has a label in every language', () => {
-  for (const name of transformNames)
-    expect(Object.keys(transformLabels[name]).sort()).toEqual([...locales].sort())
 })
 
 const isStorable = (value: unknown): boolean =>

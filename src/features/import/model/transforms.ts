@@ -2,7 +2,6 @@ import { countryOf, isCountryNumber } from '@/features/property/model/countries'
 import { goalFromFeedNumber } from '@/features/property/model/goal'
 import { plainTextOfHtml } from '@/lib/values/plain-text-of-html'
 import { cleanText } from '@/lib/values/text'
-import type { Localized } from '@/lib/i18n/locales'
 
 import { readFiles } from './feed-files'
 import { isAbsent, signOf } from './field-values'
@@ -31,69 +30,6 @@ export const transformNames = [
   'files',
 ] as const
 export type TransformName = (typeof transformNames)[number]
-
-export const transformLabels: Readonly<Record<TransformName, Localized>> = {
-  text: { nl: 'Tekst', fr: 'Texte', en: 'Text', de: 'Text' },
-  plainText: { nl: 'Tekst uit HTML', fr: 'Texte d’un HTML', en: 'Text from HTML', de: 'Text aus HTML' },
-  number: { nl: 'Getal', fr: 'Nombre', en: 'Number', de: 'Zahl' },
-  belgianNumber: {
-    nl: 'Getal: 1.250,50',
-    fr: 'Nombre : 1.250,50',
-    en: 'Number: 1.250,50',
-    de: 'Zahl: 1.250,50',
-  },
-  englishNumber: {
-    nl: 'Getal: 1,250.50',
-    fr: 'Nombre : 1,250.50',
-    en: 'Number: 1,250.50',
-    de: 'Zahl: 1,250.50',
-  },
-  range: { nl: 'Bereik: 179-179', fr: 'Intervalle : 179-179', en: 'Range: 179-179', de: 'Bereich: 179-179' },
-  answer: {
-    nl: 'Ja, nee, onbekend',
-    fr: 'Oui, non, inconnu',
-    en: 'Yes, no, unknown',
-    de: 'Ja, nein, unbekannt',
-  },
-  date: { nl: 'Datum', fr: 'Date', en: 'Date', de: 'Datum' },
-  monthFirstDate: {
-    nl: 'Datum: maand/dag/jaar',
-    fr: 'Date : mois/jour/année',
-    en: 'Date: month/day/year',
-    de: 'Datum: Monat/Tag/Jahr',
-  },
-  code: { nl: 'Code', fr: 'Code', en: 'Code', de: 'Code' },
-  codes: {
-    nl: 'Codes met komma’s',
-    fr: 'Codes séparés par des virgules',
-    en: 'Codes with commas',
-    de: 'Codes mit Kommas',
-  },
-  country: {
-    nl: 'Land: naam, ISO-code of nummer',
-    fr: 'Pays : nom, code ISO ou numéro',
-    en: 'Country: name, ISO code or number',
-    de: 'Land: Name, ISO-Code oder Nummer',
-  },
-  goalNumber: {
-    nl: 'Nummer van de transactie',
-    fr: 'Numéro de la transaction',
-    en: 'Number of the goal',
-    de: 'Nummer der Angebotsart',
-  },
-  whenPresent: {
-    nl: 'Vaste waarde, als de bron er een heeft',
-    fr: 'Valeur fixe, si la source en a une',
-    en: 'Fixed value, when the source has one',
-    de: 'Fester Wert, wenn die Quelle einen hat',
-  },
-  files: {
-    nl: 'Adressen van bestanden',
-    fr: 'Adresses de fichiers',
-    en: 'Addresses of files',
-    de: 'Adressen von Dateien',
-  },
-}
 
 /** What a transform may use besides the value. */
 export interface TransformOptions {

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { isLocale, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+import { isLocale, sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { schemaText } from '@/lib/i18n/schema-messages'
 import { placeKey } from '@/features/property/model/place-key'
 import { nestedRequest } from '@/lib/payload/as-system'
 
@@ -112,15 +113,16 @@ interface NewProject {
   more?: Record<string, unknown>
 }
 
+const projectWord = schemaText('imports', 'project')
+
 /** A project is a draft with its number and the place of its first unit, which an editor completes and publishes. */
 async function makeProject(
   req: PayloadRequest,
   directory: GrowingDirectory,
   { number, locality, names: given = {}, more }: NewProject,
 ): Promise<void> {
-  const word = { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' } as const satisfies Localized
   const numbered = Object.fromEntries(
-    Object.entries(word).map(([locale, text]) => [locale, `${text} ${number}`]),
+    Object.entries(projectWord).map(([locale, text]) => [locale, `${text} ${number}`]),
   )
   const names = { ...numbered, ...given }
   const data = { ...more, number, locality, _status: 'draft' }

@@ -1,9 +1,8 @@
-import { inLanguage } from '@/lib/i18n/locales'
 import { studioTranslator, type StudioTextKey } from '@/lib/i18n/studio-text'
 import type { ImportRun, ImportSource } from '@/payload-types'
 
 import { choiceOf, type HeldChoice } from '../model/held-choice'
-import { heldReasonLabels } from '../model/import-run'
+import { heldReasonText } from '../model/option-texts'
 import type { Answers } from '../model/questions'
 import { countsOf } from '../server/read-runs'
 import { reportFacts } from '../server/run-log'
@@ -43,7 +42,7 @@ export function Held({ run, source, language, answers }: RunProps & { answers: A
       <h2 id="studio-run-held">{t('imports.heldTitle')}</h2>
       <ul>
         {reasons.map((reason) => (
-          <li key={reason}>{inLanguage(language, heldReasonLabels[reason])}</li>
+          <li key={reason}>{heldReasonText(reason, language)}</li>
         ))}
       </ul>
       <p>{t(textOfChoice[choice])}</p>

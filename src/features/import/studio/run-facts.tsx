@@ -1,9 +1,9 @@
 import { studioTranslator } from '@/lib/i18n/studio-text'
-import { inLanguage } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
 import type { ImportRun } from '@/payload-types'
 
-import { isOpenRun, runStateLabels, type RunState } from '../model/import-run'
+import { isOpenRun, type RunState } from '../model/import-run'
+import { runStateText } from '../model/option-texts'
 import { arrivalActor, scheduleActor } from '../server/queue-run'
 import { countsOf } from '../server/read-runs'
 
@@ -23,7 +23,7 @@ interface RunProps {
 export function RunStateBadge({ run, language }: RunProps) {
   const { state, progress } = run
   if (!state) return null
-  const label = inLanguage(language, runStateLabels[state])
+  const label = runStateText(state, language)
   const { done, total } = isRecord(progress) ? progress : {}
   const isCounted = isOpenRun(state) && typeof done === 'number' && typeof total === 'number'
   return (

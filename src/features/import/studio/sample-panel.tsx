@@ -1,10 +1,9 @@
-import { inLanguage } from '@/lib/i18n/locales'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { formatMoment } from '@/lib/time/format-time'
 import type { ImportSource } from '@/payload-types'
 
 import { fieldLabel, valueText } from '../model/describe-value'
-import { heldReasonLabels } from '../model/import-run'
+import { heldReasonText } from '../model/option-texts'
 import { requestSample } from '../server/import-program'
 import type { FeedSample } from '../server/read-sample'
 
@@ -83,7 +82,7 @@ function Found({ sample, source, number, language }: SampleProps & { sample: Fee
   return (
     <>
       <p className="studio-notice" data-tone={isGood ? 'good' : 'bad'} role="status">
-        {isGood ? t('imports.sample.reached') : inLanguage(language, heldReasonLabels[problem])}
+        {isGood ? t('imports.sample.reached') : heldReasonText(problem, language)}
       </p>
       <FeedFacts sample={sample} language={language} />
       <form className="studio-filters" method="get" action="/admin/imports/">

@@ -1,14 +1,13 @@
 import { Link } from '@payloadcms/ui'
 
-import { inLanguage } from '@/lib/i18n/locales'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { formatMoment } from '@/lib/time/format-time'
 import type { ImportSource } from '@/payload-types'
 
 import { isApiFormat } from '../model/api-kinds'
-import { feedFormatLabels, feedFormats } from '../model/feed-formats'
+import { feedFormats } from '../model/feed-formats'
 import { maxFeedBytes } from '../model/feed-location'
-import { scheduleLabels } from '../model/import-schedule'
+import { formatText, scheduleText } from '../model/option-texts'
 import type { FileState } from '../server/files/read-file-state'
 import type { SourceState } from '../server/read-runs'
 import { MappingFileInput, RunButton } from './import-buttons'
@@ -82,9 +81,9 @@ export function SourceCard({
     <section className="studio-panel" aria-labelledby={id}>
       <h3 id={id}>{source.name}</h3>
       <p className="studio-muted">
-        {inLanguage(language, feedFormatLabels[source.format])}
+        {formatText(source.format, language)}
         {' · '}
-        {inLanguage(language, scheduleLabels[source.schedule])}
+        {scheduleText(source.schedule, language)}
         {source.active === false && ` · ${t('imports.inactive')}`}
       </p>
       {last ? (

@@ -1,7 +1,9 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { localized } from '@/lib/i18n/locales'
+import { findSchemaText } from '@/lib/i18n/schema-messages'
+import { labelOfField } from '@/lib/payload/schema-texts'
 import { labelOfMention } from '@/features/compliance/model/mentions'
-import { catalogueFields, findCatalogueField } from '@/features/property/model/catalogue'
+import { catalogueFields } from '@/features/property/model/catalogue'
 import { flagOptions, goalOptions, statusOptions } from '@/features/property/model/options'
 import type { CatalogueField, CatalogueOptions } from '@/features/property/model/types'
 import { unitSuffixes } from '@/features/property/model/format-value'
@@ -53,10 +55,13 @@ const ofCatalogue = (field: CatalogueField): PropertyColumn => ({
   value: (row, locale) => catalogueValue(field, row[field.name], locale),
 })
 
-const special = (name: string, value: PropertyColumn['value'], label?: Localized): PropertyColumn => ({
+/** With a label of its own, else that of the property's field. */
+const special = (name: string, value: PropertyColumn['value']): PropertyColumn => ({
   name,
   value,
-  label: label ?? findCatalogueField(name)?.label ?? localized(() => name),
+  label:
+    findSchemaText(['collections', 'properties', 'columns', name, 'label']) ??
+    labelOfField('properties', name),
 })
 
 const yesOrNo = (value: unknown, locale: Locale) => flagOptions[value === true ? 'yes' : 'no'][locale]
@@ -66,52 +71,26 @@ const specialColumns: PropertyColumn[] = [
   special('goal', ({ goal }, locale) => optionLabel(goalOptions, goal, locale)),
   special('status', ({ status }, locale) => optionLabel(statusOptions, status, locale)),
   special('type', ({ type }) => readPart(type, 'name')),
-  special('headline', ({ headline }) => plain(headline), {
-    ...{ nl: 'Titel', fr: 'Titre', en: 'Headline', de: 'Überschrift' },
-  }),
-  special('zip', ({ locality }) => readPart(locality, 'zip'), {
-    ...{ nl: 'Postcode', fr: 'Code postal', en: 'Postal code', de: 'Postleitzahl' },
-  }),
+  special('headline', ({ headline }) => plain(headline)),
+  special('zip', ({ locality }) => readPart(locality, 'zip')),
   special('locality', ({ locality }) => readPart(locality, 'name')),
-  special('street', ({ street }) => plain(street), { nl: 'Straat', fr: 'Rue', en: 'Street', de: 'Straße' }),
-  special('houseNumber', ({ houseNumber }) => plain(houseNumber), {
-    ...{ nl: 'Nummer', fr: 'Numéro', en: 'Number', de: 'Hausnummer' },
-  }),
-  special('boxNr', ({ boxNr }) => plain(boxNr), { nl: 'Bus', fr: 'Boîte', en: 'Box', de: 'Bus' }),
-  special('price', ({ price }) => plain(price), {
-    ...{ nl: 'Prijs (€)', fr: 'Prix (€)', en: 'Price (€)', de: 'Preis (€)' },
-  }),
-  special('publishPrice', ({ publishPrice }, locale) => yesOrNo(publishPrice, locale), {
-    ...{ nl: 'Prijs tonen', fr: 'Publier le prix', en: 'Publish the price', de: 'Preis anzeigen' },
-  }),
-  special('agent', ({ agent }) => readPart(agent, 'name'), {
-    ...{ nl: 'Contactpersoon', fr: 'Personne de contact', en: 'Contact person', de: 'Ansprechpartner' },
-  }),
-  special('marquee', ({ marquee }) => plain(marquee), {
-    ...{ nl: 'Lint (nummer)', fr: 'Bandeau (numéro)', en: 'Marquee (number)', de: 'Banderole (Nummer)' },
-  }),
+  special('street', ({ street }) => plain(street)),
+  special('houseNumber', ({ houseNumber }) => plain(houseNumber)),
+  special('boxNr', ({ boxNr }) => plain(boxNr)),
+  special('price', ({ price }) => plain(price)),
+  special('publishPrice', ({ publishPrice }, locale) => yesOrNo(publishPrice, locale)),
+  special('agent', ({ agent }) => readPart(agent, 'name')),
+  special('marquee', ({ marquee }) => plain(marquee)),
   special('project', ({ project }) => readPart(project, 'name')),
   special('onlineSince', ({ onlineSince }) => toDay(onlineSince)),
-  special('soldAt', ({ soldAt }) => toDay(soldAt), {
-    ...{ nl: 'Verkocht of verhuurd op', fr: 'Vendu ou loué le', en: 'Sold or let on', de: 'Verkauft am' },
-  }),
-  special('_status', ({ _status }, locale) => yesOrNo(_status === 'published', locale), {
-    ...{ nl: 'Gepubliceerd', fr: 'Publié', en: 'Published', de: 'Veröffentlicht' },
-  }),
-  special(
-    'missingMentions',
-    ({ missingMentions }, locale) =>
-      listOf(missingMentions)
-        .flatMap((name) => (typeof name === 'string' ? (labelOfMention(name)?.[locale] ?? []) : []))
-        .join(', '),
-    {
-      ...{ nl: 'Ontbrekende vermeldingen', fr: 'Mentions manquantes' },
-      ...{ en: 'Missing mentions', de: 'Fehlende Angaben' },
-    },
+  special('soldAt', ({ soldAt }) => toDay(soldAt)),
+  special('_status', ({ _status }, locale) => yesOrNo(_status === 'published', locale)),
+  special('missingMentions', ({ missingMentions }, locale) =>
+    listOf(missingMentions)
+      .flatMap((name) => (typeof name === 'string' ? (labelOfMention(name)?.[locale] ?? []) : []))
+      .join(', '),
   ),
-  special('updatedAt', ({ updatedAt }) => toDay(updatedAt), {
-    ...{ nl: 'Laatst gewijzigd', fr: 'Dernière modification', en: 'Last changed', de: 'Zuletzt geändert' },
-  }),
+  special('updatedAt', ({ updatedAt }) => toDay(updatedAt)),
 ]
 
 /** Always in the file: the standard columns of an agency's list. */
