@@ -14,7 +14,7 @@ test('a new format is imported, listed and named, and has an example', () => {
   const registered = registerFormat(list, name)
   expect(registered).toContain("import { officeFeed } from '../formats/office-feed/format'\n")
   expect(registered).toMatch(/export const feedFormats = \{[^}]*, officeFeed\s+\} as const/)
-  expect(withFormatText(texts, name)).toContain('"officeFeed":"Office feed"')
+  expect(withFormatText(texts, name)).toContain('"officeFeed": "Office feed"')
   expect(registerExample(examples, name)).toMatch(/exampleFeeds = \{[^}]*, officeFeed: perron\s+\} as const/)
   expect(formatOf(name)).toContain('export const officeFeed: FeedFormat')
 })

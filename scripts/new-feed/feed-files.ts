@@ -47,7 +47,8 @@ interface SchemaTexts {
 export function withFormatText(source: string, { slug, words }: BlockName): string {
   const texts = JSON.parse(source) as SchemaTexts
   texts.collections.importSources.fields.format.options[slug] = words
-  return JSON.stringify(texts)
+  // The formatter keeps the lines of objects.
+  return JSON.stringify(texts, null, 2)
 }
 
 /** The examples with one of the new format, that of a feed with the names of our own fields. */
