@@ -48,7 +48,7 @@ const messagesOf = (locale: Locale) => `messages/${locale}/schema.json`
 function withTexts(name: BlockName, locale: Locale): string {
   const texts = JSON.parse(readFileSync(messagesOf(locale), 'utf8')) as { blocks: Record<string, unknown> }
   texts.blocks[name.slug] = textsOfBlock(name, locale)
-  return JSON.stringify(texts)
+  return JSON.stringify(texts, null, 2)
 }
 
 async function newBlock(name: BlockName): Promise<void> {
