@@ -11,7 +11,11 @@ import french from '../../messages/fr/schema.json'
 
 import { completeBlocks, completeCollections, completeGlobals } from './complete-schemas'
 
-const read = vi.hoisted(() => new Set<string>())
+const read = vi.hoisted(() => {
+  // What the setup of tests has loaded has read its texts.
+  vi.resetModules()
+  return new Set<string>()
+})
 
 vi.mock('@/lib/i18n/schema-messages', async (original) => {
   const real = await original<typeof import('@/lib/i18n/schema-messages')>()

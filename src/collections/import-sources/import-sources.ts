@@ -3,7 +3,7 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 import { isApiFormat } from '@/features/import/model/api-kinds'
 import { feedFormatNames } from '@/features/import/model/feed-formats'
 import { sourceEndpoints } from '@/features/import/server/import-endpoints'
-import { localeNames, locales } from '@/lib/i18n/locales'
+import { isLocale, localeNames, locales } from '@/lib/i18n/locales'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
 import { studioMessage } from '@/lib/payload/studio-message'
 
@@ -82,7 +82,7 @@ const feedFields: Field[] = [
     hasMany: true,
     required: true,
     // Most feeds are in two languages.
-    defaultValue: locales.filter((locale) => ['fr', 'nl'].includes(locale)),
+    defaultValue: ['fr', 'nl'].filter(isLocale),
     options: locales.map((value) => ({ value, label: localeNames[value] })),
   },
   {
