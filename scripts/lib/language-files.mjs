@@ -13,16 +13,21 @@ const codesIn = (root) =>
     .map(({ name }) => name)
     .sort()
 
-const importsOf = (codes, part) =>
-  codes.map((code) => `import ${code} from '../../../../messages/${code}/${part}.json'\n`).join('')
+const readFacts = (root, code) =>
+  JSON.parse(readFileSync(path.join(root, `messages/${code}/language.json`), 'utf8'))
 
-const tableOf = (codes, part) => `${head}${importsOf(codes, part)}
+// Node itself asks for the attribute: journeys load some of these modules without a bundler.
+const importOf = (code, part) =>
+  `import ${code} from '../../../../messages/${code}/${part}.json' with { type: 'json' }\n`
+
+const tableOf = (codes, part) => `${head}${codes.map((code) => importOf(code, part)).join('')}
 export const ${part}Messages = { ${codes.join(', ')} }
 `
 
-const facts = (codes) => `${head}${importsOf(codes, 'language')}
+const facts = (root, codes) => `${head}
 /** The name of each language in itself, and the tag of \`Intl\` for its numbers and dates. For browsers too. */
-export const languageFacts = { ${codes.join(', ')} }
+export const languageFacts = {
+${codes.map((code) => `  ${code}: ${JSON.stringify(readFacts(root, code))},\n`).join('')}}
 
 export type LanguageCode = keyof typeof languageFacts
 `
@@ -53,7 +58,7 @@ export function languageFiles(root) {
   const codes = codesIn(root)
   return new Map(
     Object.entries({
-      facts: facts(codes),
+      facts: facts(root, codes),
       mail: tableOf(codes, 'mail'),
       payload: payload(root, codes),
       schema: tableOf(codes, 'schema'),

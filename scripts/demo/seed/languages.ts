@@ -1,3 +1,4 @@
+import { languageFacts } from '@/lib/i18n/languages/facts'
 import { isLocale, locales, localized, type Locale, type Localized } from '@/lib/i18n/locales'
 
 type Scalar = string | number | boolean | null | undefined | Date
@@ -11,11 +12,12 @@ export type InLanguages<T> =
         ? readonly InLanguages<Item>[]
         : { [Key in keyof T]: InLanguages<T[Key]> })
 
-/** An object with our language codes as its only keys; no stored group that a seed writes has this shape. */
-function isLocalized(value: object): value is Localized<unknown> {
-  const keys = Object.keys(value)
-  return keys.length === locales.length && locales.every((locale) => keys.includes(locale))
-}
+/**
+ * An object with language codes as its only keys, also of languages that the site does not have; no stored group that a
+ * seed writes has this shape.
+ */
+const isLocalized = (value: object): value is Localized<unknown> =>
+  Object.keys(value).every((key) => key in languageFacts) && locales.every((locale) => locale in value)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value)
@@ -60,5 +62,5 @@ function addLanguages(stored: unknown, data: Localized<unknown>, saved: Locale):
     throw new Error(`A field that is not localised was given one value per language: ${text}`)
   }
   // Values that a hook set for the saved language stay.
-  return { ...data, [saved]: stored[saved] }
+  return { ...localized((locale) => data[locale]), [saved]: stored[saved] }
 }
