@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { languageFiles, writeLanguageFiles } from './language-files.mjs'
+
+function projectWith(codes) {
+  const root = mkdtempSync(path.join(tmpdir(), 'perron-languages-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const code of codes) {
+    mkdirSync(path.join(root, 'messages', code), { recursive: true })
+    const facts = { name: `Name of ${code}`, numbersAndDates: `${code}-BE` }
+    writeFileSync(path.join(root, 'messages', code, 'language.json'), JSON.stringify(facts))
+  }
+  const payload = path.join(root, 'node_modules/@payloadcms/translations/dist/languages')
+  mkdirSync(payload, { recursive: true })
+  for (const code of ['en', 'fr']) writeFileSync(path.join(payload, `${code}.js`), '')
+  return root
+}
+
+test('a folder of messages makes a language, with its name', () => {
+  const files = languageFiles(projectWith(['fr', 'xx']))
+  expect(files.get('src/lib/i18n/languages/facts.ts')).toContain(
+    'xx: {"name":"Name of xx","numbersAndDates":"xx-BE"}',
+  )
+  expect(files.get('src/lib/i18n/languages/schema.ts')).toContain(
+    "from '../../../../messages/xx/schema.json'",
+  )
+  expect(files.get('src/lib/i18n/languages/site-bundles.ts')).toContain(
+    "xx: () => import('../../../../messages/xx/site.json')",
+  )
+})
+
+test('where Payload lacks a language, its own texts are English', () => {
+  const text = languageFiles(projectWith(['fr', 'xx'])).get('src/lib/i18n/languages/payload.ts')
+  expect(text).toContain('payloadLanguages = { fr, xx: en }')
+  expect(text).not.toContain('languages/xx')
+})
+
+test('those of this project are written', () => {
+  for (const [file, text] of languageFiles(process.cwd())) expect(readFileSync(file, 'utf8'), file).toBe(text)
+})
+
+test('they are written once the folders differ', () => {
+  const root = projectWith(['fr'])
+  writeLanguageFiles(root)
+  for (const [file, text] of languageFiles(root))
+    expect(readFileSync(path.join(root, file), 'utf8')).toBe(text)
+})
