@@ -6,7 +6,7 @@ const folder = 'src/lib/i18n/languages'
 const head =
   '// Written by `npm run generate` and by every build from the folders of `messages`. Do not edit.\n'
 
-/** The languages by their codes, the shipped ones first in the order of the alphabet. */
+/** The codes of the languages, which are the names of their folders. */
 const codesIn = (root) =>
   readdirSync(path.join(root, 'messages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -4,6 +4,7 @@ import './compliance.css'
 
 import { useConfig } from '@payloadcms/ui'
 
+import { sourceLocale } from '@/lib/i18n/locales'
 import { missingMandatory, type Mention } from '@/features/compliance/model/compliance-checklist'
 import { spotOf } from '@/studio/jump-to-field'
 import { useJump } from '@/studio/use-jump'
@@ -52,7 +53,7 @@ function Items({ mentions, withReasons }: { mentions: readonly Mention[]; withRe
   if (mentions.length === 0) return null
   // Mentions of one certificate share a reason, shown below the last of them.
   const hasOwnReason = ({ explanation }: Mention, index: number) =>
-    mentions[index + 1]?.explanation.nl !== explanation.nl
+    mentions[index + 1]?.explanation[sourceLocale] !== explanation[sourceLocale]
   return (
     <ul className="studio-list">
       {mentions.map((mention, index) => (

@@ -76,7 +76,7 @@ async function readCities(locale: Locale, { byCity }: CatalogueCounts): Promise<
     zip,
     country: alpha2OfCountry(countryId),
     countryName: foreignCountryName(countryId, locale),
-    name: name?.[locale] ?? name?.fr ?? '',
+    name: name?.[locale] ?? name?.[sourceLocale] ?? '',
     names: [...new Set(locales.flatMap((each) => name?.[each] ?? []))],
     count: byCity.get(id) ?? 0,
   }))
