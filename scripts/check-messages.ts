@@ -62,7 +62,8 @@ const spacesInCode = codes.flatMap(({ file, code }) =>
 )
 
 const problems = [
-  ...[...checked, checkPart(plainPart)].flatMap((part) => part.problems),
+  ...checked.flatMap((part) => part.problems),
+  ...checkPart(plainPart).problems,
   ...compareParts(Object.fromEntries(checked.map(({ part, keys }) => [part, keys]))),
   ...compareUse(written, uses),
   ...spacesInCode,

@@ -8,7 +8,7 @@ import { locales, type Locale } from '../src/lib/i18n/locales'
 import { formatText } from './lib/format-text'
 import { parseBlockName, Refusal, type BlockName } from './new-block/block-name'
 import { registerBlock } from './new-block/register'
-import { filesOfBlock, textsOfBlock } from './new-block/templates'
+import { filesOfBlock, textsOfBlock, toWrite } from './new-block/templates'
 
 const registry = 'src/blocks/registry.ts'
 
@@ -32,7 +32,7 @@ const runs = (script: string, ...values: string[]): boolean =>
 function nextSteps({ folder }: BlockName): string[] {
   const inFolder = `src/blocks/${folder}/${folder}`
   return [
-    'messages/<language>/schema.json: write the texts marked TODO',
+    `messages/<language>/schema.json: write the texts that begin with ${toWrite}`,
     `${inFolder}.schema.ts: the fields, and the group of the picker; the texts of fields beside those of the block`,
     'other fields? npm run generate; the database stays as it is',
     `${inFolder}.tsx, .fixture.ts and .test.tsx: the view, a realistic example, what is special about it`,

@@ -17,6 +17,7 @@ import { fillAlerts, findFaults } from './alerts/alert-site'
 import { measureMatching } from './alerts/matching'
 import { measureOutage, serveMail } from './alerts/outage'
 import { migrateDatabase } from '../demo/seed/database'
+import { runProgram } from '../rig/run-program'
 
 /**
  * `npm run bench alerts` measures how long a property takes to find its searches among 100,000.
@@ -105,13 +106,4 @@ async function main(): Promise<void> {
   }
 }
 
-// While modules load, nothing else keeps Node running, and it would exit without a message.
-setInterval(() => undefined, 60_000)
-
-main().then(
-  () => process.exit(),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runProgram(main)

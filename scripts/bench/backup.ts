@@ -13,6 +13,7 @@ import { folderStorage } from '../../src/lib/storage/folder-storage'
 
 import { checkConsistency } from './backup/check-backup'
 import { makeSite } from './backup/make-site'
+import { runProgram } from '../rig/run-program'
 
 /**
  * Proof of backup and restore: `npm run bench backup`. Backups while leads arrive, each checked; then a restore into an
@@ -147,13 +148,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-// While modules load, nothing else keeps Node running, and it would exit without a message.
-setInterval(() => undefined, 60_000)
-
-main().then(
-  (isGood) => process.exit(isGood ? 0 : 1),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runProgram(main)

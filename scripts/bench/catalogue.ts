@@ -12,6 +12,7 @@ import { prepareDatabase } from './catalogue/fill-database'
 import { measureCatalogue } from './catalogue/measure-catalogue'
 import { printTable } from './catalogue/print-table'
 import { migrateDatabase } from '../demo/seed/database'
+import { runProgram } from '../rig/run-program'
 
 /**
  * Measures lists, counts and the quick search with few and with many properties: `npm run bench catalogue`, or
@@ -53,13 +54,4 @@ async function main(): Promise<void> {
   }
 }
 
-// While modules load, nothing else keeps Node running, and it would exit without a message.
-setInterval(() => undefined, 60_000)
-
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runProgram(main)

@@ -11,6 +11,7 @@ import { writeFeed } from './import/feed'
 import { killImports } from './import/kills'
 import { measureImport, storeAsApplied, type Measured } from './import/measure'
 import { migrateDatabase } from '../demo/seed/database'
+import { runProgram } from '../rig/run-program'
 
 /**
  * Measures imports on a database file of its own: `npm run bench import`, or with other numbers of properties in the feed
@@ -74,13 +75,4 @@ async function main(): Promise<void> {
   }
 }
 
-// While modules load, nothing else keeps Node running, and it would exit without a message.
-setInterval(() => undefined, 60_000)
-
-main().then(
-  () => process.exit(),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runProgram(main)

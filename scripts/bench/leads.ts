@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { openRigSite } from '../rig/site'
 import { describeLosses, isLossless, repeatedKills } from '../rig/repeated-kills'
 import { steadyLoad } from './leads/steady-load'
+import { runProgram } from '../rig/run-program'
 
 /**
  * Load test of the forms against the built site on a copy of a data folder: `npm run bench leads`. First a minute of
@@ -47,13 +48,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-// While modules load, nothing else keeps Node running, and it would exit without a message.
-setInterval(() => undefined, 60_000)
-
-main().then(
-  (isGood) => process.exit(isGood ? 0 : 1),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runProgram(main)

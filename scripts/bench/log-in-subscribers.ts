@@ -14,6 +14,7 @@ import { rigServer } from '../rig/server'
 import { copyData, openDatabase } from '../rig/site'
 import { findSurroundings, makeVisitor, send, solve, type Surroundings } from '../rig/visitor'
 import { median } from '../lib/median'
+import { runProgram } from '../rig/run-program'
 
 /**
  * Compares how long the forms of subscribers and of searches take for known and for unknown e-mail addresses, on the built site and a copy
@@ -162,13 +163,4 @@ async function main(): Promise<void> {
   }
 }
 
-// While modules load, nothing else keeps Node running, and it would exit without a message.
-setInterval(() => undefined, 60_000)
-
-main().then(
-  () => process.exit(),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runProgram(main)

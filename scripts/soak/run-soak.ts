@@ -29,6 +29,7 @@ import {
 import { openPartners, type Partner } from './partners'
 import { drawMinutes, minuteTable } from './report'
 import { askFigures } from './server-figures'
+import { runProgram } from '../rig/run-program'
 
 const { values: given } = parseArgs({
   options: {
@@ -160,13 +161,4 @@ async function soak(): Promise<boolean> {
   }
 }
 
-// While modules load, nothing else keeps Node running, and it would exit without a message.
-setInterval(() => undefined, 60_000)
-
-soak().then(
-  (isGood) => process.exit(isGood ? 0 : 1),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runProgram(soak)

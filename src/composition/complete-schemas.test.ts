@@ -15,7 +15,8 @@ const selectsIn = (node: unknown, above: string): Select[] => {
   if (!isRecord(node)) return []
   const place = [above, node.slug ?? node.name].filter(Boolean).join('.')
   const own = Array.isArray(node.options) ? [{ place, options: node.options }] : []
-  return [...own, ...[node.fields, node.tabs, node.blocks].flatMap((below) => selectsIn(below, place))]
+  const below = [node.fields, node.tabs, node.blocks]
+  return [...own, ...below.flatMap((each) => selectsIn(each, place))]
 }
 
 // Fields that editors never see have plain values.

@@ -29,6 +29,7 @@ import { slowClients } from './slow-clients'
 import { stopping } from './stopping'
 import { suddenDeaths } from './sudden-deaths'
 import { typing } from './typing'
+import { runProgram } from '../../scripts/rig/run-program'
 
 type Part = (bed: FaultBed) => Promise<Finding[]>
 
@@ -105,13 +106,4 @@ async function main(): Promise<boolean> {
   }
 }
 
-// While modules load, nothing else keeps Node running, and it would exit without a message.
-setInterval(() => undefined, 60_000)
-
-main().then(
-  (isGood) => process.exit(isGood ? 0 : 1),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runProgram(main)

@@ -8,6 +8,7 @@ import type { Payload } from 'payload'
 
 import { env } from '../../../src/lib/env'
 import { openDatabase } from '../../rig/site'
+import { runProgram } from '../../rig/run-program'
 
 const writesPerLead = 3
 const fileBytes = 2000
@@ -57,13 +58,4 @@ async function write(perSecond: number): Promise<void> {
   }
 }
 
-// While modules load, nothing else keeps Node running, and it would exit without a message.
-setInterval(() => undefined, 60_000)
-
-write(Number(process.argv[2])).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runProgram(() => write(Number(process.argv[2])))

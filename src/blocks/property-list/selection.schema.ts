@@ -12,12 +12,19 @@ const anyOf = (
   name: string,
   relationTo: 'localities' | 'propertyTypes' | 'neighbourhoods' | 'projects' | 'agents',
 ): RelationshipField => ({
-  ...{ name, type: 'relationship', relationTo, hasMany: true, maxRows: 30 },
+  name,
+  type: 'relationship',
+  relationTo,
+  hasMany: true,
+  maxRows: 30,
   admin: { allowCreate: false, allowEdit: false, width: '50%' },
 })
 
 const bound = (name: string): NumberField => ({
-  ...{ name, type: 'number', min: 0, max: 9_999_999_999 },
+  name,
+  type: 'number',
+  min: 0,
+  max: 9_999_999_999,
   admin: { step: 1, width: '50%' },
 })
 

@@ -7,7 +7,7 @@ export interface Town {
 }
 
 /**
- * Postal code and town as pages show them: `4000 Liège`, with a no-break space, so that no line ends between them; abroad
+ * Postal code and town as pages show them: `9000 Gent`, with a no-break space, so that no line ends between them; abroad
  * with the country: `53111 Bonn, Germany`. Empty if none is known.
  */
 export const formatTown = ({ zip, city, country }: Town): string =>
