@@ -11,11 +11,12 @@ export function hasField(fields: readonly ClientField[], name: string): boolean 
   )
 }
 
-/** The options of the first field of this name that has some, also inside lists and rows. */
-export function findOptions(fields: readonly ClientField[], name: string): readonly Option[] {
+/** The options of the first field of this name that has some, also inside lists, rows and tabs. */
+export function findOptions(fields: readonly (ClientField | ClientTab)[], name: string): readonly Option[] {
   for (const field of fields) {
     if ('options' in field && field.name === name) return field.options
-    const inner = 'fields' in field ? findOptions(field.fields, name) : []
+    const parts = 'tabs' in field ? field.tabs : 'fields' in field ? field.fields : []
+    const inner = findOptions(parts, name)
     if (inner.length > 0) return inner
   }
   return []

@@ -37,8 +37,11 @@ function useLaw(): Law | 'loading' | 'failed' {
   return compliance.hasFailed || legal.hasFailed ? 'failed' : (law ?? 'loading')
 }
 
+const complianceSettings = { globalSlug: 'compliance' } as const
+
 /** The labels of the fields that rules may require, by name, in the editor's language. */
-export const useMentionLabels = (): ReadonlyMap<string, string> => useOptionLabels('compliance', 'mention')
+export const useMentionLabels = (): ReadonlyMap<string, string> =>
+  useOptionLabels(complianceSettings, 'mention')
 
 /** The checklist from the current form values, or the reason why there is none yet. */
 export function useCompliance(): Mention[] | 'loading' | 'failed' | 'placeFirst' {

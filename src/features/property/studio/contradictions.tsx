@@ -75,12 +75,14 @@ function useContradictions(): Contradiction[] {
   }, [values, code, rates, locality, type, plans])
 }
 
+const propertyDisplay = { globalSlug: 'propertyDisplay' } as const
+
 /** Warns of facts that contradict each other or will; nothing is refused. */
 export function Contradictions() {
   const t = useStudioText()
   const found = useContradictions()
   const locale = useStudioLanguage()
-  const labels = useOptionLabels('propertyDisplay', 'field')
+  const labels = useOptionLabels(propertyDisplay, 'field')
   if (found.length === 0) return null
   const lineOf = (each: Contradiction): string => {
     if ('field' in each) {

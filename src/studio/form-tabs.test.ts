@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload'
 import { expect, test } from 'vitest'
 
-import { optionsOf } from './options-of'
+import { findOptions } from './form-tabs'
 
 const options = [{ value: 'sold', label: { fr: 'Vendu' } }]
 const select = (name: string): ClientField => ({ name, type: 'select', options })
@@ -12,10 +12,10 @@ const fields: ClientField[] = [
   { type: 'tabs', tabs: [{ label: 'Main', fields: [{ type: 'row', fields: [select('status')] }] }] },
 ]
 
-test('finds the options of a field in unnamed tabs and rows', () => {
-  expect(optionsOf(fields, 'status')).toEqual(options)
+test('finds the options of a field in tabs, rows and groups', () => {
+  for (const name of ['status', 'inside']) expect(findOptions(fields, name)).toEqual(options)
 })
 
-test('finds none of a field without options, of an unknown one, and of one that is stored in a group', () => {
-  for (const name of ['price', 'unknown', 'inside']) expect(optionsOf(fields, name)).toEqual([])
+test('finds none of a field without options and of an unknown one', () => {
+  for (const name of ['price', 'unknown']) expect(findOptions(fields, name)).toEqual([])
 })
