@@ -2,7 +2,8 @@ import { createLocalReq, type Endpoint, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { missingPathEndpoints } from '@/features/routing/server/missing-path-endpoints'
-import { explainUrlEndpoint, type UrlExplanation } from '@/features/routing/server/explain-url-endpoint'
+import { explainUrlEndpoint } from '@/features/routing/server/explain-url-endpoint'
+import type { UrlExplanation } from '@/features/routing/model/explain-url'
 import { sourceLocale } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
 

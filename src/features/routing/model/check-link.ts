@@ -10,6 +10,14 @@ import type { RoutingSources } from './resolve-public-url'
 export const linkFaults = ['missing', 'notInLanguage', 'invalid'] as const
 export type LinkFault = (typeof linkFaults)[number]
 
+/** What the studio learns of a link. */
+export interface LinkCheck {
+  /** Null for a link that works. */
+  fault: LinkFault | null
+  /** What it leads to: title and path below the studio, as far as the user may read it. Null for other links. */
+  target: { title: string; edit: string } | null
+}
+
 export interface LinkSources extends RoutingSources {
   /** Origin of the site, such as `https://example.org`; empty when it is not known. */
   origin: string

@@ -72,3 +72,9 @@ export async function explainUrl(
   if (target?.kind !== 'internal') return { steps: [], end: { kind: 'notFound' } }
   return follow(sources, text.startsWith('/') ? text : `/${text}`)
 }
+
+/** Result for the studio: the steps, and the final target with its name and edit URL. */
+export interface UrlExplanation {
+  steps: RedirectStep[]
+  end: { kind: FinalTarget['kind']; url: string; title?: string; locale?: Locale; edit?: string }
+}

@@ -1,10 +1,14 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 
-import { explainUrl, type FinalTarget, type RedirectStep } from '@/features/routing/model/explain-url'
+import {
+  explainUrl,
+  type FinalTarget,
+  type RedirectStep,
+  type UrlExplanation,
+} from '@/features/routing/model/explain-url'
 import { pageRedirect } from '@/features/routing/model/page-redirect'
 import type { RoutingSources } from '@/features/routing/model/resolve-public-url'
 import type { RouteIndex } from '@/features/routing/model/route-table'
-import type { Locale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
 import { answerNoAddress, maxUrlLength } from '@/lib/payload/read-json-body'
 import { textOf } from '@/lib/values/read-value'
@@ -14,12 +18,6 @@ import { readRoutingSources } from './routing-sources'
 
 /** Pages that redirect to other pages, one after the other. */
 const maxPages = 5
-
-/** Result for the studio: the steps, and the final target with its name and edit URL. */
-export interface UrlExplanation {
-  steps: RedirectStep[]
-  end: { kind: FinalTarget['kind']; url: string; title?: string; locale?: Locale; edit?: string }
-}
 
 interface Found {
   title: string

@@ -1,6 +1,11 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 
-import { checkLink, type LinkFault, type LinkSources } from '@/features/routing/model/check-link'
+import {
+  checkLink,
+  type LinkCheck,
+  type LinkFault,
+  type LinkSources,
+} from '@/features/routing/model/check-link'
 import { withoutOwnOrigin } from '@/features/routing/model/redirect-rules'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
@@ -51,13 +56,6 @@ export async function findLinkFaults(
     ]),
   )
   return Object.fromEntries(checked.filter((each): each is [string, LinkFault] => each[1] !== null))
-}
-
-export interface LinkCheck {
-  /** Null for a link that works. */
-  fault: LinkFault | null
-  /** What it leads to: title and path below the studio, as far as the user may read it. Null for other links. */
-  target: { title: string; edit: string } | null
 }
 
 async function findTarget(req: PayloadRequest, sources: LinkSources, url: string, locale: Locale) {

@@ -2,7 +2,7 @@
 
 import { Link, useConfig, useField, useLocale } from '@payloadcms/ui'
 
-import type { LinkCheck } from '@/features/routing/server/link-sources'
+import type { LinkCheck } from '@/features/routing/model/check-link'
 import { textOf } from '@/lib/values/read-value'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'

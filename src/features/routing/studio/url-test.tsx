@@ -5,7 +5,7 @@ import './url-test.css'
 import { Button, Link, useConfig } from '@payloadcms/ui'
 import { useId, useState, type FormEvent } from 'react'
 
-import type { UrlExplanation } from '@/features/routing/server/explain-url-endpoint'
+import type { UrlExplanation } from '@/features/routing/model/explain-url'
 
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
