@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** A language is a folder of `messages`; bundlers and the compiler find its files by these modules. */
 const folder = 'src/lib/i18n/languages'
@@ -39,9 +40,9 @@ ${codes.map((code) => `  ${code}: () => import('../../../../messages/${code}/sit
 `
 
 /** Payload has no texts in some languages; its studio is in English then. */
-const payload = (root, codes) => {
+const payload = (codes) => {
   const known = (code) =>
-    existsSync(path.join(root, `node_modules/@payloadcms/translations/dist/languages/${code}.js`))
+    existsSync(fileURLToPath(import.meta.resolve(`@payloadcms/translations/languages/${code}`)))
   const used = [...new Set([...codes.filter(known), 'en'])].sort()
   const imports = used
     .map((code) => `import { ${code} } from '@payloadcms/translations/languages/${code}'\n`)
@@ -60,7 +61,7 @@ export function languageFiles(root) {
     Object.entries({
       facts: facts(root, codes),
       mail: tableOf(codes, 'mail'),
-      payload: payload(root, codes),
+      payload: payload(codes),
       schema: tableOf(codes, 'schema'),
       site: tableOf(codes, 'site'),
       'site-bundles': lazy(codes),

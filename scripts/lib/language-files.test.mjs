@@ -14,9 +14,6 @@ function projectWith(codes) {
     const facts = { name: `Name of ${code}`, numbersAndDates: `${code}-BE` }
     writeFileSync(path.join(root, 'messages', code, 'language.json'), JSON.stringify(facts))
   }
-  const payload = path.join(root, 'node_modules/@payloadcms/translations/dist/languages')
-  mkdirSync(payload, { recursive: true })
-  for (const code of ['en', 'fr']) writeFileSync(path.join(payload, `${code}.js`), '')
   return root
 }
 

@@ -98,7 +98,7 @@ const allFields = (fields: Field[]): Field[] =>
 
 test.each(all)('%s can be hidden without being deleted', (_, { schema }) => {
   const status = allFields(schema.fields).find((field) => 'name' in field && field.name === 'status')
-  expect(status).toMatchObject({ type: 'select', options: [{ value: 'published' }, { value: 'hidden' }] })
+  expect(status).toMatchObject({ type: 'select', options: ['published', 'hidden'] })
 })
 
 test.each(all)('%s renders nothing when an editor hides it', async (_, block) => {

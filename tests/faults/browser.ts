@@ -4,7 +4,7 @@ import { findings as axeFindings } from '../support/axe'
 import { systemBrowser } from '../../scripts/lib/chromium.mjs'
 import type { FaultBed } from './fault-bed'
 import type { Finding } from './finding'
-import { findPagePaths } from '../../scripts/rig/http'
+import { findPagePaths } from './pages'
 
 const pages = 8
 const settleMs = 1500

@@ -3,7 +3,8 @@ import { isRecord } from '@/lib/values/read-value'
 
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type Finding } from './finding'
-import { ask, findPagePaths, signIn } from '../../scripts/rig/http'
+import { ask, signIn } from '../../scripts/rig/http'
+import { findPagePaths } from './pages'
 
 const perCollection = 3
 

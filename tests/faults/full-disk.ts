@@ -8,7 +8,8 @@ import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
 import { thinPng } from '../support/thin-png'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type Finding } from './finding'
-import { ask, findPagePaths, signIn } from '../../scripts/rig/http'
+import { ask, signIn } from '../../scripts/rig/http'
+import { findPagePaths } from './pages'
 import { isIntact } from './sudden-deaths'
 
 const forms = 30

@@ -7,7 +7,8 @@ import { makeVisitor, send, solve, type Sent, type Visitor } from '../../scripts
 import { lockDatabase } from '../support/locked-database'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, summariseTimes, type Finding } from './finding'
-import { ask, findPagePaths, watchPages, type Answer } from '../../scripts/rig/http'
+import { ask, type Answer } from '../../scripts/rig/http'
+import { findPagePaths, watchPages } from './pages'
 
 const lockedMs = 30_000
 /** The same requests without a lock, for comparison: the figures tell a busy machine from a fault. */

@@ -1,7 +1,8 @@
 import type { RigSite } from '../../scripts/rig/site'
 import type { FaultBed } from './fault-bed'
 import type { Finding } from './finding'
-import { ask, findPagePaths, signIn } from '../../scripts/rig/http'
+import { ask, signIn } from '../../scripts/rig/http'
+import { findPagePaths } from './pages'
 
 const maxVisibleMs = 5000
 

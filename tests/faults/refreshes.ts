@@ -4,7 +4,8 @@ import { rigServer, type RigServer } from '../../scripts/rig/server'
 import type { RigSite } from '../../scripts/rig/site'
 import type { FaultBed } from './fault-bed'
 import { summariseTimes, type Finding } from './finding'
-import { ask, findPagePaths, signIn } from '../../scripts/rig/http'
+import { ask, signIn } from '../../scripts/rig/http'
+import { findPagePaths } from './pages'
 
 const rounds = 100
 const maxVisibleMs = 2000

@@ -12,7 +12,8 @@ import {
 import { compareStored, countStored } from '../../scripts/rig/stored-leads'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type Finding } from './finding'
-import { ask, findPagePaths, type Answer } from '../../scripts/rig/http'
+import { ask, type Answer } from '../../scripts/rig/http'
+import { findPagePaths } from './pages'
 import { keepSending } from './keep-sending'
 import { startProxy, type Proxy } from './proxy'
 

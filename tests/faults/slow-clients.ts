@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { FaultBed } from './fault-bed'
 import { countStatuses, summariseTimes, type Finding } from './finding'
-import { findPagePaths, watchPages } from '../../scripts/rig/http'
+import { findPagePaths, watchPages } from './pages'
 
 const clients = 200
 const slowMs = 25_000

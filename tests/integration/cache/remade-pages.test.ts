@@ -13,6 +13,7 @@ import { findSitemapContent } from '@/features/seo/server/find-sitemap-content'
 import { asCachedRead } from '@/lib/cache/cached-read'
 import type { Tag } from '@/lib/cache/tags'
 import { locales } from '@/lib/i18n/locales'
+import { resetProcessState } from '@/lib/process-state'
 
 import { keepCachedReads } from '../../support/doubles/cached'
 import { isFullRun } from '../../support/full-run'
@@ -119,6 +120,8 @@ async function missing(): Promise<string[]> {
 beforeAll(async () => {
   running = await makePayload()
   payload = running.payload
+  // Another test of this process may have refreshed lists under a clock that was ahead.
+  resetProcessState('refreshes')
   await makeSite()
   keepCachedReads()
   const ofProperties: string[][] = []
