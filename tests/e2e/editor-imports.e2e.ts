@@ -123,7 +123,10 @@ test('an administrator sets a source up, tests it, looks at a dry run and applie
     await page.getByRole('combobox', { name: /^Statut «\s77\s»/ }).selectOption({ label: 'Vendu' })
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expect(page.getByText('Retenu ; les biens sont en cours d’importation.')).toBeVisible(patience)
+    // The import before it has the same state.
+    const before = page.url()
     await page.getByRole('link', { name: 'Voir cette importation' }).click()
+    await expect(page).not.toHaveURL(before, patience)
     await expectState(page, 'Appliqué')
     await expect(page.getByRole('region', { name: 'Différences' })).toContainText('Vendu')
     await importNow(page, key)
