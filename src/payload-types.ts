@@ -1087,14 +1087,6 @@ export interface Property {
   complianceState?: ('complete' | 'incomplete' | 'overridden') | null;
   missingMentions?: string[];
   studioTitle?: string | null;
-  sortCityNl?: string | null;
-  sortCityFr?: string | null;
-  sortCityEn?: string | null;
-  sortCityDe?: string | null;
-  sortTypeNl?: string | null;
-  sortTypeFr?: string | null;
-  sortTypeEn?: string | null;
-  sortTypeDe?: string | null;
   localityKey?: string | null;
   searchZip?: string | null;
   searchEpc?: string | null;
@@ -4521,6 +4513,11 @@ export interface Lease {
  */
 export interface SearchRow {
   id: string;
+  property: string;
+  locale: string;
+  isPrimary?: boolean | null;
+  sortCity?: string | null;
+  sortType?: string | null;
   ref?: number | null;
   goal?: string | null;
   locality?: string | null;
@@ -4556,18 +4553,6 @@ export interface SearchRow {
   isApproximate?: boolean | null;
   mapCell?: number | null;
   marquee?: number | null;
-  inNl?: boolean | null;
-  inFr?: boolean | null;
-  inEn?: boolean | null;
-  inDe?: boolean | null;
-  sortCityNl?: string | null;
-  sortTypeNl?: string | null;
-  sortCityFr?: string | null;
-  sortTypeFr?: string | null;
-  sortCityEn?: string | null;
-  sortTypeEn?: string | null;
-  sortCityDe?: string | null;
-  sortTypeDe?: string | null;
   onlineSince?: string | null;
   soldAt?: string | null;
   documentUpdatedAt?: string | null;
@@ -5175,14 +5160,6 @@ export interface PropertiesSelect<T extends boolean = true> {
   complianceState?: T;
   missingMentions?: T;
   studioTitle?: T;
-  sortCityNl?: T;
-  sortCityFr?: T;
-  sortCityEn?: T;
-  sortCityDe?: T;
-  sortTypeNl?: T;
-  sortTypeFr?: T;
-  sortTypeEn?: T;
-  sortTypeDe?: T;
   localityKey?: T;
   searchZip?: T;
   searchEpc?: T;
@@ -6443,6 +6420,11 @@ export interface LeasesSelect<T extends boolean = true> {
  */
 export interface SearchRowsSelect<T extends boolean = true> {
   id?: T;
+  property?: T;
+  locale?: T;
+  isPrimary?: T;
+  sortCity?: T;
+  sortType?: T;
   ref?: T;
   goal?: T;
   locality?: T;
@@ -6478,18 +6460,6 @@ export interface SearchRowsSelect<T extends boolean = true> {
   isApproximate?: T;
   mapCell?: T;
   marquee?: T;
-  inNl?: T;
-  inFr?: T;
-  inEn?: T;
-  inDe?: T;
-  sortCityNl?: T;
-  sortTypeNl?: T;
-  sortCityFr?: T;
-  sortTypeFr?: T;
-  sortCityEn?: T;
-  sortTypeEn?: T;
-  sortCityDe?: T;
-  sortTypeDe?: T;
   onlineSince?: T;
   soldAt?: T;
   documentUpdatedAt?: T;
@@ -7186,10 +7156,15 @@ export interface Glossary {
   id: string;
   words?:
     | {
-        nl?: string | null;
-        fr?: string | null;
-        en?: string | null;
-        de?: string | null;
+        translations?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -8958,10 +8933,7 @@ export interface GlossarySelect<T extends boolean = true> {
   words?:
     | T
     | {
-        nl?: T;
-        fr?: T;
-        en?: T;
-        de?: T;
+        translations?: T;
         id?: T;
       };
   revision?: T;

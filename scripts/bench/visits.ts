@@ -67,7 +67,7 @@ async function sumOfVisits(payload: Payload): Promise<number> {
 async function findRefs(payload: Payload): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'searchRows',
-    where: { inFr: { equals: true } },
+    where: { locale: { equals: 'fr' } },
     pagination: false,
     // As above.
     overrideAccess: true,

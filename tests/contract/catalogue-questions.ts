@@ -24,7 +24,7 @@ export const all = { limit: 100, offset: 0, total: 100 }
 /** Questions to the catalogue that all parts of its contract ask. */
 export function catalogueQuestions(filled: () => FilledCatalogue) {
   const searchFor = (changes: Partial<CatalogueSearch> = {}): CatalogueSearch => ({
-    ...everything(['sale'], filled().catalogue.types),
+    ...everything(['sale'], filled().catalogue.types, 'fr'),
     ...changes,
   })
   const find = (changes: Partial<CatalogueSearch>, order: CatalogueOrder = newestFirst) =>

@@ -86,7 +86,7 @@ export function catalogueWordContract(filled: () => FilledCatalogue) {
   test('several writers of one property at a time leave each of its words once, and none that it lost', async () => {
     const { payload } = filled()
     const { docs } = await payload.find({ collection: 'searchRows', where: { ref: { equals: 1 } } })
-    const ids = docs.map(({ id }) => id)
+    const ids = [...new Set(docs.map(({ property }) => property))]
     const req = await createLocalReq({}, payload)
     const made = await makeIndexRows(req, ids, await readIndexSettings(req))
     const change = { ...made, ids, readAt: Date.now() }

@@ -101,8 +101,13 @@ const headlineRows = (rows: readonly Row[]): Row[] =>
   )
 
 const copiedColumns = [
-  ...['ref', 'goal', 'bedrooms', 'surface_living', 'surface_ground', 'is_spotlight', 'online_since'],
-  ...locales.flatMap((locale) => [`sort_city_${locale}`, `sort_type_${locale}`]),
+  'ref',
+  'goal',
+  'bedrooms',
+  'surface_living',
+  'surface_ground',
+  'is_spotlight',
+  'online_since',
 ]
 
 /** `mapCellOf` in SQL, of the coordinates of a property. */
@@ -118,7 +123,15 @@ function mapCellColumn(): string {
   return bits.join(' + ')
 }
 
+const nameOf = (table: string, id: string): string =>
+  `(select lower(name) from ${table} where _parent_id = ${id} and _locale = locale)`
+
 const computedColumns = {
+  property: 'id',
+  locale: 'locale',
+  is_primary: `locale = '${locales[0]}'`,
+  sort_city: nameOf('localities_locales', 'locality_id'),
+  sort_type: nameOf('property_types_locales', 'type_id'),
   locality: 'locality_id',
   web_id: 'search_web_id',
   price: 'search_price',
@@ -134,7 +147,6 @@ const computedColumns = {
   longitude: 'map_longitude',
   is_approximate: '0',
   map_cell: mapCellColumn(),
-  ...Object.fromEntries(locales.map((locale) => [`in_${locale}`, '1'])),
   further_types: `(select ',' || web_id || ',' from properties_rels join property_types on property_types.id =
     property_types_id where parent_id = properties.id and property_types_id <> type_id)`,
   document_updated_at: 'updated_at',
@@ -153,23 +165,24 @@ async function insertIndex(payload: Payload): Promise<void> {
   const names = [...copiedColumns, ...Object.keys(computedColumns)]
   const values = [...copiedColumns, ...Object.values(computedColumns)]
   const isListed = `_status = 'published' and status <> 'withdrawn'`
-  const isNew = 'not exists (select 1 from search_rows where search_rows.id = properties.id)'
-  const card = `json_object('ref', ref, 'goal', goal, 'slugs', json_array(sort_city_fr, 'bien-' || ref),
-    'title', 'Bien ' || ref || ' avec une belle vue', 'typeName', sort_type_fr, 'city', sort_city_fr, 'zip', '4000',
+  const isNew = 'not exists (select 1 from search_rows where search_rows.property = properties.id)'
+  const card = `json_object('ref', ref, 'goal', goal, 'slugs', json_array(sort_city, 'bien-' || ref),
+    'title', 'Bien ' || ref || ' avec une belle vue', 'typeName', sort_type, 'city', sort_city, 'zip', '4000',
     'price', json_object('kind', 'exact', 'price', price, 'monthly', json('false')), 'epcLabel', upper(epc),
     'bedrooms', bedrooms, 'livingAreaInSquareMetres', surface_living, 'groundAreaInSquareMetres', surface_ground,
     'picture', json('${JSON.stringify(picture)}'), 'marquee', null, 'marqueeName', null)`
   const inLocales = `(select value as locale from json_each('${JSON.stringify(locales)}'))`
-  const hasCard = 'exists (select 1 from card_rows where card_rows.ref = search_rows.ref)'
+  const hasCard = 'exists (select 1 from card_rows where card_rows.id = search_rows.id)'
   await clientOf(payload).batch(
     [
       {
-        sql: `insert into search_rows (id, ${names.join(', ')}) select id, ${values.join(', ')} from properties where ${isListed} and ${isNew}`,
+        sql: `insert into search_rows (id, ${names.join(', ')})
+          select id || ':' || locale, ${values.join(', ')} from properties, ${inLocales} where ${isListed} and ${isNew}`,
         args: [],
       },
       {
         sql: `insert into card_rows (id, property, locale, ref, card, sitemap)
-          select id || ':' || locale, id, locale, ref, ${card}, '{}' from search_rows, ${inLocales} where not ${hasCard}`,
+          select id, property, locale, ref, ${card}, '{}' from search_rows where not ${hasCard}`,
         args: [],
       },
     ],

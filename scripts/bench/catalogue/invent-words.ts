@@ -69,7 +69,7 @@ export async function insertWords(
   // Payload's type has no adapter.
   const { client } = payload.db as unknown as { client: Client }
   const { rows } = await client.execute(
-    `select id, ref from search_rows where not exists (select 1 from word_rows where word_rows.ref = search_rows.ref and locale = 'fr' and word = cast(search_rows.ref as text))`,
+    `select property as id, ref from search_rows where is_primary = 1 and not exists (select 1 from word_rows where word_rows.ref = search_rows.ref and locale = 'fr' and word = cast(search_rows.ref as text))`,
   )
   const columns = ['id', 'ref', 'locale', 'word', 'weight']
   const values = columns.map((name) => `json_extract(value, '$.${name}')`).join(', ')

@@ -1,18 +1,8 @@
-import type { Field } from 'payload'
-
+import { validateTranslations } from '@/features/translation/model/glossary'
 import { glossaryTerms } from '@/features/translation/model/glossary-terms'
-import { localeNames, locales, localized } from '@/lib/i18n/locales'
 import { isEditor, isStaff } from '@/lib/payload/access'
 
 import { defineGlobal } from '../define-collection'
-
-const word = (locale: (typeof locales)[number]): Field => ({
-  name: locale,
-  type: 'text',
-  maxLength: 120,
-  label: localized(() => localeNames[locale]),
-  admin: { width: '25%' },
-})
 
 /** Words that are always translated in the same way. */
 export const glossary = defineGlobal({
@@ -25,8 +15,18 @@ export const glossary = defineGlobal({
         name: 'words',
         type: 'array',
         maxRows: 500,
-        defaultValue: glossaryTerms,
-        fields: [{ type: 'row', fields: locales.map(word) }],
+        defaultValue: glossaryTerms.map((translations) => ({ translations })),
+        fields: [
+          {
+            // `GlossaryTranslations`: the word in each language.
+            name: 'translations',
+            type: 'json',
+            validate: validateTranslations,
+            admin: {
+              components: { Field: '/features/translation/studio/glossary-word#GlossaryWordInput' },
+            },
+          },
+        ],
       },
     ],
   },

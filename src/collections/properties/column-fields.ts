@@ -1,10 +1,8 @@
 import type { CheckboxField, Field, FieldAccess, NumberField, TextField } from 'payload'
 
 import { isStaff, noAccess } from '@/lib/payload/access'
-import { locales } from '@/lib/i18n/locales'
 import { languageOfReader } from '@/lib/payload/reader-language'
 import { disclosures } from '@/features/property/model/disclosure'
-import { sortColumn } from '@/features/property/model/search-columns'
 import { studioTitleIn } from '@/features/property/model/studio-title'
 
 const bySystem: { create: FieldAccess; update: FieldAccess } = { create: noAccess, update: noAccess }
@@ -41,8 +39,6 @@ export const columnFields: Field[] = [
     admin: { hidden: true, components: { Cell: '/features/property/studio/property-cell#PropertyCell' } },
     hooks: { afterRead: [({ value, req }) => value && studioTitleIn(value, languageOfReader(req))] },
   },
-  ...locales.map((locale) => textColumn(sortColumn('City', locale))),
-  ...locales.map((locale) => textColumn(sortColumn('Type', locale))),
   textColumn('localityKey', true),
   textColumn('searchZip', true),
   textColumn('searchEpc'),

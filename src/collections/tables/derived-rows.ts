@@ -1,9 +1,5 @@
 import type { Field } from 'payload'
 
-import { languageColumn } from '@/features/listings/model/search-row'
-import { sortColumn } from '@/features/property/model/search-columns'
-import { locales } from '@/lib/i18n/locales'
-
 import { defineTable } from '../define-collection'
 
 /** Rows made from documents, which the studio never shows. */
@@ -14,12 +10,8 @@ const number = (name: string, index = false): Field => ({ name, type: 'number', 
 
 const flag = (name: string, index = false): Field => ({ name, type: 'checkbox', index })
 
-const sortColumns = locales.flatMap((locale) => [sortColumn('City', locale), sortColumn('Type', locale)])
-const languages = locales.map(languageColumn)
-
 /** All columns that lists filter by, so that the index alone answers a query; SQLite reads the first ones fastest. */
 const filtered = [
-  ...languages,
   'bedrooms',
   'surfaceLiving',
   'surfaceGround',
@@ -44,33 +36,39 @@ const filtered = [
 ]
 
 /**
- * One index for searches in chosen places, one for further types, one for parts of the map, one for all others, and
- * one per order, which gives a page of a long list without sorting. `npm run bench catalogue` measures their effect.
+ * One index for searches in chosen places, one for further types, one for parts of the map, one for all others, one per
+ * order, which gives a page of a long list without sorting, and one for known public numbers. `npm run bench catalogue` measures their effect.
  */
 const searchIndexes = [
-  ['goal', 'locality', 'webId', 'price', ...filtered, 'onlineSince', 'ref'],
-  ['goal', 'webId', 'price', ...filtered, 'onlineSince', 'ref', 'locality'],
-  ['furtherTypes', 'goal', 'locality', 'webId', 'price', ...filtered, 'onlineSince', 'ref'],
-  ['goal', 'mapCell', 'webId', 'price', ...filtered, 'onlineSince', 'ref', 'locality'],
-  ...['onlineSince', 'price', ...sortColumns].map((order) => [
+  ['locale', 'goal', 'locality', 'webId', 'price', ...filtered, 'onlineSince', 'ref'],
+  ['locale', 'goal', 'webId', 'price', ...filtered, 'onlineSince', 'ref', 'locality'],
+  ['locale', 'furtherTypes', 'goal', 'locality', 'webId', 'price', ...filtered, 'onlineSince', 'ref'],
+  ['locale', 'goal', 'mapCell', 'webId', 'price', ...filtered, 'onlineSince', 'ref', 'locality'],
+  ...['onlineSince', 'price', 'sortCity', 'sortType'].map((order) => [
+    'locale',
     'goal',
     order,
     'ref',
-    ...languages,
     'availability',
   ]),
+  ['ref', 'locale'],
 ].map((fields) => ({ fields }))
 
 /**
- * What lists filter and sort by, one narrow row per property that visitors can find; its id is that of the property.
- * Derived: `features/listings/server/search-index` writes the rows, and `npm run reindex` makes them anew. Read without
+ * What lists filter and sort by: one narrow row per property that visitors can find and language in which it is
+ * published. Derived: `features/listings/server/search-index` writes the rows, and `npm run reindex` makes them anew. Read without
  * access rules, so they contain only public values.
  */
 export const searchRows = defineTable({
   slug: 'searchRows',
   indexes: searchIndexes,
   columns: [
-    number('ref', true),
+    { name: 'property', type: 'text', required: true, index: true },
+    { name: 'locale', type: 'text', required: true },
+    flag('isPrimary'),
+    text('sortCity'),
+    text('sortType'),
+    number('ref'),
     text('goal'),
     text('locality'),
     number('webId'),
@@ -110,8 +108,6 @@ export const searchRows = defineTable({
     // Consecutive numbers are near each other: `listings/model/map-grid.ts`.
     number('mapCell'),
     number('marquee', true),
-    ...languages.map((name) => flag(name)),
-    ...sortColumns.map((name) => text(name)),
     // ISO dates and times, like the next two.
     text('onlineSince'),
     text('soldAt'),

@@ -62,7 +62,7 @@ test('search rows are made for many properties at a time, and before their pages
   const readPrice = async () => {
     const { docs } = await payload.db.find<{ id: string; price: number }>({
       collection: 'searchRows',
-      where: { id: { equals: id } },
+      where: { property: { equals: id } },
     })
     return docs[0]?.price
   }

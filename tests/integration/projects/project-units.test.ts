@@ -216,7 +216,11 @@ test('a property that leaves its project is in its list no more', async () => {
 test('pages that show a card made anew by the worker are made anew too', async () => {
   await repairSearchIndex(payload, new Date())
   const id = units.get('house') ?? ''
-  await payload.db.updateOne({ collection: 'searchRows', id, data: { staleSince: Date.now() - 1000 } })
+  await payload.db.updateMany({
+    collection: 'searchRows',
+    where: { property: { equals: id } },
+    data: { staleSince: Date.now() - 1000 },
+  })
   await repairSearchIndex(payload, new Date())
   const [event] = (await payload.find({ collection: 'cacheEvents', sort: '-sequence', limit: 1 })).docs
   expect(event?.tags).toContain(tags.document('properties', id))

@@ -9,7 +9,6 @@ import { boxText } from '@/features/map/model/map-boxes'
 import type { MapPoints } from '@/features/map/model/map-points'
 import { findMapPosition } from '@/features/map/server/find-map-points'
 import { findMapProperties } from '@/features/map/server/find-map-properties'
-import { locales } from '@/lib/i18n/locales'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 
@@ -32,19 +31,31 @@ function toRow(ref: number) {
   const place = placeOf(ref)
   const availability = ref < 6000 && ref % soldEvery === 0 ? 'gone' : 'available'
   const { latitude, longitude } = place
-  return [`p${ref}`, ref, 'sale', 100_000 + ref, availability, latitude, longitude, mapCellOf(place)]
+  return [
+    `p${ref}:fr`,
+    `p${ref}`,
+    'fr',
+    ref,
+    'sale',
+    100_000 + ref,
+    availability,
+    latitude,
+    longitude,
+    mapCellOf(place),
+  ]
 }
 
 beforeAll(async () => {
   running = await makePayload()
   payload = running.payload
   const rows = JSON.stringify(Array.from({ length: inAll }, (_, at) => toRow(at)))
-  const columns = ['id', 'ref', 'goal', 'price', 'availability', 'latitude', 'longitude', 'map_cell']
-  const others = ['is_approximate', ...locales.map((locale) => `in_${locale}`), 'online_since']
+  const place = ['latitude', 'longitude', 'map_cell']
+  const columns = ['id', 'property', 'locale', 'ref', 'goal', 'price', 'availability', ...place]
+  const others = ['is_approximate', 'is_primary', 'online_since']
   const names = sql.raw([...columns, ...others, 'document_updated_at'].join(', '))
   const values = sql.raw([...columns.keys()].map((at) => `json_extract(value, '$[${at}]')`).join(', '))
   await payload.db.drizzle.run(
-    sql`insert into search_rows (${names}) select ${values}, 0, 1, 1, 1, 1,
+    sql`insert into search_rows (${names}) select ${values}, 0, 1,
       strftime('%Y-%m-%dT%H:%M:%fZ', 1760000000 + key, 'unixepoch'), '2026-01-01T00:00:00.000Z' from json_each(${rows})`,
   )
 })

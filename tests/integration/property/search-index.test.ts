@@ -8,7 +8,7 @@ import { indexProperties, indexWhere } from '@/features/listings/server/search-i
 import { searchIndex } from '@/features/listings/server/search-index/index-hooks'
 import { repairSearchIndex } from '@/features/listings/server/search-index/repair-search-index'
 import { indexRouteTable } from '@/features/routing/model/route-table'
-import type { Locale } from '@/lib/i18n/locales'
+import { locales, type Locale } from '@/lib/i18n/locales'
 import { daysAfter } from '@/lib/time/belgian-time'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -59,8 +59,11 @@ beforeEach(async () => {
 const change = (data: Record<string, unknown>, locale: Locale = 'fr') =>
   payload.update({ collection: 'properties', id, data, locale, context: context() })
 
-const rowOf = async (of = id) => {
-  const { docs } = await payload.find({ collection: 'searchRows', where: { id: { equals: of } } })
+const rowOf = async (of = id, locale: Locale = 'fr') => {
+  const { docs } = await payload.find({
+    collection: 'searchRows',
+    where: { and: [{ property: { equals: of } }, { locale: { equals: locale } }] },
+  })
   return docs[0] ?? null
 }
 
@@ -68,7 +71,8 @@ const cardOf = async (locale: Locale = 'fr', of = id): Promise<StoredCard | null
   (await readCards(payload, { ids: [of] }, locale))[0]?.card ?? null
 
 test('a published property has a row and a card per language', async () => {
-  expect(await rowOf()).toMatchObject({ goal: 'sale', price: 300_000, webId: 1, locality, inDe: true })
+  for (const locale of locales)
+    expect(await rowOf(id, locale)).toMatchObject({ goal: 'sale', price: 300_000, webId: 1, locality })
   expect(await cardOf()).toMatchObject({
     ...{ title: 'Villa', typeName: 'Maison', city: 'Liège', zip: '4000', slugs: ['liege', 'villa'] },
     ...{ price: { kind: 'exact', price: 300_000, monthly: false } },
@@ -170,7 +174,8 @@ test('in the trash and deleted, a property is gone', async () => {
 test('a language that is switched off has no card', async () => {
   await change({ publishedIn: ['fr', 'nl'] })
   expect(await cardOf('de')).toBeNull()
-  expect(await rowOf()).toMatchObject({ inDe: false, inNl: true })
+  expect(await rowOf(id, 'de')).toBeNull()
+  expect(await rowOf(id, 'nl')).toMatchObject({ isPrimary: true })
 })
 
 test('a bulk change is on every card', async () => {
@@ -194,7 +199,8 @@ test('names of places and types follow', async () => {
     context: quiet(),
   })
   expect(await cardOf('nl')).toMatchObject({ city: 'Luik', slugs: ['luik', expect.anything()] })
-  expect(await rowOf()).toMatchObject({ sortCityNl: 'luik', sortCityFr: 'liege' })
+  const sorted = await Promise.all((['nl', 'fr'] as const).map((locale) => rowOf(id, locale)))
+  expect(sorted.map((row) => row?.sortCity)).toEqual(['luik', 'liege'])
   await payload.update({
     collection: 'propertyTypes',
     id: house,
@@ -273,7 +279,7 @@ test('what a process left that ended before its hook is repaired', async () => {
   await repair()
   // Writes to the database have no hooks.
   await payload.db.updateOne({ collection: 'properties', id, data: { price: 5 } })
-  await payload.db.deleteMany({ collection: 'searchRows', where: { id: { equals: missing } } })
+  await payload.db.deleteMany({ collection: 'searchRows', where: { id: { equals: `${missing}:fr` } } })
   await payload.db.updateOne({ collection: 'properties', id: gone, data: { _status: 'draft' } })
   await repair()
   expect(await rowOf()).toMatchObject({ price: 5 })
@@ -284,7 +290,11 @@ test('what a process left that ended before its hook is repaired', async () => {
 
 test('a marked row is made anew, and a mark that comes meanwhile stays', async () => {
   const mark = (staleSince: number) =>
-    payload.db.updateOne({ collection: 'searchRows', id, data: { price: 1, staleSince } })
+    payload.db.updateMany({
+      collection: 'searchRows',
+      where: { property: { equals: id } },
+      data: { price: 1, staleSince },
+    })
   await mark(Date.now() - 1000)
   await repair()
   expect(await rowOf()).toMatchObject({ price: 300_000, staleSince: null })
@@ -316,7 +326,10 @@ test('a rebuild restores every row and removes those without a property', async 
     where: { id: { exists: true } },
     data: { price: 1 },
   })
-  await payload.db.create({ collection: 'searchRows', data: { id: 'nothing', ref: 1 } })
+  await payload.db.create({
+    collection: 'searchRows',
+    data: { id: 'nothing:fr', property: 'nothing', locale: 'fr', ref: 1 },
+  })
   const reports: [number, number][] = []
   await searchIndex.rebuild(payload, (done, total) => reports.push([done, total]))
   expect([await rowOf(), await cardOf()]).toEqual(before)

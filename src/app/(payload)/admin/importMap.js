@@ -108,6 +108,7 @@ import { OutboxNotice as OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9 } from '.
 import { TextCell as TextCell_005f20ed202a0831dd1f018cf8f4a026 } from '../../../studio/place-cell'
 import { ConsentPreview as ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6 } from '../../../features/consent/studio/consent-preview'
 import { StandardText as StandardText_7408cf800455c7bdff2bf4fa9a829448 } from '../../../features/consent/studio/standard-text'
+import { GlossaryWordInput as GlossaryWordInput_f825db3ad8d0dd9cfa689c193f71630a } from '../../../features/translation/studio/glossary-word'
 import { RuleRowLabel as RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { BlockToLibrary as BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1 } from '../../../features/content/studio/block-to-library'
 import { BlockToPattern as BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -255,6 +256,7 @@ export const importMap = {
   "/studio/place-cell#TextCell": TextCell_005f20ed202a0831dd1f018cf8f4a026,
   "/features/consent/studio/consent-preview#ConsentPreview": ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6,
   "/features/consent/studio/standard-text#StandardText": StandardText_7408cf800455c7bdff2bf4fa9a829448,
+  "/features/translation/studio/glossary-word#GlossaryWordInput": GlossaryWordInput_f825db3ad8d0dd9cfa689c193f71630a,
   "/composition/studio-parts#RuleRowLabel": RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/content/studio/block-to-library#BlockToLibrary": BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1,
   "/composition/studio-parts#BlockToPattern": BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2,

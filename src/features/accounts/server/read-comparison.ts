@@ -43,7 +43,8 @@ function whereSimilar({ id, goal, webId, price }: OwnedProperty): Where {
     : []
   return {
     and: [
-      { id: { not_equals: id } },
+      { isPrimary: { equals: true } },
+      { property: { not_equals: id } },
       { goal: { equals: goal } },
       { webId: { equals: webId } },
       { availability: { not_equals: 'gone' } },
@@ -64,7 +65,7 @@ async function findSimilar(payload: Payload, property: OwnedProperty): Promise<S
     overrideAccess: true,
   })
   const similar = docs.map((row) => ({
-    ...{ id: row.id, price: row.price ?? null, onlineSince: row.onlineSince ?? null },
+    ...{ id: row.property, price: row.price ?? null, onlineSince: row.onlineSince ?? null },
     ...{ surfaceLiving: row.surfaceLiving ?? null, surfaceGround: row.surfaceGround ?? null },
     ...{ latitude: row.latitude ?? null, longitude: row.longitude ?? null },
   }))

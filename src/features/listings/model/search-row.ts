@@ -5,9 +5,9 @@ import type { PropertyGoal } from '@/features/property/model/goal'
 import { publicAmountsOf } from '@/features/property/model/public-amounts'
 import {
   hasOne,
-  inCapitals,
+  inEveryLocale,
+  normaliseSearchText,
   searchColumns,
-  sortColumn,
   type LocalityFacts,
   type SearchColumns,
   type SearchColumnsSource,
@@ -16,22 +16,22 @@ import {
 } from '@/features/property/model/search-columns'
 import { searchFacts, type SearchFacts, type SearchFactsSource } from '@/features/property/model/search-facts'
 import { publishedLanguages } from '@/features/routing/model/property-path'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 import { mapCellOf } from './map-grid'
 
-type LanguageColumn = `in${Capitalize<Locale>}`
-
-/** The column that tells whether a property is published in a language. */
-export const languageColumn = (locale: Locale): LanguageColumn => `in${inCapitals(locale)}`
-
-type SortColumn = ReturnType<typeof sortColumn>
-
-/** A row of the collection `searchRows`. All values are public. */
-export interface SearchRow
-  extends Record<LanguageColumn, boolean>, Pick<SearchColumns, SortColumn>, SearchFacts {
-  /** The id of the property. */
+/** A row of the collection `searchRows`: a property in a language in which it is published. All values are public. */
+export interface SearchRow extends SearchFacts {
+  /** The id of the property, a colon and the language. */
   id: string
+  /** The id of the property. */
+  property: string
+  locale: Locale
+  /** One row of each property: what counts properties, in whatever language, reads these. */
+  isPrimary: boolean
+  /** The names of the locality and of the main type in this language, to sort by: `normaliseSearchText`. */
+  sortCity: string
+  sortType: string
   ref: number
   goal: PropertyGoal
   /** The id of the locality. */
@@ -120,18 +120,6 @@ function furtherTypesOf({ type, furtherWebIds }: SearchRowFacts): string | null 
 export const webIdsIn = (furtherTypes: string): number[] =>
   furtherTypes.split(',').filter(Boolean).map(Number)
 
-function sortColumnsOf(columns: SearchColumns): Pick<SearchColumns, SortColumn> {
-  const names = locales.flatMap((locale) => [sortColumn('City', locale), sortColumn('Type', locale)])
-  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<SearchColumns, SortColumn>
-}
-
-function languagesOf(source: SearchRowSource): Record<LanguageColumn, boolean> {
-  const published = publishedLanguages(source)
-  return Object.fromEntries(
-    locales.map((locale) => [languageColumn(locale), published.includes(locale)]),
-  ) as Record<LanguageColumn, boolean>
-}
-
 type Coordinates = Pick<SearchRow, 'latitude' | 'longitude' | 'mapCell'>
 
 function coordinatesOf({ mapLatitude: latitude, mapLongitude: longitude }: SearchColumns): Coordinates {
@@ -141,14 +129,16 @@ function coordinatesOf({ mapLatitude: latitude, mapLongitude: longitude }: Searc
 
 const nowhere: Coordinates = { latitude: null, longitude: null, mapCell: null }
 
-/** Makes the row of a property, without values hidden from visitors. */
-export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): SearchRow {
+type InLanguage = 'id' | 'locale' | 'isPrimary' | 'sortCity' | 'sortType'
+
+/** The values of a property that are the same in all its rows. */
+function sharedValues(source: SearchRowSource, facts: SearchRowFacts): Omit<SearchRow, InLanguage> {
   const columns = searchColumns(source, facts.locality, facts.type, facts.settings)
   const { publishAddress, latitude, longitude } = source
   const { annuity } = publicAmountsOf(source)
   const isExact = publishAddress === true && typeof latitude === 'number' && typeof longitude === 'number'
   return {
-    id: source.id,
+    property: source.id,
     ref: source.ref,
     goal: source.goal,
     locality: source.locality ?? null,
@@ -175,10 +165,25 @@ export function toSearchRow(source: SearchRowSource, facts: SearchRowFacts): Sea
     ...((source.disclosure ?? 'open') === 'open' ? coordinatesOf(columns) : nowhere),
     isApproximate: !isExact,
     marquee: source.marquee ?? null,
-    ...languagesOf(source),
-    ...sortColumnsOf(columns),
     onlineSince: source.onlineSince ?? null,
     soldAt: source.soldAt ?? null,
     documentUpdatedAt: source.updatedAt,
   }
+}
+
+/**
+ * Makes the rows of a property, one for each language in which it is published, without values hidden from visitors.
+ */
+export function toSearchRows(source: SearchRowSource, facts: SearchRowFacts): SearchRow[] {
+  const shared = sharedValues(source, facts)
+  const cities = inEveryLocale(facts.locality?.name ?? {})
+  const types = inEveryLocale(facts.type?.name ?? {})
+  return publishedLanguages(source).map((locale, at) => ({
+    ...shared,
+    id: `${source.id}:${locale}`,
+    locale,
+    isPrimary: at === 0,
+    sortCity: normaliseSearchText(cities[locale]),
+    sortType: normaliseSearchText(types[locale]),
+  }))
 }

@@ -7,7 +7,6 @@ import { propertyLists } from '@/features/listings/model/property-lists'
 import type { Locale } from '@/lib/i18n/locales'
 import { isCacheable, type ListingFilters, type ListingSort } from '@/features/listings/model/listing-filters'
 import type { PropertySummary } from '@/features/property/model/property-summary'
-import { sortColumn } from '@/features/property/model/search-columns'
 import { keepKnownValues } from '@/features/listings/model/known-values'
 import { parseListingQuery, toListingQuery } from '@/features/listings/model/search-params'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
@@ -33,16 +32,16 @@ export interface Listing {
   pageCount: number
 }
 
-const ordersIn = (locale: Locale): Record<ListingSort, CatalogueOrder> => ({
+const orders: Record<ListingSort, CatalogueOrder> = {
   newest: newestFirst,
   match: bestMatchFirst,
   price: { by: 'price', isDescending: false },
   '-price': { by: 'price', isDescending: true },
-  type: { by: sortColumn('Type', locale), isDescending: false },
-  '-type': { by: sortColumn('Type', locale), isDescending: true },
-  city: { by: sortColumn('City', locale), isDescending: false },
-  '-city': { by: sortColumn('City', locale), isDescending: true },
-})
+  type: { by: 'sortType', isDescending: false },
+  '-type': { by: 'sortType', isDescending: true },
+  city: { by: 'sortCity', isDescending: false },
+  '-city': { by: 'sortCity', isDescending: true },
+}
 
 const knownValues = ({ cities, types }: CatalogueIndex) => ({
   cities,
@@ -65,7 +64,7 @@ async function readListing(filters: ListingFilters, locale: Locale): Promise<Lis
     search,
     // A page of a search that is not cached shows the counts beside its filters too, whose pass contains this one.
     available: isCacheable(filters) ? undefined : (await countListing(filters, locale)).total,
-    order: ordersIn(locale)[filters.sort],
+    order: orders[filters.sort],
     limit: propertiesPerPage,
     offset: (filters.page - 1) * propertiesPerPage,
   })

@@ -26,7 +26,10 @@ async function findCells(store: CatalogueStore, search: CatalogueSearch, box: Ma
   const single = cells.filter((cell) => cell.total === 1)
   const several = cells.filter((cell) => cell.total > 1)
   return {
-    points: await store.findPointsByRefs(single.map(({ ref }) => ref)),
+    points: await store.findPointsByRefs(
+      single.map(({ ref }) => ref),
+      search.locale,
+    ),
     cells: several.map(({ total: count, latitude, longitude }) => ({ latitude, longitude, count })),
     cellWidth: grid.cellWidth,
   }

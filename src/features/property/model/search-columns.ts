@@ -1,4 +1,4 @@
-import { locales, localized, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+import { locales, localized, sourceLocale, type Localized } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 import type { Day } from '@/lib/time/belgian-time'
 
@@ -71,24 +71,10 @@ export interface SearchColumnsSource
   project?: unknown
 }
 
-/** The end of a column's name for a language: `Fr`. */
-export const inCapitals = <Code extends string>(code: Code) =>
-  `${code.charAt(0).toUpperCase()}${code.slice(1)}` as Capitalize<Code>
-
-type SortSubject = 'City' | 'Type'
-type SortColumnName = `sort${SortSubject}${Capitalize<Locale>}`
-
-/**
- * The sort column of a language: `sortCityFr`. Not a group with a field per language, because Payload reads a last
- * `.fr` in a path as the language of the request and refuses to sort by the rest of the path.
- */
-export const sortColumn = (subject: SortSubject, locale: Locale): SortColumnName =>
-  `sort${subject}${inCapitals(locale)}`
-
 /**
  * Columns that lists filter and sort by. All are public: no value hidden from visitors may be derivable from them.
  */
-export interface SearchColumns extends Record<SortColumnName, string> {
+export interface SearchColumns {
   localityKey: string | null
   searchZip: string | null
   /** Public number of the main type. */
@@ -109,11 +95,6 @@ export interface SearchColumns extends Record<SortColumnName, string> {
    * sold.
    */
   searchNewBuild: boolean
-}
-
-function sortColumns(subject: SortSubject, names: Localized) {
-  const columns = locales.map((locale) => [sortColumn(subject, locale), normaliseSearchText(names[locale])])
-  return Object.fromEntries(columns) as Record<SortColumnName, string>
 }
 
 function publicPlace(source: SearchColumnsSource, locality: LocalityFacts | null) {
@@ -146,8 +127,7 @@ const comfortColumns = (source: SearchColumnsSource) => ({
 
 /**
  * Computes the columns of a property from its own values, its locality and its main type. They exist because the
- * two databases compare accents and case differently, and because sorting by a relation is not possible
- * (reliability rules, "adapter-neutral only").
+ * two databases compare accents and case differently (reliability rules, "adapter-neutral only").
  */
 export function searchColumns(
   source: SearchColumnsSource,
@@ -156,8 +136,6 @@ export function searchColumns(
   { epcScales, marquees, day }: SearchSettings,
 ): SearchColumns {
   return {
-    ...sortColumns('City', inEveryLocale(locality?.name ?? {})),
-    ...sortColumns('Type', inEveryLocale(type?.name ?? {})),
     localityKey: locality ? localityKey(locality.name, locality.zip) : null,
     searchZip: locality?.zip ?? null,
     searchWebId: type?.webId ?? null,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
-import { languageColumn, type SearchRow } from '@/features/listings/model/search-row'
+import type { SearchRow } from '@/features/listings/model/search-row'
 import { inChunks } from '@/lib/values/lists'
 import { retry } from '@/lib/values/retry'
 import type { Visit } from '@/payload-types'
@@ -37,10 +37,12 @@ async function findRows(payload: Payload, visits: CountedVisits[]): Promise<Foun
     overrideAccess: true,
   })
   // The generated type of the collection has nullable columns that are always set.
-  const properties = new Map((docs as unknown as SearchRow[]).map((row) => [row.ref, row]))
+  const properties = new Map(
+    (docs as unknown as SearchRow[]).map(({ ref, locale, property }) => [`${ref} ${locale}`, property]),
+  )
   return visits.flatMap((each) => {
-    const property = properties.get(each.ref)
-    return property?.[languageColumn(each.locale)] ? [{ visits: each, row: toRow(property.id, each) }] : []
+    const property = properties.get(`${each.ref} ${each.locale}`)
+    return property === undefined ? [] : [{ visits: each, row: toRow(property, each) }]
   })
 }
 

@@ -1,5 +1,23 @@
+import type { JSONFieldValidation } from 'payload'
+
 import type { Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
+
+/** A word of the trade by language; a language without a word leaves it to the translation service. */
+export type GlossaryTranslations = Partial<Record<Locale, string>>
+
+/** Characters of a word in one language. */
+const maxGlossaryWord = 120
+
+/** Refuses what is no `GlossaryTranslations`. Words in a language that the site no longer has stay. */
+export const validateTranslations: JSONFieldValidation = (value, { req }) => {
+  if (value === null || value === undefined) return true
+  if (!isRecord(value) || Array.isArray(value)) return req.t('validation:invalidInput')
+  const words = Object.values(value)
+  if (!words.every((word) => typeof word === 'string')) return req.t('validation:invalidInput')
+  const isLong = words.some((word) => word.length > maxGlossaryWord)
+  return !isLong || req.t('validation:shorterThanMax', { label: '', maxLength: maxGlossaryWord })
+}
 
 /** A word of the trade in two languages. */
 export interface GlossaryWord {
@@ -10,11 +28,12 @@ export interface GlossaryWord {
 /**
  * The stored glossary for a pair of languages, longest words first; rows without a word in one of them are left out.
  *
- * @param rows a word per language each
+ * @param rows each with its `GlossaryTranslations`
  */
 export function glossaryFor(rows: unknown, from: Locale, to: Locale): GlossaryWord[] {
-  const words = (Array.isArray(rows) ? rows.filter(isRecord) : []).flatMap((row) => {
-    const [source, target] = [row[from], row[to]]
+  const words = (Array.isArray(rows) ? rows.filter(isRecord) : []).flatMap(({ translations }) => {
+    if (!isRecord(translations)) return []
+    const [source, target] = [translations[from], translations[to]]
     return typeof source === 'string' && typeof target === 'string' && source.trim() && target.trim()
       ? [{ source: source.trim(), target: target.trim() }]
       : []

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { glossaryFor } from './glossary'
+import { glossaryFor, validateTranslations } from './glossary'
 import { fromServiceText, toServiceText } from './service-markup'
 
 const glossary = glossaryFor(
   [
-    { fr: 'compromis', nl: 'onderhandse koopovereenkomst', en: 'sale agreement' },
-    { fr: 'bien', nl: ' ', en: 'property' },
-    { fr: 'permis d’urbanisme', nl: 'omgevingsvergunning' },
+    { translations: { fr: 'compromis', nl: 'onderhandse koopovereenkomst', en: 'sale agreement' } },
+    { translations: { fr: 'bien', nl: ' ', en: 'property' } },
+    { translations: { fr: 'permis d’urbanisme', nl: 'omgevingsvergunning' } },
+    { translations: null },
     'broken',
   ],
   'fr',
@@ -63,4 +64,19 @@ test('any text that a service leaves alone comes back as it was', () => {
       },
     ),
   )
+})
+
+test.each<[unknown, string | true]>([
+  [null, true],
+  [{ fr: 'viager', nl: 'lijfrente' }, true],
+  // Of a language that the site no longer has.
+  [{ fr: 'viager', it: 'nuda proprietà' }, true],
+  [{ fr: 'x'.repeat(120) }, true],
+  [{ fr: 'x'.repeat(121) }, 'validation:shorterThanMax'],
+  [{ fr: 1 }, 'validation:invalidInput'],
+  [['viager'], 'validation:invalidInput'],
+  ['viager', 'validation:invalidInput'],
+])('%j in the glossary: %s', (value, answer) => {
+  const options = { req: { t: (key: string) => key } }
+  expect(validateTranslations(value as never, options as never)).toBe(answer)
 })

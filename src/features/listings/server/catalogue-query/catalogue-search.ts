@@ -56,8 +56,8 @@ export interface CatalogueSearch extends Pick<
   isGone: boolean | null
   /** With a published price, or without one; null for both. */
   isPriced: boolean | null
-  /** The language of the list: only properties published in it are found; null for all. */
-  locale: Locale | null
+  /** The language of the list: only properties published in it are found. */
+  locale: Locale
   /** Only properties that the agency puts forward. */
   isSpotlight: boolean
 }
@@ -65,7 +65,7 @@ export interface CatalogueSearch extends Pick<
 /** A column to sort by; equal values are sorted by public number, in the same direction. */
 export interface CatalogueOrder {
   /** `match`: those that have the words of the search in the title first, then place and description. */
-  by: 'match' | 'onlineSince' | 'price' | `sort${'City' | 'Type'}${'Nl' | 'Fr' | 'En' | 'De'}`
+  by: 'match' | 'onlineSince' | 'price' | 'sortCity' | 'sortType'
   isDescending: boolean
 }
 
@@ -147,8 +147,8 @@ export interface CatalogueStore {
   findPoints: (search: CatalogueSearch, limit: number) => Promise<CataloguePoint[]>
   /** The newest properties in a part of the map. */
   findPointsIn: (search: CatalogueSearch, box: MapBox, limit: number) => Promise<CataloguePoint[]>
-  /** The properties with these public numbers, in no order. */
-  findPointsByRefs: (refs: readonly number[]) => Promise<CataloguePoint[]>
+  /** The properties with these public numbers that are published in a language, in no order. */
+  findPointsByRefs: (refs: readonly number[], locale: Locale) => Promise<CataloguePoint[]>
   findExtent: (search: CatalogueSearch) => Promise<CatalogueExtent>
   /** The cells of a grid that have properties, counted by the database, in no order. */
   findCells: (search: CatalogueSearch, grid: MapGrid) => Promise<CatalogueCell[]>
@@ -165,11 +165,7 @@ function searchConditions() {
 }
 
 /** A search without any condition. */
-export const everything = (
-  goals: PropertyGoal[],
-  knownTypes: number[],
-  locale: Locale | null = null,
-): CatalogueSearch => ({
+export const everything = (goals: PropertyGoal[], knownTypes: number[], locale: Locale): CatalogueSearch => ({
   goals,
   knownTypes,
   locale,

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { cellRanges, cellSize, gridFor, type MapBox, type MapGrid } from '@/features/listings/model/map-grid'
 import type { SearchRow } from '@/features/listings/model/search-row'
+import type { Locale } from '@/lib/i18n/locales'
 
 import {
   availableOf,
@@ -91,9 +92,13 @@ async function findPoints(model: Model, asked: CatalogueSearch, limit: number): 
   return rows.map(toPoint)
 }
 
-async function findPointsByRefs(model: Model, refs: readonly number[]): Promise<CataloguePoint[]> {
+async function findPointsByRefs(
+  model: Model,
+  refs: readonly number[],
+  locale: Locale,
+): Promise<CataloguePoint[]> {
   const rows = await read<PointRow>(model, [
-    { $match: { ref: { $in: refs } } },
+    { $match: { ref: { $in: refs }, locale } },
     ...placed,
     { $project: pointProjection },
   ])
@@ -168,7 +173,7 @@ export function mongoCatalogue(payload: Payload): CatalogueStore {
     },
     findPoints: (search, limit) => findPoints(model, search, limit),
     findPointsIn: (search, box, limit) => findPointsIn(model, search, box, limit),
-    findPointsByRefs: (refs) => findPointsByRefs(model, refs),
+    findPointsByRefs: (refs, locale) => findPointsByRefs(model, refs, locale),
     findExtent: (search) => findExtent(model, search),
     findCells: (search, grid) => findCells(model, search, grid),
   }

@@ -1,6 +1,5 @@
 import type { MapBox } from '@/features/listings/model/map-grid'
 import { refOf } from '@/features/listings/model/words/word-matches'
-import { languageColumn } from '@/features/listings/model/search-row'
 
 import { boxAround, boxOfCircle, circleOf, edgesOf } from '@/features/listings/model/map-area'
 import type { CatalogueSearch } from './catalogue-search'
@@ -75,12 +74,12 @@ function inTypes({ types }: CatalogueSearch): MongoFilter[] {
 
 /** The conditions of a search that an index can answer. */
 export function plainConditions(search: CatalogueSearch): MongoFilter {
-  const { locale, matches } = search
+  const { matches } = search
   return {
     $and: [
+      { locale: search.locale },
       { goal: { $in: search.goals } },
       ...(matches ? [{ ref: { $in: Array.from(matches, refOf) } }] : []),
-      ...(locale ? [{ [languageColumn(locale)]: true }] : []),
       ...when(search.localityIds.length > 0, { locality: { $in: search.localityIds } }),
       ...inTypes(search),
       ...onPrice(search),

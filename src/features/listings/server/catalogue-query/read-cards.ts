@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
 import type { SitemapCard, StoredCard } from '@/features/listings/model/property-card'
+import type { SearchRow } from '@/features/listings/model/search-row'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -65,12 +66,13 @@ interface SitemapQuery {
 
 /** Compares as both databases do: no date is later than any. */
 const mongoQuery = ({ goals, soldSince }: SitemapQuery) => ({
+  isPrimary: true,
   goal: { $in: goals },
   $or: [{ soldAt: null }, { soldAt: { $gte: soldSince } }],
 })
 
 const sqliteQuery = ({ goals, soldSince }: SitemapQuery) =>
-  sql`goal in (select value from json_each(${JSON.stringify(goals)}))
+  sql`is_primary = 1 and goal in (select value from json_each(${JSON.stringify(goals)}))
     and (sold_at is null or sold_at >= ${soldSince})`
 
 /** The number of properties of the sitemap. */
@@ -97,13 +99,17 @@ interface SitemapText {
 
 async function readMongo(payload: Payload, query: SitemapQuery, limit: number, offset: number) {
   const found = await mongoModel(payload, 'searchRows')
-    .find(mongoQuery(query) as never, { ref: 1, documentUpdatedAt: 1 })
+    .find(mongoQuery(query) as never, { property: 1, ref: 1, documentUpdatedAt: 1 })
     .sort({ ref: 1 })
     .skip(offset)
     .limit(limit)
     .lean()
-  const rows = (found as unknown as { _id: string; ref: number; documentUpdatedAt: string }[]).map(
-    ({ _id, ref, documentUpdatedAt }): PropertyRow => ({ id: _id, ref, updatedAt: documentUpdatedAt }),
+  const rows = (found as unknown as Pick<SearchRow, 'property' | 'ref' | 'documentUpdatedAt'>[]).map(
+    ({ property, ref, documentUpdatedAt }): PropertyRow => ({
+      id: property,
+      ref,
+      updatedAt: documentUpdatedAt,
+    }),
   )
   const texts = await mongoModel(payload, 'cardRows')
     .find({ property: { $in: rows.map(({ id }) => id) } }, { property: 1, locale: 1, sitemap: 1 })
@@ -113,7 +119,7 @@ async function readMongo(payload: Payload, query: SitemapQuery, limit: number, o
 
 async function readSqlite(payload: Payload, query: SitemapQuery, limit: number, offset: number) {
   const { drizzle } = payload.db
-  const page = sql`select id, ref, document_updated_at as "updatedAt" from search_rows
+  const page = sql`select property as id, ref, document_updated_at as "updatedAt" from search_rows
     where ${sqliteQuery(query)} order by ref limit ${limit} offset ${offset}`
   const rows = await drizzle.all<PropertyRow>(page)
   const texts = await drizzle.all<SitemapText>(

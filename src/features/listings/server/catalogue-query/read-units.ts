@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
-import { languageColumn } from '@/features/listings/model/search-row'
 import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import type { Locale } from '@/lib/i18n/locales'
@@ -25,25 +24,22 @@ interface UnitQuery {
 }
 
 async function readMongo(payload: Payload, { locale, goals, project }: UnitQuery): Promise<UnitRow[]> {
-  const wanted = { goal: { $in: goals }, [languageColumn(locale)]: true, project: project ?? { $ne: null } }
+  const wanted = { goal: { $in: goals }, locale, project: project ?? { $ne: null } }
   const found = await payload.db.collections.searchRows
-    ?.find(wanted as never, { project: 1, availability: 1, price: 1 })
+    ?.find(wanted as never, { property: 1, project: 1, availability: 1, price: 1 })
     .lean()
-  return ((found ?? []) as unknown as (Omit<UnitRow, 'id'> & { _id: string })[]).map(({ _id, ...row }) => ({
-    ...row,
-    id: _id,
-  }))
+  const rows = (found ?? []) as unknown as (Omit<UnitRow, 'id'> & { _id: string; property: string })[]
+  return rows.map(({ _id, property, ...row }) => ({ ...row, id: property }))
 }
 
 /** The units that are published in a language, in no order. */
 export async function readUnits(payload: Payload, query: UnitQuery): Promise<UnitRow[]> {
   if (payload.db.name === 'mongoose') return readMongo(payload, query)
   const { locale, goals, project } = query
-  const language = sql.raw(`in_${locale}`)
   // A range uses the index of projects; `is not null` scans the table.
   const ofProject = project === null ? sql`project > ''` : sql`project = ${project}`
   return payload.db.drizzle.all<UnitRow>(
-    sql`select id, project, availability, price from search_rows
-      where ${ofProject} and ${language} = 1 and goal in (select value from json_each(${JSON.stringify(goals)}))`,
+    sql`select property as id, project, availability, price from search_rows
+      where ${ofProject} and +locale = ${locale} and goal in (select value from json_each(${JSON.stringify(goals)}))`,
   )
 }

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 
 import type { MapBox } from '@/features/listings/model/map-grid'
-import { languageColumn } from '@/features/listings/model/search-row'
 
 import { boxAround, boxOfCircle, circleOf, edgesOf } from '@/features/listings/model/map-area'
 import type { CatalogueOrder, CatalogueSearch } from './catalogue-search'
@@ -95,10 +94,6 @@ function onQualities(search: CatalogueSearch): Condition[] {
   ]
 }
 
-const inLanguage = ({ locale }: CatalogueSearch): Condition[] =>
-  // The names of the columns come from the program.
-  locale ? [sql.raw(`in_${languageColumn(locale).slice(2).toLowerCase()} = 1`)] : []
-
 const inCities = (search: CatalogueSearch, column: Condition): Condition[] =>
   when(search.localityIds.length > 0, sql`${column} in ${listOf(search.localityIds)}`)
 
@@ -127,8 +122,9 @@ export function mainConditions(search: CatalogueSearch, goal: string, access: Ac
   const others = [...onPrice(search, price), ...onQualities(search)]
   const types = namedTypes(search, isByFilter && others.length > 0)
   return joined([
-    search.isSpotlight ? sql`+goal = ${goal}` : sql`goal = ${goal}`,
-    ...inLanguage(search),
+    search.isSpotlight
+      ? sql`+locale = ${search.locale} and +goal = ${goal}`
+      : sql`locale = ${search.locale} and goal = ${goal}`,
     ...inCities(search, column('locality')),
     ...when(types.length > 0, sql`${column('web_id')} in ${listOf(types)}`),
     ...others,
@@ -137,9 +133,9 @@ export function mainConditions(search: CatalogueSearch, goal: string, access: Ac
 
 /** As a range, the first condition makes SQLite use the index of further types; `is not null` scans the table. */
 const furtherConditions = (search: CatalogueSearch): Condition[] => [
+  sql`locale = ${search.locale}`,
   sql`further_types > ''`,
   sql`+goal in ${listOf(search.goals)}`,
-  ...inLanguage(search),
   ...inCities(search, sql`+locality`),
   ...onPrice(search, sql`+price`),
   ...onQualities(search),

@@ -10,6 +10,7 @@ import {
 } from '@/features/listings/model/map-grid'
 import type { SearchAvailability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
+import type { Locale } from '@/lib/i18n/locales'
 
 import {
   availableOf,
@@ -83,10 +84,11 @@ async function findPoints(read: Read, asked: CatalogueSearch, limit: number): Pr
   return readPoints(read, windowQuery(search, newestFirst, { limit, offset: 0, total }))
 }
 
-const findPointsByRefs = (read: Read, refs: readonly number[]) =>
+const findPointsByRefs = (read: Read, refs: readonly number[], locale: Locale) =>
   readPoints(
     read,
-    sql`select ref, rowid as row from search_rows where ref in (select value from json_each(${JSON.stringify(refs)}))`,
+    sql`select ref, rowid as row from search_rows
+      where locale = ${locale} and ref in (select value from json_each(${JSON.stringify(refs)}))`,
   )
 
 const placed = (where: Condition): Condition =>
@@ -197,7 +199,7 @@ type MapQueries = 'findPoints' | 'findPointsIn' | 'findPointsByRefs' | 'findExte
 export const sqliteMap = (read: Read): Pick<CatalogueStore, MapQueries> => ({
   findPoints: (search, limit) => findPoints(read, search, limit),
   findPointsIn: (search, box, limit) => findPointsIn(read, search, box, limit),
-  findPointsByRefs: (refs) => findPointsByRefs(read, refs),
+  findPointsByRefs: (refs, locale) => findPointsByRefs(read, refs, locale),
   findExtent: (search) => findExtent(read, search),
   findCells: (search, grid) => findCells(read, search, grid),
 })

@@ -22,14 +22,8 @@ export function partsOf(search: CatalogueSearch, access: Access = 'byFilter'): C
 const orderColumns = {
   onlineSince: 'online_since',
   price: 'price',
-  sortCityNl: 'sort_city_nl',
-  sortCityFr: 'sort_city_fr',
-  sortCityEn: 'sort_city_en',
-  sortCityDe: 'sort_city_de',
-  sortTypeNl: 'sort_type_nl',
-  sortTypeFr: 'sort_type_fr',
-  sortTypeEn: 'sort_type_en',
-  sortTypeDe: 'sort_type_de',
+  sortCity: 'sort_city',
+  sortType: 'sort_type',
 } as const satisfies Record<Exclude<CatalogueOrder['by'], 'match'>, string>
 
 /** More properties than any agency offers; below this number both query plans are fast. */

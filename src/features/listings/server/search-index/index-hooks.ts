@@ -10,27 +10,34 @@ import {
 import { meaningOfMarquee, type MarqueeMapping } from '@/features/property/model/marquee'
 import { defineProjection, type Stored } from '@/lib/payload/projection'
 
+import type { SearchRow } from '@/features/listings/model/search-row'
+import { publishedLanguages } from '@/features/routing/model/property-path'
+import { groupBy } from '@/lib/values/lists'
+
 import { indexProperties, indexWhere } from './index-properties'
 import { isListed, readIndexSettings, type PublicationState } from './read-sources'
 import { withholdDeleted } from './withhold-pictures'
 
-/** The properties of a page whose row is missing, is older than the document or should not exist. */
+/** The properties of a page of which a row is missing, is older than the document or should not exist. */
 async function findOutdated(
   payload: Payload,
   page: readonly (Stored & PublicationState)[],
   now: Date,
 ): Promise<string[]> {
   const settings = await readIndexSettings(await createLocalReq({}, payload), now)
-  const { docs } = await payload.db.find<{ id: string; documentUpdatedAt: string }>({
+  const { docs } = await payload.db.find<Pick<SearchRow, 'id' | 'property' | 'documentUpdatedAt'>>({
     collection: 'searchRows',
-    where: { id: { in: page.map(({ id }) => id) } },
-    select: { documentUpdatedAt: true },
+    where: { property: { in: page.map(({ id }) => id) } },
+    select: { property: true, documentUpdatedAt: true },
     pagination: false,
   })
-  const madeFrom = new Map(docs.map((row) => [row.id, row.documentUpdatedAt]))
-  return page
-    .filter((each) => madeFrom.get(each.id) !== (isListed(each, settings) ? each.updatedAt : undefined))
-    .map(({ id }) => id)
+  const rowsOf = groupBy(docs, ({ property }) => property)
+  const isUpToDate = (each: Stored & PublicationState): boolean => {
+    const rows = rowsOf.get(each.id) ?? []
+    const wanted = isListed(each, settings) ? publishedLanguages(each).length : 0
+    return rows.length === wanted && rows.every((row) => row.documentUpdatedAt === each.updatedAt)
+  }
+  return page.filter((each) => !isUpToDate(each)).map(({ id }) => id)
 }
 
 /** Search rows, cards and words of properties. */
@@ -39,11 +46,20 @@ export const searchIndex = defineProjection({
   from: () => ['properties'],
   rows: {
     collection: 'searchRows',
-    document: 'id',
+    document: 'property',
     write: (req, _from, ids) => indexProperties(req.payload, ids, { within: req }),
   },
   outdated: {
-    fields: ['updatedAt', '_status', 'status', 'deletedAt', 'marquee', 'soldAt', 'sellerConsent'],
+    fields: [
+      'updatedAt',
+      '_status',
+      'status',
+      'deletedAt',
+      'marquee',
+      'soldAt',
+      'sellerConsent',
+      'publishedIn',
+    ],
     // These are the fields of a publication state.
     find: (payload, _from, page, now) =>
       findOutdated(payload, page as readonly (Stored & PublicationState)[], now),

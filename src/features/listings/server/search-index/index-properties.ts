@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
 
+import type { SearchRow } from '@/features/listings/model/search-row'
 import { noteRefresh } from '@/lib/cache/pending-refresh'
 import { tags } from '@/lib/cache/tags'
 import { nestedRequest } from '@/lib/payload/as-system'
@@ -54,13 +55,35 @@ export async function indexProperties(
   await indexWithin(within ? nestedRequest(within) : await createLocalReq({}, payload), ids, now)
 }
 
+/**
+ * The ids of the properties that lists know of.
+ *
+ * @param where on their search rows
+ * @param options `limit` 0 is no limit; `req` is the request whose transaction is read
+ */
+export async function findIndexed(
+  payload: Payload,
+  where: Where,
+  { limit = 0, req }: { limit?: number; req?: PayloadRequest } = {},
+): Promise<string[]> {
+  const { docs } = await payload.db.find<Pick<SearchRow, 'id' | 'property'>>({
+    collection: 'searchRows',
+    where: { and: [{ isPrimary: { equals: true } }, where] },
+    select: { property: true },
+    pagination: false,
+    limit,
+    ...(req && { req }),
+  })
+  return docs.map(({ property }) => property)
+}
+
 /** Marks search rows for the worker (`repairSearchIndex`). */
 async function markStale(req: PayloadRequest, ids: readonly string[]): Promise<void> {
   const data = { staleSince: Date.now() }
   for (const batch of inChunks(ids, batchSize))
     await req.payload.db.updateMany({
       collection: 'searchRows',
-      where: { id: { in: batch } },
+      where: { property: { in: batch } },
       data,
       returning: false,
       req,
@@ -93,14 +116,7 @@ async function findPublished(req: PayloadRequest, where: Where): Promise<Publish
 /** Of these properties, those that lists are to show but that have no row, which alone can be marked. */
 async function findUnmarked(req: PayloadRequest, properties: readonly Published[]): Promise<string[]> {
   const settings = await readIndexSettings(req)
-  const { docs } = await req.payload.db.find({
-    collection: 'searchRows',
-    select: { ref: true },
-    pagination: false,
-    limit: 0,
-    req,
-  })
-  const marked = new Set(docs.map(({ id }) => String(id)))
+  const marked = new Set(await findIndexed(req.payload, {}, { req }))
   return properties.filter((each) => !marked.has(each.id) && isListed(each, settings)).map(({ id }) => id)
 }
 

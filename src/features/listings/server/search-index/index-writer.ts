@@ -26,13 +26,16 @@ async function writeSqlite({ db }: Payload, { ids, rows, cards, words, readAt }:
   const upsert = (table: string, written: readonly object[]) =>
     written.length > 0 ? [insertStatement(adapter, table, asRows(written), replaceSameId)] : []
   const listed = 'in (select value from json_each(?))'
-  const kept = JSON.stringify(rows.map(({ id }) => id))
-  const keptCards = JSON.stringify(cards.map(({ id }) => id))
+  const current = JSON.stringify(rows.map(({ id }) => id))
+  const currentCards = JSON.stringify(cards.map(({ id }) => id))
   const read = JSON.stringify(ids)
   await adapter.client.batch(
     [
-      { sql: `delete from search_rows where id ${listed} and id not ${listed}`, args: [read, kept] },
-      { sql: `delete from card_rows where property ${listed} and id not ${listed}`, args: [read, keptCards] },
+      { sql: `delete from search_rows where property ${listed} and id not ${listed}`, args: [read, current] },
+      {
+        sql: `delete from card_rows where property ${listed} and id not ${listed}`,
+        args: [read, currentCards],
+      },
       {
         // The ids of words begin with that of their property; a semicolon follows the colon.
         sql: `delete from word_rows where id in (select word_rows.id from json_each(?) as read cross join word_rows
@@ -44,7 +47,7 @@ async function writeSqlite({ db }: Payload, { ids, rows, cards, words, readAt }:
       ...[...inChunks(words, wordsAtOnce)].flatMap((part) => upsert('word_rows', part)),
       {
         sql: `update search_rows set stale_since = null where id ${listed} and stale_since < ?`,
-        args: [kept, readAt],
+        args: [current, readAt],
       },
     ],
     'write',
@@ -75,7 +78,7 @@ async function writeMongo({ db }: Payload, change: IndexChange, req?: PayloadReq
   const session = db.sessions?.[String(await req?.transactionID)]
   // The driver types ids as its own; ours are texts.
   const options = { ...(session && { session: session as never }) }
-  const kept = rows.map(({ id }) => id)
+  const current = rows.map(({ id }) => id)
   await cardRows.collection.bulkWrite(
     [
       ...replacements(asRows(cards)),
@@ -87,10 +90,10 @@ async function writeMongo({ db }: Payload, change: IndexChange, req?: PayloadReq
   await searchRows.collection.bulkWrite(
     [
       ...replacements(asRows(rows)),
-      { deleteMany: { filter: { _id: { $in: ids, $nin: kept } } } },
+      { deleteMany: { filter: { property: { $in: ids }, _id: { $nin: current } } } },
       {
         updateMany: {
-          filter: { _id: { $in: kept }, staleSince: { $lt: readAt } },
+          filter: { _id: { $in: current }, staleSince: { $lt: readAt } },
           update: { $set: { staleSince: null } },
         },
       },

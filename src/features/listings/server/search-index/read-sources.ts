@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { toSearchRow, type SearchRow, type SearchRowSource } from '@/features/listings/model/search-row'
+import { toSearchRows, type SearchRow, type SearchRowSource } from '@/features/listings/model/search-row'
 import {
   maxSitemapPictures,
   toCardRows,
@@ -23,7 +23,7 @@ import { storedDisclosurePolicy, storedEpcScales } from '@/features/property/ser
 import { fillStoredTexts } from '@/lib/payload/agency-texts'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { belgianDay } from '@/lib/time/belgian-time'
-import type { Localized } from '@/lib/i18n/locales'
+import type { Locale, Localized } from '@/lib/i18n/locales'
 
 type Texts = Partial<Localized<string | null>>
 
@@ -157,6 +157,7 @@ async function findPictures(req: PayloadRequest, ids: string[]): Promise<Map<str
 export interface PublicationState extends DisclosureSource {
   _status?: unknown
   deletedAt?: unknown
+  publishedIn?: Locale[] | null
 }
 
 /** Whether visitors can find a property in lists, apart from its languages. */
@@ -255,13 +256,13 @@ export async function makeIndexRows(
     const { agent, neighbourhood } = relatedTo(source)
     const furtherWebIds = (source.furtherTypes ?? []).flatMap((id) => typeById.get(id)?.webId ?? [])
     return {
-      row: toSearchRow(source, { locality, type, furtherWebIds, settings }),
+      rows: toSearchRows(source, { locality, type, furtherWebIds, settings }),
       cards: toCardRows(source, { locality, type, pictures: media, agent, settings }),
       words: toWordRows(source, { locality, neighbourhood, agent: agent?.name ?? null }),
     }
   })
   return {
-    rows: made.map(({ row }) => row),
+    rows: made.flatMap(({ rows }) => rows),
     cards: made.flatMap(({ cards }) => cards),
     words: made.flatMap(({ words }) => words),
   }

@@ -7,9 +7,9 @@ import { publicSettings, storedEpcScales } from '@/features/property/server/api'
 import { addDays, belgianDay, daysAfter, startOfDay, toDay } from '@/lib/time/belgian-time'
 
 import { searchIndex } from './index-hooks'
-import { indexProperties } from './index-properties'
+import { findIndexed, indexProperties } from './index-properties'
 
-/** Stale rows that one run writes; the next run continues. */
+/** Properties with stale rows that one run writes; the next run continues. */
 const maxStalePerRun = 2000
 
 /** Whether an energy scale began to apply yesterday or today. Labels then change although no property was saved. */
@@ -31,15 +31,8 @@ async function markAllStale(payload: Payload, now: Date): Promise<void> {
 /**
  * Ids of properties with an open house yesterday or later. Their pages change with the day, although they are not saved.
  */
-async function findOpenHouses(payload: Payload, now: Date): Promise<string[]> {
-  const { docs } = await payload.db.find({
-    collection: 'searchRows',
-    where: { openHouseUntil: { greater_than_equal: belgianDay(daysAfter(now, -1)) } },
-    select: { ref: true },
-    pagination: false,
-  })
-  return docs.map(({ id }) => String(id))
-}
+const findOpenHouses = (payload: Payload, now: Date): Promise<string[]> =>
+  findIndexed(payload, { openHouseUntil: { greater_than_equal: belgianDay(daysAfter(now, -1)) } })
 
 /**
  * Ids of sold and let properties that have been gone for longer than lists show them.
@@ -50,31 +43,17 @@ async function findNoLongerRecent(payload: Payload, now: Date, last: Date | unde
   const { daysShownWhenGone } = await publicSettings(payload)
   const firstRecent = (moment: Date): string =>
     startOfDay(addDays(belgianDay(moment), 1 - daysShownWhenGone)).toISOString()
-  const { docs } = await payload.db.find({
-    collection: 'searchRows',
-    where: {
-      and: [
-        { availability: { equals: 'gone' } },
-        { soldAt: { less_than: firstRecent(now) } },
-        ...(last ? [{ soldAt: { greater_than_equal: firstRecent(last) } }] : []),
-      ],
-    },
-    select: { ref: true },
-    pagination: false,
+  return findIndexed(payload, {
+    and: [
+      { availability: { equals: 'gone' } },
+      { soldAt: { less_than: firstRecent(now) } },
+      ...(last ? [{ soldAt: { greater_than_equal: firstRecent(last) } }] : []),
+    ],
   })
-  return docs.map(({ id }) => String(id))
 }
 
-async function findStale(payload: Payload): Promise<string[]> {
-  const { docs } = await payload.db.find({
-    collection: 'searchRows',
-    where: { staleSince: { exists: true } },
-    select: { ref: true },
-    limit: maxStalePerRun,
-    pagination: false,
-  })
-  return docs.map(({ id }) => String(id))
-}
+const findStale = (payload: Payload): Promise<string[]> =>
+  findIndexed(payload, { staleSince: { exists: true } }, { limit: maxStalePerRun })
 
 /**
  * Task of the worker: writes the rows that are marked as stale, those that change with the day, and those that are missing

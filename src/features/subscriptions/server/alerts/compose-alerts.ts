@@ -19,7 +19,7 @@ type Subject = Awaited<ReturnType<typeof propertySubject>>
 
 /** What an e-mail says must be true when it is sent: a sold property is no longer news, a withdrawn one not shown. */
 async function isTrue({ db }: Payload, { property, kind }: AlertDelivery): Promise<boolean> {
-  const where = { id: { equals: relatedId(property) ?? '' } }
+  const where = { property: { equals: relatedId(property) ?? '' } }
   const row = await db.findOne<SearchRow>({
     collection: 'searchRows',
     where,

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 
-import { languageColumn, type SearchRow } from '@/features/listings/model/search-row'
+import type { SearchRow } from '@/features/listings/model/search-row'
 import { alertKindFor, defaultAlertKinds, type AlertState } from '@/features/subscriptions/model/alert-kinds'
 import { findDemandsOf } from '@/features/subscriptions/server/demand-index/find-demands'
 import { readSought } from '@/features/subscriptions/server/demand-index/read-sought'
@@ -28,10 +28,15 @@ const pageSize = 500
 /** When the last run of each Payload began, in milliseconds since 1970. */
 const lastPlanned = new WeakMap<Payload, number>()
 
-type Row = Pick<SearchRow, 'id' | 'price' | 'availability' | 'onlineSince' | 'documentUpdatedAt'>
+type Row = Pick<SearchRow, 'id' | 'property' | 'price' | 'availability' | 'onlineSince' | 'documentUpdatedAt'>
 
-const stateOf = ({ id, price, availability, documentUpdatedAt }: Row, since: string): StoredAlertState => ({
-  ...{ id, availability, since },
+const stateOf = (
+  { property, price, availability, documentUpdatedAt }: Row,
+  since: string,
+): StoredAlertState => ({
+  id: property,
+  availability,
+  since,
   price: price ?? null,
   seenUpdatedAt: documentUpdatedAt,
 })
@@ -53,9 +58,10 @@ async function findStates({ db }: Payload, ids: string[]): Promise<Map<string, S
   return new Map(states.map((state) => [state.id, { ...state, price: state.price ?? null }]))
 }
 
-/** Search rows that were saved before the quiet time, in pages by id. */
+/** The primary search rows of properties that were saved before the quiet time, in pages by id. */
 function quietRows({ db }: Payload, since: string | null, until: string): AsyncGenerator<Row[]> {
   const saved: Where[] = [
+    { isPrimary: { equals: true } },
     { documentUpdatedAt: { less_than_equal: until } },
     ...(since ? [{ documentUpdatedAt: { greater_than: since } }] : []),
   ]
@@ -63,7 +69,7 @@ function quietRows({ db }: Payload, since: string | null, until: string): AsyncG
     const { docs } = await db.find({
       collection: 'searchRows',
       where: { and: [...saved, after] },
-      select: { price: true, availability: true, onlineSince: true, documentUpdatedAt: true },
+      select: { property: true, price: true, availability: true, onlineSince: true, documentUpdatedAt: true },
       sort: 'id',
       limit: pageSize,
       pagination: false,
@@ -92,7 +98,10 @@ async function planProperty(
   const since = before?.since ?? now.toISOString()
   const after = stateOf(row, since)
   const newSince = daysAfter(now, -newDays).toISOString()
-  const [sought, told] = await Promise.all([readSought(payload, row.id), readTold(payload, row.id)])
+  const [sought, told] = await Promise.all([
+    readSought(payload, row.property),
+    readTold(payload, row.property),
+  ])
   // It was withdrawn meanwhile; `noteWithdrawn` sees it.
   if (!sought) return after
   const ids =
@@ -108,11 +117,11 @@ async function planProperty(
       wasTold: last !== undefined,
       toldPrice: last?.price ?? null,
     }
-    const kind = sought[languageColumn(demand.language)]
+    const kind = sought.languages.includes(demand.language)
       ? alertKindFor({ before, after, since }, listener, minCutPercent)
       : null
     const previousPrice = last?.price ?? before?.price ?? null
-    return kind ? [{ demand, property: row.id, kind, price: after.price, previousPrice }] : []
+    return kind ? [{ demand, property: row.property, kind, price: after.price, previousPrice }] : []
   })
   await storeAlerts(payload, alerts, now)
   return after
@@ -138,17 +147,16 @@ async function noteWithdrawn(payload: Payload): Promise<void> {
   })
   for await (const states of pages) {
     const ids = states.map(({ id }) => id)
-    const where = { id: { in: ids } }
-    const shown = await payload.db.find({
+    const shown = await payload.db.find<Pick<SearchRow, 'id' | 'property'>>({
       collection: 'searchRows',
-      where,
-      select: { ref: true },
+      where: { property: { in: ids } },
+      select: { property: true },
       pagination: false,
     })
-    const kept = new Set(shown.docs.map(({ id }) => String(id)))
+    const listed = new Set(shown.docs.map(({ property }) => property))
     await store(
       payload,
-      states.filter(({ id }) => !kept.has(id)).map((state) => ({ ...state, availability: gone })),
+      states.filter(({ id }) => !listed.has(id)).map((state) => ({ ...state, availability: gone })),
     )
   }
 }
@@ -168,10 +176,10 @@ export async function planAlerts(payload: Payload, now: Date): Promise<void> {
   for await (const page of quietRows(payload, since, until)) {
     const states = await findStates(
       payload,
-      page.map(({ id }) => id),
+      page.map(({ property }) => property),
     )
     const changed = page.filter(
-      ({ id, documentUpdatedAt }) => states.get(id)?.seenUpdatedAt !== documentUpdatedAt,
+      ({ property, documentUpdatedAt }) => states.get(property)?.seenUpdatedAt !== documentUpdatedAt,
     )
     const isOld = ({ onlineSince }: Row) => isFirst && onlineSince !== null && onlineSince < yesterday
     await store(
@@ -180,7 +188,7 @@ export async function planAlerts(payload: Payload, now: Date): Promise<void> {
     )
     for (const row of changed.filter((each) => !isOld(each)))
       await store(payload, [
-        await planProperty(payload, states.get(row.id) ?? null, row, { now, minCutPercent }),
+        await planProperty(payload, states.get(row.property) ?? null, row, { now, minCutPercent }),
       ])
   }
   await noteWithdrawn(payload)

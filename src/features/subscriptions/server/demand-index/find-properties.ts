@@ -39,7 +39,11 @@ async function placesOf({ db }: Payload, demand: Demand, rows: Pick<DemandRow, '
 
 /** What the columns of a search exclude for certain; `findDemandsOf` decides about the rest. */
 function candidates({ goal, minPrice, maxPrice }: Demand, places: string[] | null): Where {
-  const and: Where[] = [{ goal: { equals: goal } }, { availability: { equals: 'available' } }]
+  const and: Where[] = [
+    { isPrimary: { equals: true } },
+    { goal: { equals: goal } },
+    { availability: { equals: 'available' } },
+  ]
   if (places) and.push({ locality: { in: places } })
   if (typeof minPrice === 'number') and.push({ price: { greater_than_equal: minPrice } })
   if (typeof maxPrice === 'number') and.push({ price: { less_than_equal: maxPrice } })
@@ -55,15 +59,15 @@ export async function findPropertiesOf(payload: Payload, demand: Demand): Promis
   const { docs } = await payload.db.find({
     collection: 'searchRows',
     where: candidates(demand, await placesOf(payload, demand, rows)),
-    select: { goal: true },
+    select: { property: true },
     limit: 0,
     pagination: false,
   })
   const found: string[] = []
-  for (const batch of inChunks(docs as unknown as Pick<SearchRow, 'id'>[], batchSize)) {
+  for (const batch of inChunks(docs as unknown as Pick<SearchRow, 'property'>[], batchSize)) {
     const sought = await readManySought(
       payload,
-      batch.map(({ id }) => id),
+      batch.map(({ property }) => property),
     )
     const demands = await findDemandsOfEach(payload, sought, demand.id)
     found.push(...sought.flatMap(({ id }, at) => (demands[at]?.length ? id : [])))

@@ -1,12 +1,15 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 
 import { alpha2OfCountry, isBelgian } from '@/features/property/model/countries'
 import { webIdsIn, type SearchRow } from '@/features/listings/model/search-row'
 import type { SoughtProperty } from '@/features/subscriptions/model/demand-row'
 import { readOfferedGoals } from '@/features/property/server/api'
+import type { Locale } from '@/lib/i18n/locales'
+import { groupBy } from '@/lib/values/lists'
 import type { Locality, Property } from '@/payload-types'
 
-type Sought = SoughtProperty & SearchRow
+/** A property with the languages in which visitors find it. */
+type Sought = SoughtProperty & { languages: Locale[] }
 
 type Rooms = Pick<Property, 'id' | 'garages' | 'parkings' | 'externalParkings'>
 
@@ -28,7 +31,9 @@ export async function readManySought(payload: Payload, ids: readonly string[]): 
   const all = { limit: 0, pagination: false } as const
   const where = { id: { in: ids } }
   // The rows hold takeovers also while the site does not show them.
-  const offered = { and: [where, { goal: { in: await readOfferedGoals(payload) } }] }
+  const offered: Where = {
+    and: [{ property: { in: [...ids] } }, { goal: { in: await readOfferedGoals(payload) } }],
+  }
   const [{ docs: rows }, { docs: rooms }] = await Promise.all([
     db.find({ collection: 'searchRows', where: offered, ...all }) as unknown as Promise<{
       docs: SearchRow[]
@@ -44,17 +49,20 @@ export async function readManySought(payload: Payload, ids: readonly string[]): 
   })
   const placeById = new Map(localities.map((place) => [place.id, place]))
   const roomsOf = new Map(rooms.map((each) => [each.id, each]))
-  return rows.flatMap((row) => {
-    const own = roomsOf.get(row.id)
-    if (!own) return []
+  return [...groupBy(rows, ({ property }) => property)].flatMap(([id, ofProperty]) => {
+    const counted = roomsOf.get(id)
+    const row = ofProperty.find(({ isPrimary }) => isPrimary)
+    if (!counted || !row) return []
     const place = placeById.get(row.locality ?? '')
     return {
       ...row,
+      id,
+      languages: ofProperty.map(({ locale }) => locale),
       zip: isBelgian(place?.countryId) ? (place?.zip ?? null) : null,
       country: alpha2OfCountry(place?.countryId),
       webIds: [...(row.webId === null ? [] : [row.webId]), ...webIdsIn(row.furtherTypes ?? '')],
-      garages: own.garages ?? null,
-      parking: parkingOf(own),
+      garages: counted.garages ?? null,
+      parking: parkingOf(counted),
     }
   })
 }

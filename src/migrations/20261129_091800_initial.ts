@@ -407,14 +407,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`compliance_state\` text,
   	\`missing_mentions\` text,
   	\`studio_title\` text,
-  	\`sort_city_nl\` text,
-  	\`sort_city_fr\` text,
-  	\`sort_city_en\` text,
-  	\`sort_city_de\` text,
-  	\`sort_type_nl\` text,
-  	\`sort_type_fr\` text,
-  	\`sort_type_en\` text,
-  	\`sort_type_de\` text,
   	\`locality_key\` text,
   	\`search_zip\` text,
   	\`search_epc\` text,
@@ -744,14 +736,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_compliance_state\` text,
   	\`version_missing_mentions\` text,
   	\`version_studio_title\` text,
-  	\`version_sort_city_nl\` text,
-  	\`version_sort_city_fr\` text,
-  	\`version_sort_city_en\` text,
-  	\`version_sort_city_de\` text,
-  	\`version_sort_type_nl\` text,
-  	\`version_sort_type_fr\` text,
-  	\`version_sort_type_en\` text,
-  	\`version_sort_type_de\` text,
   	\`version_locality_key\` text,
   	\`version_search_zip\` text,
   	\`version_search_epc\` text,
@@ -2789,6 +2773,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`leases_task_idx\` ON \`leases\` (\`task\`);`)
   await db.run(sql`CREATE TABLE \`search_rows\` (
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`property\` text NOT NULL,
+  	\`locale\` text NOT NULL,
+  	\`is_primary\` integer,
+  	\`sort_city\` text,
+  	\`sort_type\` text,
   	\`ref\` numeric,
   	\`goal\` text,
   	\`locality\` text,
@@ -2824,43 +2813,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`is_approximate\` integer,
   	\`map_cell\` numeric,
   	\`marquee\` numeric,
-  	\`in_nl\` integer,
-  	\`in_fr\` integer,
-  	\`in_en\` integer,
-  	\`in_de\` integer,
-  	\`sort_city_nl\` text,
-  	\`sort_type_nl\` text,
-  	\`sort_city_fr\` text,
-  	\`sort_type_fr\` text,
-  	\`sort_city_en\` text,
-  	\`sort_type_en\` text,
-  	\`sort_city_de\` text,
-  	\`sort_type_de\` text,
   	\`online_since\` text,
   	\`sold_at\` text,
   	\`document_updated_at\` text,
   	\`stale_since\` numeric
   );
   `)
-  await db.run(sql`CREATE INDEX \`search_rows_ref_idx\` ON \`search_rows\` (\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`search_rows_property_idx\` ON \`search_rows\` (\`property\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_is_spotlight_idx\` ON \`search_rows\` (\`is_spotlight\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_project_idx\` ON \`search_rows\` (\`project\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_marquee_idx\` ON \`search_rows\` (\`marquee\`);`)
   await db.run(sql`CREATE INDEX \`search_rows_stale_since_idx\` ON \`search_rows\` (\`stale_since\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`search_rows\` (\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`search_rows\` (\`goal\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`,\`locality\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`search_rows\` (\`further_types\`,\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`search_rows\` (\`goal\`,\`map_cell\`,\`web_id\`,\`price\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`,\`locality\`);`)
-  await db.run(sql`CREATE INDEX \`goal_onlineSince_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`online_since\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
-  await db.run(sql`CREATE INDEX \`goal_price_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`price\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortCityNl_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortTypeNl_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_nl\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortCityFr_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_fr\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortTypeFr_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_fr\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortCityEn_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_en\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortTypeEn_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_en\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortCityDe_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_city_de\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
-  await db.run(sql`CREATE INDEX \`goal_sortTypeDe_ref_inNl_inFr_inEn_inDe_availability_idx\` ON \`search_rows\` (\`goal\`,\`sort_type_de\`,\`ref\`,\`in_nl\`,\`in_fr\`,\`in_en\`,\`in_de\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`search_rows\` (\`locale\`,\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`search_rows\` (\`locale\`,\`goal\`,\`web_id\`,\`price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`,\`locality\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`search_rows\` (\`locale\`,\`further_types\`,\`goal\`,\`locality\`,\`web_id\`,\`price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`search_rows\` (\`locale\`,\`goal\`,\`map_cell\`,\`web_id\`,\`price\`,\`bedrooms\`,\`surface_living\`,\`surface_ground\`,\`epc\`,\`availability\`,\`has_garden\`,\`has_terrace\`,\`has_garage\`,\`has_parking\`,\`is_furnished\`,\`is_new_build\`,\`latitude\`,\`longitude\`,\`bathrooms\`,\`has_lift\`,\`has_pool\`,\`is_ground_floor\`,\`open_house_until\`,\`has_price_cut\`,\`price_per_square_metre\`,\`rent_with_charges\`,\`online_since\`,\`ref\`,\`locality\`);`)
+  await db.run(sql`CREATE INDEX \`locale_goal_onlineSince_ref_availability_idx\` ON \`search_rows\` (\`locale\`,\`goal\`,\`online_since\`,\`ref\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`locale_goal_price_ref_availability_idx\` ON \`search_rows\` (\`locale\`,\`goal\`,\`price\`,\`ref\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`locale_goal_sortCity_ref_availability_idx\` ON \`search_rows\` (\`locale\`,\`goal\`,\`sort_city\`,\`ref\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`locale_goal_sortType_ref_availability_idx\` ON \`search_rows\` (\`locale\`,\`goal\`,\`sort_type\`,\`ref\`,\`availability\`);`)
+  await db.run(sql`CREATE INDEX \`ref_locale_idx\` ON \`search_rows\` (\`ref\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`card_rows\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`property\` text NOT NULL,
@@ -3772,10 +3744,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`nl\` text,
-  	\`fr\` text,
-  	\`en\` text,
-  	\`de\` text,
+  	\`translations\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`glossary\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
