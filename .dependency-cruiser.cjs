@@ -70,9 +70,6 @@ module.exports = {
       '^src/blocks/',
       [folders('blocks', 'features', 'components', 'lib')],
     ),
-    onlyFrom('forms-import-features-and-below', 'Forms are shown by routes and blocks.', '^src/forms/', [
-      folders('forms', 'features', 'components', 'lib'),
-    ]),
     never(
       'schemas-are-plain-data',
       'Payload loads schemas in plain Node: no React, no Next, no CSS, no server code of features.',

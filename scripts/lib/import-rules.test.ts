@@ -22,7 +22,6 @@ const wrong: [rule: string, from: string, target: string][] = [
   ['routes-show-no-single-block', 'src/app/page.ts', 'src/blocks/quote/quote'],
   ['blocks-import-no-other-block', 'src/blocks/image/image.ts', 'src/blocks/quote/quote'],
   ['blocks-import-features-and-below', 'src/blocks/image/stored.ts', 'src/collections/pages'],
-  ['forms-import-features-and-below', 'src/forms/contact/form.ts', 'src/blocks/quote/quote'],
   ['schemas-are-plain-data', 'src/blocks/image/image.schema.ts', 'src/components/ui/button'],
   ['components-import-components-and-lib', 'src/components/ui/card.ts', 'src/features/media/model/rule'],
   ['lib-imports-lib', 'src/lib/http/subject.ts', 'src/features/media/model/rule'],
@@ -65,7 +64,7 @@ const right: [from: string, target: string][] = [
   ['src/features/leads/model/rules.ts', 'src/features/media/model/rule'],
   ['src/features/leads/server/use.ts', 'src/features/media/server/api'],
   ['src/features/leads/studio/table.ts', 'src/studio/button'],
-  ['src/composition/forms.ts', 'src/forms/contact/fields'],
+  ['src/composition/forms.ts', 'src/features/leads/form/contact'],
 ]
 
 const targets = [

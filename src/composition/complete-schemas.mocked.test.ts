@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { ownField } from '@/features/content/server/rich-text-editor'
-import { forms } from '@/forms/registry'
+import { forms } from './forms'
 // Texts that imports store, in a process without schemas.
 import '@/features/import/model/text-sections'
 import '@/features/import/server/make-relations'

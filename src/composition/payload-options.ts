@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Config, CollectionSlug } from 'payload'
 
 import { collectionConfigs } from '@/collections/registry'
-import { forms } from '@/forms/registry'
+import { forms } from './forms'
 import type { FormRegistry } from '@/features/submissions/server/form-registry'
 import { richTextEditor } from '@/features/content/server/rich-text-editor'
 import { isStaff, closeSystemCollections } from '@/lib/payload/access'

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 
-import { demandRegisterFixture } from '@/forms/demand-register/demand-register.fixture'
+import { demandRegisterFixture } from '@/features/subscriptions/form/demand-register.fixture'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { answerConsent } from '../support/answered-consent'

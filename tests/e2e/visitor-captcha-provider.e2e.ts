@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
+import { siteContactFixture } from '@/features/leads/form/site-contact.fixture'
 
 import { test } from '../support/browser-test'
 import { fillShown, formOf, ownClientIp } from '../support/form-filling'

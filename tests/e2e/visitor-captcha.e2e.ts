@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 
-import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
+import { siteContactFixture } from '@/features/leads/form/site-contact.fixture'
 
 import { test } from '../support/browser-test'
 import { ownClientIp } from '../support/form-filling'

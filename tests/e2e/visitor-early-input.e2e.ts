@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
+import { siteContactFixture } from '@/features/leads/form/site-contact.fixture'
 
 import { test } from '../support/browser-test'
 import { waitForForm, waitForHydration } from '../support/wait-for-hydration'

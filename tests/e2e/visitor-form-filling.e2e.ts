@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
-import { contactDemandFixture } from '@/forms/contact-demand/contact-demand.fixture'
-import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
+import { contactDemandFixture } from '@/features/leads/form/contact-demand.fixture'
+import { siteContactFixture } from '@/features/leads/form/site-contact.fixture'
 
 import { findings } from '../support/axe'
 import { test } from '../support/browser-test'

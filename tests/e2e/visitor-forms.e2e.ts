@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { contactDemandFixture } from '@/forms/contact-demand/contact-demand.fixture'
-import { demandRegisterFixture } from '@/forms/demand-register/demand-register.fixture'
-import { jobContactFixture } from '@/forms/job-contact/job-contact.fixture'
-import { signNewsletterFixture } from '@/forms/sign-newsletter/sign-newsletter.fixture'
-import { siteContactFixture } from '@/forms/site-contact/site-contact.fixture'
-import { visitRequestFixture } from '@/forms/visit-request/visit-request.fixture'
+import { contactDemandFixture } from '@/features/leads/form/contact-demand.fixture'
+import { demandRegisterFixture } from '@/features/subscriptions/form/demand-register.fixture'
+import { jobContactFixture } from '@/features/leads/form/job-contact.fixture'
+import { signNewsletterFixture } from '@/features/subscriptions/form/sign-newsletter.fixture'
+import { siteContactFixture } from '@/features/leads/form/site-contact.fixture'
+import { visitRequestFixture } from '@/features/appointments/form/visit-request.fixture'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { test } from '../support/browser-test'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { documentRequestFixture } from '@/forms/document-request/document-request.fixture'
-import { purchaseOfferFixture } from '@/forms/purchase-offer/purchase-offer.fixture'
+import { documentRequestFixture } from '@/features/documents/form/document-request.fixture'
+import { purchaseOfferFixture } from '@/features/offers/form/purchase-offer.fixture'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { findings } from '../support/axe'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { demandRegisterFixture } from '@/forms/demand-register/demand-register.fixture'
+import { demandRegisterFixture } from '@/features/subscriptions/form/demand-register.fixture'
 import { findings } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'

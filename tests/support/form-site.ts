@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { POST } from '@/app/(site)/[locale]/forms/[kind]/route'
 import { optionalFieldsOf } from '@/collections/globals/forms-config/form-defaults'
-import { forms } from '@/forms/registry'
+import { forms } from '@/composition/forms'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { fieldsOf } from '@/features/submissions/model/asked-fields'
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'

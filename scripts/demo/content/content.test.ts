@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forms } from '@/forms/registry'
+import { forms } from '@/composition/forms'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 import { agency, legalMentions, openingHours, openingHoursText } from './agency'

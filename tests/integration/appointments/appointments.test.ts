@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { contactAppointment } from '@/forms/contact-appointment'
+import { contactAppointment } from '@/features/appointments/form/contact-appointment'
 import { reserveSeat } from '@/features/appointments/server/reserve-seat'
 import { notifyBooking } from '@/features/appointments/server/notify-booking'
 import { cancelAppointment } from '@/features/appointments/server/cancel-appointment'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import * as confirmRoute from '@/app/(site)/[locale]/my/appointment/[id]/[token]/confirm/route'
 import { POST as cancel } from '@/app/(site)/[locale]/my/appointment/[id]/[token]/cancel/route'
-import { contactAppointment } from '@/forms/contact-appointment'
+import { contactAppointment } from '@/features/appointments/form/contact-appointment'
 import { expireBookings } from '@/features/appointments/server/expire-bookings'
 import { findSlots } from '@/features/appointments/server/find-slots'
 import { notifyAppointments } from '@/features/appointments/server/notify-appointment'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { makeOfferPdf } from '@/features/offers/server/offer-pdf'
-import { exampleOffer } from '@/forms/purchase-offer/offer.fixture'
+import { exampleOffer } from '@/features/offers/form/offer.fixture'
 import { exampleEmail } from '@/lib/email/email-message.fixture'
 import { readMailBrand } from '@/lib/email/read-mail-brand'
 import { renderEmail } from '@/lib/email/render-email'

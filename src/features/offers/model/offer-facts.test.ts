@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Lead } from '@/payload-types'
 
 import { readOffer, secondEmail } from '@/features/offers/model/offer-facts'
-import { exampleOffer } from '@/forms/purchase-offer/offer.fixture'
+import { exampleOffer } from '@/features/offers/form/offer.fixture'
 
 const erased = { secondEmail: '…', secondFirstName: '…', secondLastName: '…', secondAddress: '…' }
 

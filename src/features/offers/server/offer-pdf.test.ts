@@ -6,7 +6,7 @@ import { offerFormats } from '@/features/offers/emails/offer-words'
 import { formatPrice } from '@/features/property/model/price'
 import type { Offer } from '@/features/offers/model/offer-facts'
 import { makeOfferPdf } from './offer-pdf'
-import { exampleOffer } from '@/forms/purchase-offer/offer.fixture'
+import { exampleOffer } from '@/features/offers/form/offer.fixture'
 
 import { streamsOf } from '../../../../tests/support/pdf-streams'
 

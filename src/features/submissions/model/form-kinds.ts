@@ -1,7 +1,7 @@
 import { isOneOf } from '@/lib/values/read-value'
 
 /**
- * Names of the public forms: the only list. A lead stores one of these as its form. `src/forms/registry.ts` gives each
+ * Names of the public forms: the only list. A lead stores one of these as its form. `src/composition/forms.ts` gives each
  * its definition.
  */
 export const formKinds = [

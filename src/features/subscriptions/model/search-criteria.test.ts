@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
-import { demandRegister } from '@/forms/demand-register'
+import { demandRegister } from '@/features/subscriptions/form/demand-register'
 
 import { conditionsIn, criteriaModel, criteriaNames } from './search-criteria'
 

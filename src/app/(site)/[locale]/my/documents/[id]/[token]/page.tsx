@@ -1,6 +1,6 @@
 import { PrivatePage } from '@/app/(site)/_views/private-page'
 import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
-import { getPrivateDocuments } from '@/features/property-page/server/get-private-documents'
+import { getPrivateDocuments } from '@/features/documents/server/get-private-documents'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { formatMoment } from '@/lib/time/format-time'
 

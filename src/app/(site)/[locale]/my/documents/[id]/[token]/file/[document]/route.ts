@@ -1,6 +1,6 @@
 import { privateFile, refuse, signedLinkFile } from '@/app/(site)/_views/signed-link-file'
 import type { SignedLinkParams } from '@/lib/http/find-signed-link'
-import { openPrivateDocument } from '@/features/property-page/server/get-private-documents'
+import { openPrivateDocument } from '@/features/documents/server/get-private-documents'
 import { bodyOf } from '@/lib/uploads/serve-file'
 
 /** One of the requested documents; gone once none of them is offered any more, as after a sale. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
@@ -18,8 +18,8 @@ import type { EmailMessage } from '@/lib/email/email-message'
 import type { Lead } from '@/payload-types'
 
 import type { FormDefinition, EmailFacts } from '@/features/submissions/model/define-form'
-import { exampleOption } from './example-options'
-import { forms } from './registry'
+import { exampleOption } from '@/features/submissions/model/example-options.fixture'
+import { forms } from './forms'
 
 const all = formKinds.map((kind) => forms[kind])
 const fieldsOf = (form: FormDefinition): FormField[] => form.steps.flatMap(({ fields }) => fields)
@@ -116,9 +116,17 @@ async function messagesOf(form: FormDefinition, locale: Locale): Promise<EmailMe
 
 const cases = all.flatMap((form) => locales.map((locale) => [form.kind, locale, form] as const))
 
-test('every folder contains a registered form of its name, and no other is registered', () => {
-  const folders = readdirSync('src/forms', { withFileTypes: true }).filter((each) => each.isDirectory())
-  expect(folders.map(({ name }) => name).sort()).toEqual(formKinds.map(kebab).sort())
+test('every form is registered under its name, in a file of that name with a fixture beside it', () => {
+  const files = new Set(
+    readdirSync('src/features').flatMap((feature) => {
+      const folder = `src/features/${feature}/form`
+      return existsSync(folder) ? readdirSync(folder) : []
+    }),
+  )
+  const fixtures = [...files].filter(
+    (file) => file.endsWith('.fixture.ts') && files.has(file.replace('.fixture', '')),
+  )
+  expect(fixtures.toSorted()).toEqual(formKinds.map((kind) => `${kebab(kind)}.fixture.ts`).toSorted())
   expect(Object.entries(forms).map(([kind, form]) => [kind, form.kind])).toEqual(
     Object.keys(forms).map((kind) => [kind, kind]),
   )

@@ -1,14 +1,18 @@
 import type { Payload } from 'payload'
 
-import { queueForAgency, queueForVisitor } from '@/features/leads/server/queue-emails'
+import { queueForAgency, queueForVisitor } from '@/features/leads/server/api'
 import { daysAfter } from '@/lib/time/belgian-time'
 import { relatedId } from '@/lib/values/read-value'
 import { recordDocumentRequest } from '@/features/documents/server/document-requests'
 import { chosenDocuments, findRequestableDocuments } from '@/features/documents/server/requestable-documents'
 import type { Lead } from '@/payload-types'
 
-import { documentRequest } from '.'
-import { agencyDocumentsEmail, documentsEmail, type SentDocuments } from './document-emails'
+import { documentRequest } from './document-request'
+import {
+  agencyDocumentsEmail,
+  documentsEmail,
+  type SentDocuments,
+} from '@/features/documents/emails/document-emails'
 
 /** Validity of the links in an e-mail. */
 const linkDays = 7

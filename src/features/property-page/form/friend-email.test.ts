@@ -5,7 +5,7 @@ import { emailText } from '@/lib/email/email-text'
 
 import type { EmailFacts } from '@/features/submissions/model/define-form'
 
-import { friendEmail } from './friend-email'
+import { friendEmail } from './send-to-friend'
 
 const about = {
   ref: '4638',

@@ -1,4 +1,4 @@
-import { exampleOption } from '../example-options'
+import { exampleOption } from '@/features/submissions/model/example-options.fixture'
 
 /** A request for a valuation as a browser would send it. */
 export const contactDemandFixture: Record<string, string | string[]> = {

@@ -1,3 +1,6 @@
+import { personFields } from '@/features/submissions/model/person-fields'
+import { defineForm } from '@/features/submissions/model/define-form'
+import { agencyEmail } from '@/features/submissions/model/standard-emails'
 import type { FieldSchema, FormRule, StepSchema } from '@/features/submissions/model/form-field'
 
 /** Criteria with a minimum and a maximum. The answers have the names of the fields of `demands`, such as `minPrice`. */
@@ -32,7 +35,7 @@ const bound = (end: 'min' | 'max', { of, kind, max }: Range): FieldSchema => ({
 const bounds = (range: Range): FieldSchema[] => [bound('min', range), bound('max', range)]
 
 /** The search criteria: type, place and price. */
-export const searchStep: StepSchema = {
+const searchStep: StepSchema = {
   id: 'search',
   fields: [
     {
@@ -76,7 +79,7 @@ export const searchStep: StepSchema = {
 }
 
 /** Optional preferences. */
-export const wishesStep: StepSchema = {
+const wishesStep: StepSchema = {
   id: 'wishes',
   fields: [
     ...bounds(bedrooms),
@@ -93,8 +96,41 @@ export const wishesStep: StepSchema = {
 }
 
 /** An upper bound must not be below its lower bound. */
-export const criteriaRules: FormRule[] = [price, bedrooms, garages, parking].map(({ of }) => ({
+const criteriaRules: FormRule[] = [price, bedrooms, garages, parking].map(({ of }) => ({
   rule: 'range',
   lower: `min${of}`,
   upper: `max${of}`,
 }))
+
+/** The name of the search, which its e-mails give as their reason. */
+const searchNameField: FieldSchema = {
+  kind: 'text',
+  name: 'searchName',
+  maxLength: 80,
+  autocomplete: 'off',
+}
+
+/** Frequency of the e-mails. */
+const frequencyField: FieldSchema = {
+  kind: 'radio',
+  name: 'frequency',
+  required: true,
+  options: ['immediately', 'daily', 'weekly'],
+}
+
+/** Registers a search: e-mails about matching properties, once the e-mail address is confirmed. */
+export const demandRegister = defineForm({
+  kind: 'demandRegister',
+  steps: [
+    searchStep,
+    wishesStep,
+    { id: 'person', fields: [searchNameField, ...personFields(), frequencyField] },
+  ],
+  rules: criteriaRules,
+  feedback: '/thank-you/demand-register/',
+  isWithdrawn: async () => (await import('@/features/subscriptions/server/is-opt-in-ended')).isDemandEnded,
+  afterStored: async () => (await import('@/features/subscriptions/server/register-demand')).registerDemand,
+  // The e-mail with the confirmation link needs the stored demand: `registerDemand` sends it.
+  emails: { agency: (facts) => agencyEmail(facts), visitor: () => null },
+  fixture: async () => (await import('./demand-register.fixture')).demandRegisterFixture,
+})

@@ -46,7 +46,7 @@ export const testimonial = defineForm({
     },
   ],
   feedback: '/thank-you/testimonial/',
-  afterStored: async () => (await import('@/features/content/server/add-testimonial')).addTestimonial,
+  afterStored: async () => (await import('@/features/content/server/api')).addTestimonial,
   emails: {
     agency: (facts) =>
       agencyEmail(facts, {

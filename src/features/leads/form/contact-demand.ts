@@ -1,8 +1,16 @@
+import {
+  contactDeviceField,
+  messageField,
+  personFields,
+  timeSlotField,
+} from '@/features/submissions/model/person-fields'
+import { defineForm } from '@/features/submissions/model/define-form'
+import { standardEmails } from '@/features/submissions/model/standard-emails'
 import { addressFields } from '@/features/submissions/model/address-fields'
 import type { StepSchema } from '@/features/submissions/model/form-field'
 
 /** The property to be valued, and its postal address. */
-export const propertyStep: StepSchema = {
+const propertyStep: StepSchema = {
   id: 'property',
   fields: [
     {
@@ -20,7 +28,7 @@ export const propertyStep: StepSchema = {
 }
 
 /** Optional details that improve the valuation. */
-export const detailsStep: StepSchema = {
+const detailsStep: StepSchema = {
   id: 'details',
   fields: [
     {
@@ -67,3 +75,24 @@ export const detailsStep: StepSchema = {
     },
   ],
 }
+
+/** Requests a free valuation of a property. */
+export const contactDemand = defineForm({
+  kind: 'contactDemand',
+  steps: [
+    propertyStep,
+    detailsStep,
+    {
+      id: 'person',
+      fields: [
+        ...personFields({ phone: 'required' }),
+        timeSlotField(),
+        contactDeviceField(),
+        messageField(false),
+      ],
+    },
+  ],
+  feedback: '/thank-you/contact-demand/',
+  emails: standardEmails('contactDemand'),
+  fixture: async () => (await import('./contact-demand.fixture')).contactDemandFixture,
+})

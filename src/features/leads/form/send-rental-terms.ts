@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { forms } from '@/forms/registry'
+import { rentalApplication } from './rental-application'
 import { rentalEmail } from './rental-email'
 import { relatedId } from '@/lib/values/read-value'
 import { getEmailFacts } from '@/features/leads/server/email-facts'
@@ -56,7 +56,7 @@ export async function sendRentalTerms(payload: Payload, lead: Lead): Promise<voi
   const recipient = lead.person?.email
   if (!recipient) return
   const locale = lead.language
-  const form = forms.rentalApplication
+  const form = rentalApplication
   const facts = await getEmailFacts({ payload, form, lead, locale, isForAgency: false })
   const message = rentalEmail(facts, await readTerms(payload, lead, locale), await readPriceStyle(payload))
   if (!message) return

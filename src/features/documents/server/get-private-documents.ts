@@ -4,11 +4,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 
 import { relatedId } from '@/lib/values/read-value'
-import {
-  chosenDocuments,
-  findRequestableDocuments,
-  type RequestableDocument,
-} from '@/features/documents/server/api'
+import { chosenDocuments, findRequestableDocuments, type RequestableDocument } from './api'
 import type { Locale } from '@/lib/i18n/locales'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 import { reportMissingFile } from '@/lib/uploads/missing-files'

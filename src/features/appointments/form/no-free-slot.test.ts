@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { ModelField } from '@/features/submissions/model/form-model'
 
-import { findNoFreeSlot } from '.'
+import { findNoFreeSlot } from './contact-appointment'
 
 const slots = (...full: boolean[]): ModelField[] => [
   {

@@ -1,4 +1,4 @@
-import type { OptionSource } from '@/features/submissions/model/form-field'
+import type { OptionSource } from './form-field'
 
 /** Values of the dynamic lists for examples: the demo and the test data contain these rows. */
 const examples = {

@@ -1,4 +1,4 @@
-import { exampleOption } from '../example-options'
+import { exampleOption } from '@/features/submissions/model/example-options.fixture'
 
 /** A search as a browser would send it. */
 export const demandRegisterFixture: Record<string, string | string[]> = {
