@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
+import { signedLinkAction } from '@/lib/http/signed-link-action'
 import { env } from '@/lib/env'
 import { signedLinkPath } from '@/lib/http/signed-links'
 

@@ -9,8 +9,8 @@ import { env } from '@/lib/env'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { getPageTranslator } from '@/features/property/server/reads'
 
-import { AccountPage, type AccountPageProps } from './account-page'
-import type { LoginRequest } from './login-request'
+import { AccountPage, type AccountPageProps } from '@/features/accounts/pages/account-page'
+import type { LoginRequest } from '@/features/accounts/pages/login-request'
 
 /** Description and canonical URL of a form that opens without a session or a link; its title is in the page. */
 export async function describeLogin(

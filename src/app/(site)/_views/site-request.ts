@@ -1,17 +1,8 @@
-import { headers } from 'next/headers'
-
 import type { RawListingParams } from '@/features/listings/model/search-params'
-import { toLocale, type Locale } from '@/lib/i18n/locales'
 
 /** The unchecked request of a visitor. */
 export interface SiteRequest {
   locale: string
   segments: string[]
   query: RawListingParams
-}
-
-/** The language of a page rendered per request, for views without parameters; the HTTP server sets the header. */
-export async function requestLocale(): Promise<Locale> {
-  const locale = (await headers()).get('x-perron-locale')
-  return toLocale(locale)
 }

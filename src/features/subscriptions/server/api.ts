@@ -1,4 +1,13 @@
 /** What other features may use of this one on the server; it also runs in plain Node. */
-export { deleteOwnSearchesOf } from './my-searches'
+export {
+  type CheckedChange,
+  type SearchesHolder,
+  addressOf,
+  changeOwnSearch,
+  deleteOwnSearchesOf,
+  endOwnSearches,
+  findOwnGoal,
+  findOwnSearches,
+} from './my-searches'
 export { mailSearchesLink } from './mail-searches-link'
 export { countMatchingDemands } from './demand-index/find-demands'

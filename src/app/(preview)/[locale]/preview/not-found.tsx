@@ -1,5 +1,5 @@
 import { PreviewNotice } from '@/app/(preview)/_views/preview-notice'
-import { requestLocale } from '@/app/(site)/_views/site-request'
+import { requestLocale } from '@/lib/http/request-locale'
 import { intlLocales } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 

@@ -1,6 +1,6 @@
-import { readLoginRequest } from '@/app/(site)/_views/login-request'
+import { readLoginRequest } from '@/features/accounts/pages/login-request'
 import { describeLogin, LoginText, LoginView } from '@/app/(site)/_views/login-view'
-import { PrivatePage } from '@/app/(site)/_views/private-page'
+import { PrivatePage } from '@/features/shell/pages/private-page'
 import { findOwnProperties } from '@/features/accounts/server/own-properties'
 import { findCovers } from '@/features/accounts/server/find-covers'
 import { getOwner } from '@/features/accounts/server/account-session'

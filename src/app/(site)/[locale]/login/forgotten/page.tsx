@@ -1,4 +1,4 @@
-import { forgottenPage } from '@/app/(site)/_views/account-page'
+import { forgottenPage } from '@/features/accounts/pages/account-page'
 import { describeLogin } from '@/app/(site)/_views/login-view'
 import { ownerAccounts } from '@/features/accounts/model/account-kind'
 

@@ -1,4 +1,4 @@
-import { ExpiredLink } from '@/app/(site)/_views/private-page'
+import { ExpiredLink } from '@/features/shell/pages/private-page'
 
 interface NoticeProps {
   searchParams: Promise<{ reason?: unknown }>

@@ -1,5 +1,5 @@
-import type { Query } from '@/app/(site)/_views/account-page'
-import { AccountView, readAccountRequest } from '@/app/(site)/_views/account-view'
+import type { Query } from '@/features/accounts/pages/account-page'
+import { AccountView, readAccountRequest } from '@/features/accounts/pages/account-view'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { readAccountSaved } from '@/features/accounts/server/saved-homes'
 import { LogOutButton } from '@/features/accounts/ui/log-out-button'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 
-import { PrivatePage } from '@/app/(site)/_views/private-page'
-import { readLoginRequest } from '@/app/(site)/_views/login-request'
-import { SubscriberSearches } from '@/app/(site)/_views/private-searches'
+import { PrivatePage } from '@/features/shell/pages/private-page'
+import { readLoginRequest } from '@/features/accounts/pages/login-request'
+import { SubscriberSearches } from '@/features/accounts/pages/private-searches'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { emptyLogin } from '@/features/accounts/model/login-state'
 import { getSubscriber } from '@/features/accounts/server/account-session'

@@ -1,8 +1,8 @@
 import { notFound, redirect } from 'next/navigation'
 
 import { NotFoundView } from '@/app/(site)/_views/not-found-view'
-import { OwnerPage } from '@/app/(site)/_views/owner-page'
-import { getPrivateShell } from '@/app/(site)/_views/private-page'
+import { OwnerPage } from '@/features/accounts/pages/owner-page'
+import { getPrivateShell } from '@/features/shell/pages/private-page'
 import { parseSection, portalHome } from '@/features/accounts/model/portal-path'
 import { findPortalReader } from '@/features/accounts/server/portal-access'
 import { isLocale, type Locale } from '@/lib/i18n/locales'

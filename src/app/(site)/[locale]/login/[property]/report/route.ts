@@ -1,5 +1,5 @@
-import { portalFile } from '@/app/(site)/_views/portal-file'
-import { privateFile } from '@/app/(site)/_views/signed-link-file'
+import { portalFile } from '@/features/accounts/pages/portal-file'
+import { privateFile } from '@/lib/http/signed-link-file'
 import { renderReport } from '@/features/accounts/server/read-report'
 import { payloadClient } from '@/lib/payload/payload-client'
 

@@ -1,4 +1,4 @@
-import { readLoginRequest } from '@/app/(site)/_views/login-request'
+import { readLoginRequest } from '@/features/accounts/pages/login-request'
 import { EndedLoginLink, LoginView } from '@/app/(site)/_views/login-view'
 import { ownerAccounts } from '@/features/accounts/model/account-kind'
 import { findAccountLink } from '@/features/accounts/server/account-links'

@@ -1,4 +1,4 @@
-import { passwordPage } from '@/app/(site)/_views/account-page'
+import { passwordPage } from '@/features/accounts/pages/account-page'
 import { EndedLoginLink } from '@/app/(site)/_views/login-view'
 import { ownerAccounts } from '@/features/accounts/model/account-kind'
 

@@ -1,4 +1,4 @@
-import { changeSearchAsSubscriber } from '@/app/(site)/_views/private-searches-routes'
+import { changeSearchAsSubscriber } from '@/features/accounts/pages/private-searches-routes'
 
 /** The buttons of one search. */
 export const POST = changeSearchAsSubscriber

@@ -1,4 +1,4 @@
-import { AccountView, readAccountRequest } from '@/app/(site)/_views/account-view'
+import { AccountView, readAccountRequest } from '@/features/accounts/pages/account-view'
 import { DeleteAccountForm } from '@/features/accounts/ui/account-forms'
 
 interface PageProps {

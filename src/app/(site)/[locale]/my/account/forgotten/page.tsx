@@ -1,4 +1,4 @@
-import { forgottenPage } from '@/app/(site)/_views/account-page'
+import { forgottenPage } from '@/features/accounts/pages/account-page'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 
 /** Where a subscriber who forgot the password asks for a link. */

@@ -1,4 +1,4 @@
-import { subscriberAction } from '@/app/(site)/_views/subscriber-action'
+import { subscriberAction } from '@/features/accounts/pages/subscriber-action'
 import { getSubscriber } from '@/features/accounts/server/account-session'
 import { clearAccountSaved, keepInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
 import { parseSaved, serialiseSaved } from '@/features/saved/model/stored-saved'

@@ -1,4 +1,4 @@
-import { askPage } from '@/app/(site)/_views/account-page'
+import { askPage } from '@/features/accounts/pages/account-page'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 
 /** Where a visitor asks for the link that makes an account. */

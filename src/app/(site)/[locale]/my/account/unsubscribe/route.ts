@@ -1,4 +1,4 @@
-import { endSearchesAsSubscriber } from '@/app/(site)/_views/private-searches-routes'
+import { endSearchesAsSubscriber } from '@/features/accounts/pages/private-searches-routes'
 
 /** The button that ends all searches. */
 export const POST = endSearchesAsSubscriber

@@ -1,5 +1,5 @@
-import { MyAppointmentPage } from '@/app/(site)/_views/private-appointment'
-import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
+import { MyAppointmentPage } from '@/features/appointments/pages/private-appointment'
+import { signedLinkPage } from '@/lib/http/signed-link-page'
 
 /** The page that e-mails about an appointment link to. */
 export default signedLinkPage('appointment', async (link, query) => (

@@ -1,5 +1,5 @@
-import { MyDigest } from '@/app/(site)/_views/private-digest'
-import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
+import { MyDigest } from '@/features/accounts/pages/private-digest'
+import { signedLinkPage } from '@/lib/http/signed-link-page'
 
 /** The page on which an owner ends the weekly summary. */
 export default signedLinkPage('digest', async (link) => <MyDigest link={link} />)

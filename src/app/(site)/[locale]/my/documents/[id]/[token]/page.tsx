@@ -1,5 +1,5 @@
-import { PrivatePage } from '@/app/(site)/_views/private-page'
-import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
+import { PrivatePage } from '@/features/shell/pages/private-page'
+import { signedLinkPage } from '@/lib/http/signed-link-page'
 import { getPrivateDocuments } from '@/features/documents/server/get-private-documents'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { formatMoment } from '@/lib/time/format-time'

@@ -1,5 +1,5 @@
-import { MyOptIn } from '@/app/(site)/_views/private-opt-in'
-import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
+import { MyOptIn } from '@/features/subscriptions/pages/private-opt-in'
+import { signedLinkPage } from '@/lib/http/signed-link-page'
 
 /** The page that e-mails about the newsletter link to: confirm it, read it, end it. */
 export default signedLinkPage('newsletter', async (link) => <MyOptIn link={link} kind="newsletter" />)

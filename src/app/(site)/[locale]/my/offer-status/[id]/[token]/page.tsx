@@ -1,5 +1,5 @@
-import { PrivateOfferView } from '@/app/(site)/_views/private-offer-view'
-import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
+import { PrivateOfferView } from '@/features/offers/pages/private-offer-view'
+import { signedLinkPage } from '@/lib/http/signed-link-page'
 import { getPrivateOffer } from '@/features/offers/server/get-private-offer'
 
 /** The same offer for readers without actions: the agency and the second buyer. */

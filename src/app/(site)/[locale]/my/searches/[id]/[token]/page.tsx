@@ -1,5 +1,5 @@
-import { MySearches } from '@/app/(site)/_views/private-searches'
-import { signedLinkPage } from '@/app/(site)/_views/signed-link-page'
+import { MySearches } from '@/features/accounts/pages/private-searches'
+import { signedLinkPage } from '@/lib/http/signed-link-page'
 
 /** All registered searches of one e-mail address. */
 export default signedLinkPage('searches', async (link, query) => <MySearches link={link} query={query} />)

@@ -2,8 +2,8 @@ import { cancelAppointment } from '@/features/appointments/server/cancel-appoint
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { payloadClient } from '@/lib/payload/payload-client'
 
-import { changeAndReturn } from '@/app/(site)/_views/private-appointment-routes'
-import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
+import { changeAndReturn } from '@/features/appointments/pages/change-and-return'
+import { signedLinkAction } from '@/lib/http/signed-link-action'
 
 /** Cancels the appointment. */
 export const POST = signedLinkAction('appointment', async (link) => {

@@ -2,8 +2,8 @@ import { confirmBooking } from '@/features/appointments/server/confirm-appointme
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { payloadClient } from '@/lib/payload/payload-client'
 
-import { changeAndReturn } from '@/app/(site)/_views/private-appointment-routes'
-import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
+import { changeAndReturn } from '@/features/appointments/pages/change-and-return'
+import { signedLinkAction } from '@/lib/http/signed-link-action'
 
 /** Confirms the booking: it counts from then on. Only the button sends a POST; opening the link confirms nothing. */
 export const POST = signedLinkAction('appointment', async (link) => {

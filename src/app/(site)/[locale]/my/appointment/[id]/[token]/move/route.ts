@@ -2,8 +2,8 @@ import { moveAppointment } from '@/features/appointments/server/move-appointment
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { payloadClient } from '@/lib/payload/payload-client'
 
-import { changeAndReturn } from '@/app/(site)/_views/private-appointment-routes'
-import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
+import { changeAndReturn } from '@/features/appointments/pages/change-and-return'
+import { signedLinkAction } from '@/lib/http/signed-link-action'
 
 /** Moves the appointment to another day or slot. */
 export const POST = signedLinkAction('appointment', async (link, form) => {

@@ -1,5 +1,5 @@
-import { leadToPage } from '@/app/(site)/_views/private-opt-in-routes'
-import { unsubscribeAction } from '@/app/(site)/_views/signed-link-action'
+import { leadToPage } from '@/features/subscriptions/pages/private-opt-in-routes'
+import { unsubscribeAction } from '@/lib/http/signed-link-action'
 import { endDigest } from '@/features/accounts/server/digest-choice'
 import { payloadClient } from '@/lib/payload/payload-client'
 

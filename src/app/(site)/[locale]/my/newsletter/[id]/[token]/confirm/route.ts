@@ -1,3 +1,3 @@
-import { confirmPost } from '@/app/(site)/_views/private-opt-in-routes'
+import { confirmPost } from '@/features/subscriptions/pages/private-opt-in-routes'
 
 export const POST = confirmPost('newsletter')

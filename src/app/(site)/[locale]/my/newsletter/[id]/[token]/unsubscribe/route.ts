@@ -1,4 +1,4 @@
-import { leadToPage, unsubscribePost } from '@/app/(site)/_views/private-opt-in-routes'
+import { leadToPage, unsubscribePost } from '@/features/subscriptions/pages/private-opt-in-routes'
 
 /** GET of the List-Unsubscribe URL in a browser: the page has the button. */
 export const GET = leadToPage('newsletter')

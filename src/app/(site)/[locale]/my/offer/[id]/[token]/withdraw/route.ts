@@ -1,4 +1,4 @@
-import { signedLinkAction } from '@/app/(site)/_views/signed-link-action'
+import { signedLinkAction } from '@/lib/http/signed-link-action'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { transitionOffer } from '@/features/offers/server/transition-offer'

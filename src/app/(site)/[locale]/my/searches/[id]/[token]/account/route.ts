@@ -1,4 +1,4 @@
-import { leadToSearches, mailSignUpPost } from '@/app/(site)/_views/private-searches-routes'
+import { leadToSearches, mailSignUpPost } from '@/features/accounts/pages/private-searches-routes'
 
 export const GET = leadToSearches
 

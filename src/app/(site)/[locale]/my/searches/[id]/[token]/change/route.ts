@@ -1,4 +1,4 @@
-import { leadToSearches, changeSearchPost } from '@/app/(site)/_views/private-searches-routes'
+import { leadToSearches, changeSearchPost } from '@/features/accounts/pages/private-searches-routes'
 
 export const GET = leadToSearches
 

@@ -1,4 +1,4 @@
-import { endSearchesPost, leadToSearches } from '@/app/(site)/_views/private-searches-routes'
+import { endSearchesPost, leadToSearches } from '@/features/accounts/pages/private-searches-routes'
 
 /** GET of the List-Unsubscribe URL in a browser: the page has the buttons. */
 export const GET = leadToSearches

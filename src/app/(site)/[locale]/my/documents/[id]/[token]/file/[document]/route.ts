@@ -1,4 +1,4 @@
-import { privateFile, refuse, signedLinkFile } from '@/app/(site)/_views/signed-link-file'
+import { privateFile, refuse, signedLinkFile } from '@/lib/http/signed-link-file'
 import type { SignedLinkParams } from '@/lib/http/find-signed-link'
 import { openPrivateDocument } from '@/features/documents/server/get-private-documents'
 import { bodyOf } from '@/lib/uploads/serve-file'

@@ -1,7 +1,7 @@
 import { renderOfferFile } from '@/features/offers/server/offer-attachment'
 import { getPrivateOffer } from '@/features/offers/server/get-private-offer'
 
-import { privateFile } from './signed-link-file'
+import { privateFile } from '@/lib/http/signed-link-file'
 
 /** The document of an offer that was confirmed. */
 export async function offerFile(id: string): Promise<Response | null> {

@@ -7,7 +7,7 @@ import { endedLinkPath } from '@/lib/http/signed-links'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
 
-import { PrivatePage } from './private-page'
+import { PrivatePage } from '@/features/shell/server/reads'
 
 /** Says whether an owner gets the weekly summary, with the button that ends it. Opening the page ends nothing. */
 export async function MyDigest({ link: { id, locale, path } }: { link: SignedLink }) {

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 
 import type { OptInKind } from '@/features/subscriptions/server/opt-in-kinds'
 import { getOptIn, type OptIn } from '@/features/subscriptions/server/get-opt-in'
-import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { getRouteIndex } from '@/features/routing/server/reads'
 import { endedLinkPath } from '@/lib/http/signed-links'
 import type { SignedLink } from '@/lib/http/find-signed-link'
 import type { Translator } from '@/lib/i18n/translator'
@@ -10,7 +10,7 @@ import { getPageTranslator } from '@/features/property/server/reads'
 import { formatDate } from '@/features/property/model/format-value'
 import { findEntryByOriginal, localisePath } from '@/features/routing/model/localise-path'
 
-import { PrivatePage } from './private-page'
+import { PrivatePage } from '@/features/shell/server/reads'
 
 /** The page for registering again. */
 const formPages: Record<OptInKind, string> = { demand: '/demand-register/', newsletter: '/newsletter/' }

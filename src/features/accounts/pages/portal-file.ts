@@ -1,7 +1,7 @@
 import { findPortalReader, type PortalReader } from '@/features/accounts/server/portal-access'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 
-import { refuse, refuseUnreadable } from './signed-link-file'
+import { refuse, refuseUnreadable } from '@/lib/http/signed-link-file'
 
 interface FileParams {
   locale: string

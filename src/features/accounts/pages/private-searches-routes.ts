@@ -2,8 +2,7 @@ import { limits } from '@/features/accounts/server/answer-login'
 import { mailSignUp } from '@/features/accounts/server/link-actions'
 import { checkAnswers } from '@/features/submissions/model/form-schema'
 import { problemTextsOf } from '@/features/submissions/model/problems'
-import { getFormModel } from '@/features/submissions/server/get-form-model'
-import { rerenderForm } from '@/features/submissions/server/rerender-form'
+import { getFormModel, rerenderForm } from '@/features/submissions/server/reads'
 import { readSearchChange, type SearchChange } from '@/features/subscriptions/model/search-change'
 import { criteriaModel } from '@/features/subscriptions/model/search-criteria'
 import {
@@ -13,14 +12,14 @@ import {
   findOwnGoal,
   type CheckedChange,
   type SearchesHolder,
-} from '@/features/subscriptions/server/my-searches'
+} from '@/features/subscriptions/server/api'
 import { getClientIp } from '@/lib/http/client-ip'
 import type { Locale } from '@/lib/i18n/locales'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { belgianDay } from '@/lib/time/belgian-time'
 
-import { signedLinkAction, unsubscribeAction } from './signed-link-action'
+import { signedLinkAction, unsubscribeAction } from '@/lib/http/signed-link-action'
 import { subscriberAction } from './subscriber-action'
 
 const backTo = (path: string, outcome: 'saved' | 'invalid', demand: string): Response =>

@@ -5,7 +5,7 @@ import type { SignedLinkKind } from '@/lib/http/signed-links'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { payloadClient } from '@/lib/payload/payload-client'
 
-import { signedLinkAction, unsubscribeAction } from './signed-link-action'
+import { signedLinkAction, unsubscribeAction } from '@/lib/http/signed-link-action'
 
 /** The “confirm” button of a subscription. */
 export const confirmPost = (kind: OptInKind) =>

@@ -4,11 +4,11 @@ import { SiteShell } from '@/features/shell/ui/site-shell'
 import { getShell } from '@/features/shell/server/get-shell'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Shell } from '@/features/shell/model/shell'
-import { getRouteIndex } from '@/features/routing/server/get-route-table'
+import { getRouteIndex } from '@/features/routing/server/reads'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { localisePath } from '@/features/routing/model/localise-path'
 
-import { requestLocale } from './site-request'
+import { requestLocale } from '@/lib/http/request-locale'
 
 /**
  * Links to the same page in each language, because private pages are not in the route table; no analytics, consent

@@ -4,11 +4,10 @@ import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { formatDate } from '@/features/property/model/format-value'
 import { getPageTranslator, getPropertySettings } from '@/features/property/server/reads'
 import { localisePath } from '@/features/routing/model/localise-path'
-import { getRouteIndex } from '@/features/routing/server/get-route-table'
-import { readAnswers } from '@/features/submissions/server/form-flash-store'
-import { getFormModel } from '@/features/submissions/server/get-form-model'
+import { getRouteIndex } from '@/features/routing/server/reads'
+import { readAnswers, getFormModel } from '@/features/submissions/server/reads'
 import { criteriaModel } from '@/features/subscriptions/model/search-criteria'
-import { findOwnSearches, type SearchesHolder } from '@/features/subscriptions/server/my-searches'
+import { findOwnSearches, type SearchesHolder } from '@/features/subscriptions/server/api'
 import { OwnSearchSection } from '@/features/subscriptions/ui/own-search'
 import { maskEmail } from '@/lib/email/email-address'
 import type { SignedLink } from '@/lib/http/find-signed-link'
@@ -18,7 +17,7 @@ import type { Translator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'
 import type { Subscriber } from '@/payload-types'
 
-import { PrivatePage } from './private-page'
+import { PrivatePage } from '@/features/shell/server/reads'
 
 type Query = Record<string, string | string[] | undefined>
 

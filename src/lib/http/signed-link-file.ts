@@ -1,5 +1,5 @@
-import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/http/find-signed-link'
-import type { SignedLinkKind } from '@/lib/http/signed-links'
+import { findSignedLink, type SignedLink, type SignedLinkParams } from './find-signed-link'
+import type { SignedLinkKind } from './signed-links'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'

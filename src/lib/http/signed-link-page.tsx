@@ -2,10 +2,10 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 
-import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/http/find-signed-link'
-import { endedLinkPath, type SignedLinkKind } from '@/lib/http/signed-links'
+import { findSignedLink, type SignedLink, type SignedLinkParams } from './find-signed-link'
+import { endedLinkPath, type SignedLinkKind } from './signed-links'
 
-import { requestLocale } from './site-request'
+import { requestLocale } from '@/lib/http/request-locale'
 
 interface SignedLinkPageProps {
   params: Promise<SignedLinkParams>

@@ -21,7 +21,7 @@ import { getPageTranslator, getPropertySettings } from '@/features/property/serv
 import type { Locale } from '@/lib/i18n/locales'
 import { payloadClient } from '@/lib/payload/payload-client'
 
-import { PrivatePage } from './private-page'
+import { PrivatePage } from '@/features/shell/server/reads'
 
 interface OwnerPageProps {
   reader: PortalReader

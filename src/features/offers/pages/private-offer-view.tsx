@@ -7,7 +7,7 @@ import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import type { OfferState } from '@/features/leads/model/offer-states'
 
-import { PrivatePage } from './private-page'
+import { PrivatePage } from '@/features/shell/server/reads'
 
 interface MyOfferViewProps {
   link: SignedLink

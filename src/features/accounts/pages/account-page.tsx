@@ -10,7 +10,7 @@ import type { Translator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'
 
 import { readLoginRequest } from './login-request'
-import { PrivatePage } from './private-page'
+import { PrivatePage } from '@/features/shell/server/reads'
 
 export interface AccountPageProps {
   locale: Locale

@@ -10,14 +10,13 @@ import {
   getPrivateAppointment,
   type MyAppointment,
 } from '@/features/appointments/server/get-private-appointment'
-import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { getPropertySettings, getPageTranslator } from '@/features/property/server/reads'
 import { formatHours } from '@/lib/i18n/format-hours'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { propertyFormHref } from '@/features/submissions/model/property-forms'
 
-import { PrivatePage } from './private-page'
+import { PrivatePage } from '@/features/shell/server/reads'
 
 /** Query of the redirects of the routes: the change that was made, or why it was refused. */
 interface AppointmentNotice {

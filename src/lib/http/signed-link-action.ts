@@ -1,9 +1,9 @@
-import { findSignedLink, type SignedLink, type SignedLinkParams } from '@/lib/http/find-signed-link'
+import { findSignedLink, type SignedLink, type SignedLinkParams } from './find-signed-link'
 import { intlLocales, isLocale, toLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import { readForm } from '@/lib/http/read-form'
-import { endedLinkPath, type SignedLinkKind } from '@/lib/http/signed-links'
-import { inAtLeast } from '@/lib/http/steady-answer'
+import { readForm } from './read-form'
+import { endedLinkPath, type SignedLinkKind } from './signed-links'
+import { inAtLeast } from './steady-answer'
 import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
 
 interface SignedLinkActionContext {
