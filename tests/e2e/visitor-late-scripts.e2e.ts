@@ -128,6 +128,24 @@ test('a page whose scripts are gone is loaded again once, with what was typed', 
   await expect(field).toHaveValue('flemalle')
 })
 
+test('what was typed stays with its field when the newer page has one more', async ({ page }) => {
+  await page.route('**/scripts/begin-form-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/nl/contact/')
+  const email = page.locator('form[data-form] [name="email"]')
+  await page.route('**/nl/contact/', async (route) => {
+    await page.keyboard.type('an@example.org')
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/<form [^>]*data-form="[^>]*>/, '$&<input name="newer"/>')
+    await route.fulfill({ response: answer, body })
+  })
+  await email.focus()
+  const newer = page.locator('[name="newer"]')
+  await expect(newer).toBeVisible()
+  await expect(email).toHaveValue('an@example.org')
+  await expect(email).toBeFocused()
+  await expect(newer).toHaveValue('')
+})
+
 test('without a connection the page is not loaded again', async ({ page }) => {
   await page.route('**/scripts/*.js', (route) => route.abort())
   await page.route('**/start.js', (route) =>

@@ -10,33 +10,50 @@ const controls = (): Control[] =>
     ({ type }) => !['password', 'file', 'hidden', 'submit', 'button'].includes(type),
   )
 
-const valueOf = (control: Control): string =>
-  control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
-    ? String(control.checked)
-    : control.value
+const isChoice = (control: Control): control is HTMLInputElement => /^(?:checkbox|radio)$/.test(control.type)
+
+const valueOf = (control: Control): string => (isChoice(control) ? String(control.checked) : control.value)
 
 function setValue(control: Control, value: string): void {
-  if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
-    control.checked = value === 'true'
+  if (isChoice(control)) control.checked = value === 'true'
   else control.value = value
+}
+
+/**
+ * Tells fields apart across builds, of which the newer may have more: the name, with the value of a choice, and which of
+ * those alike it is.
+ */
+function keysOf(fields: Control[]): string[] {
+  const counts = new Map<string, number>()
+  return fields.map((field) => {
+    const name = isChoice(field) ? `${field.name}=${field.value}` : field.name
+    const count = counts.get(name) ?? 0
+    counts.set(name, count + 1)
+    return `${name} ${count}`
+  })
 }
 
 /** Keeps what is in the fields of this page, and which one has the focus, for the moment of one reload. */
 export function storeTyped(): void {
   const fields = controls()
-  const focused = fields.findIndex((field) => field === document.activeElement)
-  const stored = { href: location.href, focused, values: fields.map(valueOf) }
-  writeStored('sessionStorage', key, JSON.stringify(stored))
+  const keys = keysOf(fields)
+  const focused = keys[fields.findIndex((field) => field === document.activeElement)]
+  const values = Object.fromEntries(fields.map((field, index) => [keys[index], valueOf(field)]))
+  writeStored('sessionStorage', key, JSON.stringify({ href: location.href, focused, values }))
 }
 
-/** Puts it back after the reload, if the page still has the same fields. */
+/** Puts it back after the reload, into the fields that the page still has. */
 export function restoreTyped(): void {
   const text = readStored('sessionStorage', key)
   if (text === null) return
   writeStored('sessionStorage', key, null)
-  const stored: { href: string; focused: number; values: string[] } = JSON.parse(text)
+  const stored: { href: string; focused?: string; values: Record<string, string> } = JSON.parse(text)
+  if (stored.href !== location.href) return
   const fields = controls()
-  if (stored.href !== location.href || stored.values.length !== fields.length) return
-  fields.forEach((field, index) => setValue(field, stored.values[index] ?? ''))
-  fields[stored.focused]?.focus({ preventScroll: true })
+  keysOf(fields).forEach((name, index) => {
+    const [field, value] = [fields[index], stored.values[name]]
+    if (!field || value === undefined) return
+    setValue(field, value)
+    if (name === stored.focused) field.focus({ preventScroll: true })
+  })
 }
