@@ -54,16 +54,35 @@ const oneFileAtOnce = {
   },
 }
 
-/** esbuild keeps what scripts share out of `start.js`, which would be one line that imports it: it moves there. */
+/** The name of the entry below. */
+const helpersEntry = 'helpers-entry'
+
+/**
+ * esbuild's helpers for modules of the old format (React has such) land in the script that all entries share, although
+ * `start.js` calls none. This entry shares nothing else with the others, so the helpers become a file of their own.
+ */
+const helpersApart = {
+  name: 'helpers-apart',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^helpers-entry$/ }, () => ({ path: helpersEntry, namespace: helpersEntry }))
+    onLoad({ filter: /./, namespace: helpersEntry }, () => ({ contents: 'module.exports = {}' }))
+  },
+}
+
+/** esbuild keeps what scripts share out of `start.js`, which would be lines that import it: it moves there. */
 function moveIntoStart(files) {
-  const start = files.find(({ path: file }) => file.endsWith('/start.js'))
-  const [, name] = /^import"\.\/scripts\/([\w-]+\.js)";\s*$/.exec(start.text) ?? []
-  const shared = files.find(({ path: file }) => file.endsWith(`/scripts/${name}`))
-  if (!shared) throw new Error('start.js imports more than one file')
+  const find = (end) => files.find(({ path: file }) => file.endsWith(end))
+  const [start, helpers] = [find('/start.js'), find(`/${helpersEntry}.js`)]
+  const names = [...start.text.matchAll(/import"\.\/scripts\/([\w-]+\.js)";/g)]
+    .map(([, name]) => name)
+    .filter((name) => !helpers.text.includes(name))
+  if (names.length !== 1) throw new Error('start.js imports more than one file')
+  const [name] = names
+  const shared = find(`/scripts/${name}`)
   const texts = files.map((file) => [file.path, file.text.replaceAll(`"./${name}"`, '"../start.js"')])
   return new Map(
     [...texts, [start.path, shared.text.replaceAll('"./', '"./scripts/')]].filter(
-      ([file]) => file !== shared.path,
+      ([file]) => file !== shared.path && file !== helpers.path,
     ),
   )
 }
@@ -71,7 +90,10 @@ function moveIntoStart(files) {
 rmSync(folder, { recursive: true, force: true })
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: [begin],
+  entryPoints: [
+    { in: begin, out: 'start' },
+    { in: helpersEntry, out: `scripts/${helpersEntry}` },
+  ],
   outdir: 'public',
   chunkNames: 'scripts/[name]-[hash]',
   bundle: true,
@@ -84,7 +106,7 @@ const { outputFiles } = await build({
   legalComments: 'none',
   logLevel: 'warning',
   write: false,
-  plugins: [cssBesideScripts, oneFileAtOnce],
+  plugins: [cssBesideScripts, oneFileAtOnce, helpersApart],
 })
 mkdirSync(folder, { recursive: true })
 for (const [file, text] of moveIntoStart(outputFiles)) writeFileSync(file, text)
