@@ -7,6 +7,7 @@ import { readStored } from '@/lib/values/browser-storage'
 import type { ConsentQuestionData } from './ask-consent'
 import { gtag } from './data-layer'
 import { deleteChoice, storedChoice } from './stored-choice'
+import { trackVisit } from './track-visit'
 
 interface StartConsentOptions {
   locale: Locale
@@ -34,6 +35,5 @@ export async function startConsent({ locale, tracking }: StartConsentOptions): P
   gtag('consent', 'default', consentDefault)
   if (step === 'reset') deleteChoice()
   const choice = storedChoice() ?? (await ask(locale))
-  const { trackVisit } = await import('./track-visit')
   trackVisit(choice, tracking)
 }

@@ -1,4 +1,3 @@
-import { startConsent } from '@/features/consent/ui/start-consent'
 import { whenLoaded } from '@/lib/dom/when-loaded'
 
 import { shellSettingsData, type ShellSettings } from './shell-settings'
@@ -9,6 +8,12 @@ import { watchScroll } from './watch-scroll'
 function readSettings(): ShellSettings | null {
   const text = document.querySelector<HTMLElement>('[data-shell-settings]')?.dataset[shellSettingsData]
   return text ? (JSON.parse(text) as ShellSettings) : null
+}
+
+/** What it needs is not part of `start.js`: it runs once the page has loaded. */
+async function startConsent(settings: ShellSettings): Promise<void> {
+  const loaded = await import('@/features/consent/ui/start-consent')
+  await loaded.startConsent(settings)
 }
 
 /** Menus, header, consent, popup and the counting of the visit. */
