@@ -2,7 +2,7 @@
 import { findTemplates, weighPage } from './lib/page-weight.mjs'
 
 /** `plainHtml` in bytes without compression, which costs the parser; the others in KiB of brotli. */
-const shared = { atOnce: 8, styles: 20 }
+const shared = { atOnce: 6, styles: 20 }
 const budgets = {
   home: { plainHtml: 60_000, html: 12, firstUse: 80, ...shared },
   // It loads no script of React.

@@ -21,17 +21,3 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   made.append(...children.filter((child) => child !== null && child !== false))
   return made
 }
-
-const svgSpace = 'http://www.w3.org/2000/svg'
-
-/** An icon of one path in a square of 24. */
-export function iconOf(path: string, className: string): SVGElement {
-  const icon = document.createElementNS(svgSpace, 'svg')
-  const line = document.createElementNS(svgSpace, 'path')
-  line.setAttribute('d', path)
-  icon.setAttribute('viewBox', '0 0 24 24')
-  icon.setAttribute('class', className)
-  icon.setAttribute('aria-hidden', 'true')
-  icon.append(line)
-  return icon
-}

@@ -1,3 +1,5 @@
+import { SaveModel } from '@/features/saved/ui/save-place'
+
 import type { CardData, CardLabels } from './card-data'
 import { CardPhotosModel } from './card-photos/card-photos-model'
 import { PropertyCard } from './property-card'
@@ -33,7 +35,6 @@ export function CardList({
     <>
       <ul
         className={`cards ${className ?? ''}`.trim()}
-        data-save-texts={JSON.stringify(labels.save)}
         data-photos={hasPhotos ? '' : undefined}
         data-listing={isListing ? '' : undefined}
       >
@@ -50,6 +51,7 @@ export function CardList({
         ))}
       </ul>
       {hasPhotos && <CardPhotosModel texts={labels.photos} />}
+      <SaveModel texts={labels.save} />
     </>
   )
 }
