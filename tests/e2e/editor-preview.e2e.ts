@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
+import { testimonialsSliderFixture } from '@/blocks/testimonials-slider/testimonials-slider.fixture'
+
 import { test } from '../support/browser-test'
+import { interfaceText } from '../support/interface-texts'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { closeBeside, openBeside } from '../support/live-preview'
 import { open } from '../support/site'
@@ -43,6 +46,35 @@ test('what is typed shows at once, and a click on a block opens its fields', asy
     console.log(`typed → seen: ${Date.now() - start} ms`)
     await closeBeside(page)
   })
+})
+
+test('a slider works as on the site, also when the preview has other slides', async ({ page }) => {
+  const slider = { ...testimonialsSliderFixture, maxItems: 3 }
+  await withPage(
+    async (made) => {
+      await openForm(page, made.id)
+      const preview = await openBeside(page)
+      const row = preview.getByRole('group', { name: interfaceText('fr', 'testimonials.label') })
+      const slides = row.getByRole('listitem')
+      const next = preview.getByRole('button', { name: interfaceText('fr', 'testimonials.next') })
+      const endsInView = async () => {
+        await row.focus()
+        await expect(row).toHaveClass(/swiper-initialized/)
+        await row.press('End')
+        await expect(slides.last()).toBeInViewport({ ratio: 0.9 })
+      }
+      await expect(slides).toHaveCount(3)
+      await next.click()
+      await endsInView()
+      await page.getByRole('button', { name: 'Tout déplier' }).click()
+      await page.locator('#blocks-row-0 .collapsible__content .collapsible__toggle').click()
+      await page.locator('#field-blocks__0__maxItems').fill('6')
+      await expect(slides).toHaveCount(6)
+      await endsInView()
+      await closeBeside(page)
+    },
+    { blocks: [slider] },
+  )
 })
 
 test('a link opens the draft for a visitor without an account, and nothing else does', async ({

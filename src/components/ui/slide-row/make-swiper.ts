@@ -11,9 +11,12 @@ import './swiper.css'
  */
 export function makeSwiper(row: HTMLElement, options: SwiperOptions): Swiper {
   const list = row.firstElementChild
-  row.classList.add('swiper')
-  list?.classList.add('swiper-wrapper')
-  for (const slide of list?.children ?? []) slide.classList.add('swiper-slide')
+  const roles = [
+    [row, 'swiper'],
+    [list, 'swiper-wrapper'],
+    ...[...(list?.children ?? [])].map((slide) => [slide, 'swiper-slide'] as const),
+  ] as const
+  for (const [element, name] of roles) element?.classList.add(name)
   const swiper = new Swiper(row, {
     speed: wantsMotion() ? 300 : 0,
     // A slow movement by a fifth of a slide leads on, as a quick one does.
@@ -28,7 +31,12 @@ export function makeSwiper(row: HTMLElement, options: SwiperOptions): Swiper {
     event.preventDefault()
     event.stopPropagation()
   }
-  row.addEventListener('click', refuse, { capture: true })
-  row.addEventListener('dragstart', (event) => event.preventDefault())
+  const end = new AbortController()
+  row.addEventListener('click', refuse, { capture: true, signal: end.signal })
+  row.addEventListener('dragstart', (event) => event.preventDefault(), { signal: end.signal })
+  swiper.on('destroy', () => {
+    end.abort()
+    for (const [element, name] of roles) element?.classList.remove(name)
+  })
   return swiper
 }

@@ -1,6 +1,8 @@
 import type Swiper from 'swiper'
 import { Mousewheel } from 'swiper/modules'
 
+import { resumeIslands } from '@/lib/parts/start-islands'
+
 import { makeSwiper } from './make-swiper'
 import { watchRest } from './watch-rest'
 
@@ -22,20 +24,34 @@ function moveBy(swiper: Swiper, step: number): void {
 }
 
 /** The keyboard finds every slide: what gets its focus comes into view. */
-function followFocus(swiper: Swiper, row: HTMLElement): void {
-  row.addEventListener('focusin', ({ target }) => {
+function followFocus(swiper: Swiper, row: HTMLElement, signal: AbortSignal): void {
+  const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return
     const index = swiper.slides.findIndex((slide) => slide.contains(target))
     const slide = swiper.slides[index]?.getBoundingClientRect()
     const { left, right } = row.getBoundingClientRect()
     if (slide && (slide.left < left - 1 || slide.right > right + 1)) swiper.slideTo(index)
-  })
-  row.addEventListener('keydown', (event) => {
+  }
+  const onKey = (event: KeyboardEvent) => {
     const step = stepKeys[event.key]
     if (step === undefined || !isPlain(event) || !swiper.enabled) return
     event.preventDefault()
     moveBy(swiper, step)
-  })
+  }
+  row.addEventListener('focusin', onFocus, { signal })
+  row.addEventListener('keydown', onKey, { signal })
+}
+
+/** After Next has rendered a preview again, the row scrolls as before, and the next gesture takes over what is there now. */
+function giveBackInPreview(swiper: Swiper, slides: HTMLElement, end: AbortController): void {
+  const giveBack = () => {
+    end.abort()
+    const { el: row, translate } = swiper
+    swiper.destroy()
+    row.scrollTo({ left: -translate, behavior: 'instant' })
+    slides.dataset.slideRow = ''
+  }
+  document.addEventListener(resumeIslands, giveBack, { once: true })
 }
 
 /** Swiper moves a row that scrolled until now, as soon as it rests, from where it is. */
@@ -55,11 +71,14 @@ export async function takeOverRow(slides: HTMLElement): Promise<void> {
   swiper.updateProgress()
   swiper.updateActiveIndex()
   swiper.slideToClosest(0)
-  followFocus(swiper, row)
-  slides.addEventListener('click', ({ target }) => {
+  const end = new AbortController()
+  followFocus(swiper, row, end.signal)
+  const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-scroll]') : null
     if (button) moveBy(swiper, Number(button.dataset.scroll) * slidesPerStep(swiper.size, swiper.slidesGrid))
-  })
+  }
+  slides.addEventListener('click', onClick, { signal: end.signal })
+  giveBackInPreview(swiper, slides, end)
   // A row can be a grid on a wide screen.
   swiper.on('resize', () => {
     const isRow = getComputedStyle(list).display === 'flex'

@@ -11,6 +11,12 @@ const fadedMs = 550
 /** A shorter movement of the finger is no swipe, in pixels. */
 const swipePixels = 40
 
+export interface SlidesState {
+  /** Of the slide that is shown. */
+  index: number
+  isPlaying: boolean
+}
+
 /** Slides that fade into each other, with the state that outlives the change to Swiper. */
 export class Slides {
   index = 0
@@ -25,7 +31,10 @@ export class Slides {
   constructor(
     private readonly place: HTMLElement,
     readonly stage: HTMLElement,
+    /** Ends the rotation. */
+    readonly signal: AbortSignal,
   ) {
+    signal.addEventListener('abort', () => clearTimeout(this.#timer))
     this.slides = [...stage.children].filter((slide) => slide instanceof HTMLElement)
     this.#counter = place.querySelector('[data-slide-count]')
   }
@@ -94,22 +103,27 @@ function turnBySwipes(rotation: Slides, signal: AbortSignal): void {
 function loadSwiper(rotation: Slides, load: typeof loadPart): void {
   const atRest = watchRest(rotation.stage, fadedMs)
   const stop = new AbortController()
+  rotation.signal.addEventListener('abort', () => stop.abort())
   turnBySwipes(rotation, stop.signal)
   const takeOver = async () => {
     const loaded = await load(() => import('./swipe-slides'))
     if (!loaded) return
     await atRest()
     stop.abort()
-    loaded.swipeSlides(rotation)
+    if (!rotation.signal.aborted) loaded.swipeSlides(rotation)
   }
-  rotation.stage.addEventListener('pointerdown', () => void takeOver(), { once: true })
+  const { signal } = rotation
+  rotation.stage.addEventListener('pointerdown', () => void takeOver(), { once: true, signal })
 }
 
 /** No rotation while a link of the stage has the pointer or the focus. */
 function holdAtLinks(rotation: Slides): void {
+  const { signal } = rotation
   for (const link of rotation.stage.querySelectorAll('a')) {
-    for (const sign of ['pointerenter', 'focus']) link.addEventListener(sign, () => rotation.hold(true))
-    for (const sign of ['pointerleave', 'blur']) link.addEventListener(sign, () => rotation.hold(false))
+    for (const sign of ['pointerenter', 'focus'])
+      link.addEventListener(sign, () => rotation.hold(true), { signal })
+    for (const sign of ['pointerleave', 'blur'])
+      link.addEventListener(sign, () => rotation.hold(false), { signal })
   }
 }
 
@@ -117,25 +131,37 @@ function holdAtLinks(rotation: Slides): void {
  * Rotates the slides that the server rendered, with buttons to pause and to turn them.
  *
  * @param load `start.js` has it, and would become larger if this file imported it
+ * @param before how an earlier start on this place was ended
+ * @returns ends this
  */
-export function startSlides(place: HTMLElement, load: typeof loadPart): void {
+export function startSlides(
+  place: HTMLElement,
+  load: typeof loadPart,
+  before: SlidesState = { index: 0, isPlaying: wantsMotion() },
+): () => SlidesState {
   const stage = place.querySelector<HTMLElement>('[data-stage]')
-  if (!stage) return
-  const rotation = new Slides(place, stage)
-  let isPlaying = wantsMotion()
+  if (!stage) return () => before
+  const end = new AbortController()
+  const { signal } = end
+  const rotation = new Slides(place, stage, signal)
+  let { isPlaying } = before
   rotation.move = (index) => rotation.show(index)
   const set = (value: boolean) => {
     isPlaying = value
     showMotion(value)
     rotation.play(value)
   }
-  const showMotion = startMotion(place, () => set(!isPlaying))
+  const showMotion = startMotion(place, () => set(!isPlaying), signal)
   for (const button of place.querySelectorAll<HTMLElement>('[data-turn]'))
-    button.addEventListener('click', () => rotation.turn(Number(button.dataset.turn)))
+    button.addEventListener('click', () => rotation.turn(Number(button.dataset.turn)), { signal })
   stage.toggleAttribute('data-started', true)
   for (const slide of rotation.slides) slide.removeAttribute('hidden')
   loadSwiper(rotation, load)
   holdAtLinks(rotation)
   set(isPlaying)
-  rotation.show(0)
+  rotation.show(Math.min(before.index, rotation.slides.length - 1))
+  return () => {
+    end.abort()
+    return { index: rotation.index, isPlaying }
+  }
 }

@@ -24,4 +24,5 @@ export function swipeSlides(rotation: Slides): void {
     on: { slideChange: ({ activeIndex }) => rotation.show(activeIndex) },
   })
   rotation.move = (to) => swiper.slideTo(to)
+  rotation.signal.addEventListener('abort', () => swiper.destroy())
 }
