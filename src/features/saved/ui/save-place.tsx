@@ -23,24 +23,18 @@ export const SavePlace = ({ className = '' }: SavePlaceProps) => (
  */
 export const SaveModel = ({ texts }: { texts: SaveTexts }) => (
   <div hidden data-save-model="">
-    <span className="flex flex-row-reverse">
+    <span>
       <button type="button" className="card-button" aria-label={texts.favourite}>
         <SavedIcon />
       </button>
-      <button type="button" className="card-button card-button-hide" aria-label={texts.hide}>
-        <SavedIcon name="hide" />
+      <button type="button" className="card-button" aria-label={texts.hide}>
+        <span className="icon icon-hide" />
       </button>
     </span>
-    <span className="flex min-h-12 w-full items-center gap-2 border-y border-line text-small text-slate">
-      <span className="min-w-0 truncate" />
-      <span className="flex-none">{`· ${texts.hidden} ·`}</span>
-      <button
-        type="button"
-        className="min-h-11 px-2 font-semibold text-brand underline"
-        aria-label={texts.undo}
-      >
-        {texts.undo}
-      </button>
+    <span className="save-line">
+      <span />
+      <span>{`· ${texts.hidden} ·`}</span>
+      <button type="button">{texts.undo}</button>
     </span>
   </div>
 )

@@ -10,7 +10,7 @@ function startCard(place: HTMLElement, copy: HTMLElement): void {
   const ref = Number(article.id.slice(2))
   const title = article.querySelector('.card-link')?.textContent ?? ''
   for (const button of [heart, ...hiding])
-    button.setAttribute('aria-label', `${button.getAttribute('aria-label')}, ${title}`)
+    button.ariaLabel = `${button.ariaLabel ?? button.textContent}, ${title}`
   undo.firstElementChild?.append(title)
   heart.onclick = () => changeSaved((now) => toggleFavourite(now, ref))
   for (const button of hiding) button.onclick = () => changeSaved((now) => toggleHidden(now, { ref, title }))
