@@ -1,8 +1,8 @@
 import './brand.css'
 
 /** A doorway at the top of three steps. Decoration: the name is beside it or in a label. */
-const Mark = ({ className }: { className: string }) => (
-  <svg className={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+const Mark = ({ size }: { size: string }) => (
+  <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect className="studio-brand__tile" width="32" height="32" rx="3" />
     <g className="studio-brand__door" transform="translate(3.2 2.6) scale(.8)">
       <path d="M10 1h12v17h-2.4V3.4h-7.2V18H10z" />
@@ -13,12 +13,12 @@ const Mark = ({ className }: { className: string }) => (
 )
 
 /** At the left of the studio's top line. */
-export const Icon = () => <Mark className="studio-brand__icon" />
+export const Icon = () => <Mark size="100%" />
 
 /** Above the sign-in form. */
 export const Logo = () => (
   <div className="studio-brand__logo">
-    <Mark className="studio-brand__mark" />
-    <span className="studio-brand__name">Perron</span>
+    <Mark size="39" />
+    <span>Perron</span>
   </div>
 )

@@ -18,12 +18,12 @@ const others = [
 function Contrast({ colour }: { colour: string }) {
   const t = useStudioText()
   return (
-    <ul className="studio-colour__contrasts">
+    <ul className="studio-list studio-row">
       {others.map(([name, other]) => {
         const ratio = contrastRatio(colour, other)
         const isReadable = ratio >= minTextContrast
         return (
-          <li key={name} data-readable={isReadable}>
+          <li key={name} className="studio-small studio-tone" data-tone={isReadable ? undefined : 'warn'}>
             <span aria-hidden style={{ background: colour, color: other }} className="studio-colour__sample">
               Aa
             </span>
@@ -51,9 +51,10 @@ export const ColourInput: TextFieldClientComponent = ({ field, path, readOnly })
       <FieldLabel label={label} path={path} required={required} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        <div className="studio-colour__inputs">
+        <div className="studio-row studio-colour__inputs">
           <input
             type="color"
+            className="studio-control"
             aria-label={t('fields.contrast.palette')}
             value={colour ?? '#ffffff'}
             disabled={isClosed}

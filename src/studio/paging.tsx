@@ -12,7 +12,7 @@ interface PagingProps {
 /** Links to the previous and next page of a list whose filters are in the URL. */
 export function Paging({ page, pages, total, texts, urlOf }: PagingProps) {
   return (
-    <nav className="studio-row studio-paging" aria-label={texts.label}>
+    <nav className="studio-filters" aria-label={texts.label}>
       <span>{total}</span>
       {page > 1 && (
         <Link href={urlOf(page - 1)} prefetch={false} rel="prev">

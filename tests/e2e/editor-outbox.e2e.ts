@@ -27,7 +27,7 @@ test('an editor finds a mail in the outbox and sees it as its reader does, but g
   await page.goto(`/admin/collections/outbox/?search=${encodeURIComponent(email)}`)
   await expect(page.locator('tbody tr').first()).toContainText(email)
   await expect(page.locator('tbody tr').first()).toContainText(texts.waiting)
-  await expect(page.locator('.studio-outbox__notice')).toContainText('SMTP_URL')
+  await expect(page.locator('.studio-notice')).toContainText('SMTP_URL')
 
   await page.locator('tbody tr a').first().click()
   const mail = page.frameLocator(`iframe[title="${texts.preview}"]`)

@@ -54,7 +54,7 @@ test('a missing mention stops the agent, the checklist leads to its field, and t
     const own = new AxeBuilder({ page })
       .include('.studio-compliance')
       .include('.studio-sections__tabs')
-      .include('.studio-property__epc')
+      .include('.studio-notice')
     expect((await own.analyze()).violations).toEqual([])
 
     const publish = page.getByRole('button', { name: 'Publier les modifications' })

@@ -26,7 +26,7 @@ test('a translator works through a page with the keyboard alone; nothing is publ
     for (let done = 1; done <= open; done += 1) {
       await page.keyboard.type(' nl')
       await page.keyboard.press('Control+Enter')
-      await expect(page.locator('.studio-badge[data-tone="good"]')).toHaveCount(done)
+      await expect(page.locator('.studio-badge.pill--style-success')).toHaveCount(done)
     }
     await expect(page.getByText('Tout est traduit.')).toBeFocused()
     const session = StudioSession.of('administrator')

@@ -1,6 +1,6 @@
 import '@payloadcms/next/css'
 import '@/studio/tokens.css'
-import '@/studio/studio.css'
+import '@/studio/ui/kit.css'
 import '@/studio/payload-lists.css'
 import '@/studio/payload-parts.css'
 

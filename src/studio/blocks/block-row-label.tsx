@@ -9,6 +9,7 @@ import { useStudioText } from '../use-studio-text'
 import { describeBlockRow } from './describe-block-row'
 import { dataFields } from './row-content'
 import { useConfigLabel, useContentText } from './use-content-text'
+import { Badge } from '@/studio/ui/parts'
 import './blocks.css'
 
 type StoredRow = Record<string, unknown> & { blockType?: string; status?: string; span?: number | null }
@@ -29,8 +30,14 @@ function HideButton({ path, isHidden }: { path: string; isHidden: boolean }) {
     setModified(true)
   }
   return (
-    <button type="button" className="studio-blocks-row__hide" aria-label={name} title={name} onClick={change}>
-      <svg viewBox="0 0 20 20" aria-hidden>
+    <button
+      type="button"
+      className="studio-link studio-blocks-row__hide"
+      aria-label={name}
+      title={name}
+      onClick={change}
+    >
+      <svg viewBox="0 0 20 20" width="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
         <path d="M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5 10Z" />
         <circle cx="10" cy="10" r="2.5" />
         {isHidden && <path d="M3 17 17 3" />}
@@ -53,15 +60,19 @@ export function BlockRowLabel() {
   const isHidden = data?.status === 'hidden'
   return (
     <div className="studio-blocks-row">
-      <span className="studio-blocks-row__number">{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
-      <span className="studio-blocks-row__kind">{labelOf(kind?.labels?.singular)}</span>
-      {isHidden && <span className="studio-blocks-row__hidden">{t('blocks.hiddenMark')}</span>}
-      {isNarrow && (
-        <span className="studio-blocks-row__width">
-          {t('blocks.widthMark', { columns: data.span ?? 12 })}
-        </span>
+      <span className="studio-muted studio-blocks-row__number">
+        {String((rowNumber ?? 0) + 1).padStart(2, '0')}
+      </span>
+      <Badge>{labelOf(kind?.labels?.singular)}</Badge>
+      {isHidden && (
+        <Badge tone="warn" className="studio-blocks-row__hidden">
+          {t('blocks.hiddenMark')}
+        </Badge>
       )}
-      <span className="studio-blocks-row__text" title={shown}>
+      {isNarrow && (
+        <span className="studio-muted">{t('blocks.widthMark', { columns: data.span ?? 12 })}</span>
+      )}
+      <span className="studio-ellipsis" title={shown}>
         {shown}
       </span>
       {isHideable(kind) && <HideButton path={`${path}.status`} isHidden={isHidden} />}

@@ -8,6 +8,7 @@ import { useRowLabel } from '@payloadcms/ui'
 import { useStudioText } from '../use-studio-text'
 import { describeListRow } from './describe-list-row'
 import { useConfigLabel, useContentText } from './use-content-text'
+import { Badge } from '@/studio/ui/parts'
 import './blocks.css'
 
 interface ListRowLabelProps {
@@ -32,11 +33,13 @@ export function ListRowLabel({ field }: ListRowLabelProps) {
   const shown = parts.join(' · ') || `${labelOf(field.labels?.singular)} ${(rowNumber ?? 0) + 1}`
   return (
     <div className="studio-blocks-row">
-      <span className="studio-blocks-row__text" title={shown}>
+      <span className="studio-ellipsis" title={shown}>
         {shown}
       </span>
       {data?.status === 'hidden' && (
-        <span className="studio-blocks-row__hidden">{t('blocks.hiddenMark')}</span>
+        <Badge tone="warn" className="studio-blocks-row__hidden">
+          {t('blocks.hiddenMark')}
+        </Badge>
       )}
     </div>
   )

@@ -29,12 +29,7 @@ function Question({ question, onAnswer }: QuestionProps) {
   const t = useStudioText()
   const { t: payloadText } = useTranslation()
   return (
-    <div
-      role="alertdialog"
-      aria-label={question}
-      className="studio-notice studio-notice--filled"
-      data-tone="warn"
-    >
+    <div role="alertdialog" aria-label={question} className="studio-panel studio-stack" data-tone="warn">
       <p>{question}</p>
       <div className="studio-row">
         <Button type="button" buttonStyle="secondary" size="small" onClick={() => onAnswer(false)}>
@@ -79,7 +74,7 @@ export function BulkChange({ collection, documents, question, onDone }: BulkChan
     else void send(data)
   }
   return (
-    <div className="studio-bulk-edit__content">
+    <div className="studio-part studio-stack studio-bulk-edit__content">
       <BulkRefusals
         collection={collection}
         heading={t('bulkEdit.refused', { count: refusals.length })}

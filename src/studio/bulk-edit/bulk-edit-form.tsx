@@ -182,7 +182,7 @@ export function BulkEditForm({ collection, hasDrafts, isBusy, onSave }: BulkEdit
     >
       <OperationProvider operation="update">
         <Form
-          className="studio-bulk-edit__form"
+          className="studio-stack"
           initialState={noFields}
           isInitializing={isReading}
           onChange={[({ formState, submitted }) => readState(formState, chosen, submitted)]}

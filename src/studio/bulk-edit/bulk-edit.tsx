@@ -24,8 +24,6 @@ import { BulkConfirmation, type ConfirmedOrder } from './bulk-confirmation'
 import type { BulkDocument } from './bulk-order'
 import { useChosenDocuments, useTitleField } from './use-bulk-order'
 
-import './bulk-edit.css'
-
 type Opened = 'change' | ConfirmedOrder
 
 interface Rights {
@@ -67,7 +65,7 @@ function OrderButtons({ count, hasDrafts, mayChange, mayDelete, onOpen }: OrderB
     ['delete', payloadText('general:delete'), mayDelete],
   ]
   return (
-    <div className="studio-row">
+    <div className="studio-part studio-row">
       {texts.map(
         ([opened, text, isAllowed]) =>
           isAllowed && (
@@ -159,7 +157,7 @@ export function BulkEdit({ collection, question }: BulkEditProps) {
     delete: payloadText('general:confirmDeletion'),
   }
   return (
-    <div className="studio-bulk-edit">
+    <div>
       {count > 0 && <OrderButtons {...rights} count={count} onOpen={(order) => void open(order)} />}
       <EditDepthProvider>
         <Drawer slug={slug} title={headings[opened]}>

@@ -16,9 +16,9 @@ export function BulkRefusals({ collection, heading, refusals }: BulkRefusalsProp
   const { config } = useConfig()
   if (refusals.length === 0) return null
   return (
-    <div role="alert" className="studio-notice studio-notice--filled" data-tone="bad">
+    <div role="alert" className="studio-panel studio-stack" data-tone="bad">
       <p>{heading}</p>
-      <ul className="studio-list">
+      <ul className="studio-list studio-stack studio-stack--tight">
         {refusals.map(({ id, title, reason }) => (
           <li key={id}>
             <a

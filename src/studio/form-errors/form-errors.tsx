@@ -57,9 +57,9 @@ function ErrorList({ errors }: { errors: readonly FormError[] }) {
   const wordsOf = useWords()
   const jump = useJump()
   return (
-    <details open className="studio-form-errors__list">
+    <details open className="studio-panel studio-scroll" data-tone="bad">
       <summary>{t('formErrors.heading', { count: errors.length })}</summary>
-      <ul className="studio-list">
+      <ul className="studio-list studio-stack studio-stack--tight">
         {errors.map((error) => {
           const name = nameOf(error.path)
           const words = wordsOf(error, name)

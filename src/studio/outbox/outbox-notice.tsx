@@ -1,10 +1,9 @@
-import './outbox.css'
-
 import type { ListViewServerProps } from 'payload'
 
 import { env } from '@/lib/env'
 
 import { studioText } from '@/lib/i18n/studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 const patienceMs = 5 * 60_000
 
@@ -35,17 +34,8 @@ export async function OutboxNotice({
   payload,
   user,
 }: Pick<ListViewServerProps, 'i18n' | 'payload' | 'user'>) {
-  if (!env.smtpUrl)
-    return (
-      <p className="studio-notice studio-notice--filled studio-outbox__notice" data-tone="warn">
-        {studioText(i18n.language, 'outbox.noServer')}
-      </p>
-    )
+  if (!env.smtpUrl) return <Notice tone="warn">{studioText(i18n.language, 'outbox.noServer')}</Notice>
   const waiting = await readWaiting({ payload, user })
   if (waiting.count === 0) return null
-  return (
-    <p className="studio-notice studio-notice--filled studio-outbox__notice" data-tone="warn">
-      {studioText(i18n.language, 'outbox.waiting', waiting)}
-    </p>
-  )
+  return <Notice tone="warn">{studioText(i18n.language, 'outbox.waiting', waiting)}</Notice>
 }

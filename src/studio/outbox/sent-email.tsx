@@ -38,8 +38,8 @@ export function SentEmail() {
   }
 
   return (
-    <section className="studio-outbox">
-      <p className="studio-notice studio-outbox__state" data-tone={toneOf(mail.state)}>
+    <section className="studio-part studio-stack">
+      <p className="studio-strong studio-tone" data-tone={toneOf(mail.state)}>
         {describeSending(mail, i18n.language, t)}
       </p>
       {mayBeSent && (
@@ -60,7 +60,7 @@ export function SentEmail() {
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
       />
-      <p className="studio-outbox__note">{t('outbox.keys')}</p>
+      <p className="studio-muted">{t('outbox.keys')}</p>
     </section>
   )
 }

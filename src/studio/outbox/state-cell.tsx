@@ -1,7 +1,5 @@
 'use client'
 
-import './outbox.css'
-
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
@@ -14,7 +12,7 @@ export function StateCell({ rowData }: DefaultCellComponentProps) {
   const t = useStudioText()
   const { i18n } = useTranslation()
   return (
-    <span className="studio-notice studio-outbox__state" data-tone={toneOf(rowData.state)}>
+    <span className="studio-tone" data-tone={toneOf(rowData.state)}>
       {describeSending(rowData, i18n.language, t)}
     </span>
   )

@@ -11,8 +11,6 @@ import { useStudioText } from '@/studio/use-studio-text'
 
 import { QuickCommunication } from './quick-communication'
 
-import './owner-panel.css'
-
 const shownRows = 5
 
 type Row = Pick<Communication, 'id' | 'date' | 'type' | 'subject' | 'visibleToOwner'>
@@ -30,7 +28,7 @@ function CommunicationRow({ row, reload }: { row: Row; reload: () => void }) {
     reload()
   }
   return (
-    <li className="studio-row studio-owner__row">
+    <li className="studio-row studio-row--between">
       <span>
         <time dateTime={row.date}>{formatMoment(row.date, locale)}</time> ·{' '}
         {t(`ownerPanel.types.${row.type}`)} ·{' '}
@@ -60,7 +58,7 @@ export function OwnerPanel() {
   if (!id) return null
   const property = String(id)
   return (
-    <section aria-labelledby="owner-panel" className="studio-panel studio-controls studio-owner">
+    <section aria-labelledby="owner-panel" className="studio-part studio-panel studio-controls studio-stack">
       <h3 id="owner-panel">{t('ownerPanel.title')}</h3>
       <p>
         <a href={portalPath(toLocale(i18n.language), property)} target="_blank" rel="noopener">
@@ -70,7 +68,7 @@ export function OwnerPanel() {
       </p>
       <QuickCommunication property={property} onSaved={reload} />
       {data && data.docs.length > 0 && (
-        <ul className="studio-owner__rows" aria-label={t('ownerPanel.last')}>
+        <ul className="studio-list studio-rows" aria-label={t('ownerPanel.last')}>
           {data.docs.map((row) => (
             <CommunicationRow key={row.id} row={row} reload={reload} />
           ))}

@@ -93,8 +93,8 @@ export function QuickCommunication({ property, onSaved }: { property: string; on
   }
   // No form element: this is inside the form of the document.
   return (
-    <div role="group" aria-label={t('ownerPanel.add')} className="studio-owner__new">
-      <div className="studio-owner__fields">
+    <div role="group" aria-label={t('ownerPanel.add')} className="studio-stack">
+      <div className="studio-fields">
         <TypeSelect value={draft.type} onChange={(type) => change({ type })} />
         <TextInput
           label={t('ownerPanel.subject')}
@@ -106,14 +106,14 @@ export function QuickCommunication({ property, onSaved }: { property: string; on
           value={draft.contact}
           onChange={(contact) => change({ contact })}
         />
+        <TextInput
+          label={t('ownerPanel.comment')}
+          value={draft.comment}
+          isLong
+          onChange={(comment) => change({ comment })}
+        />
       </div>
-      <TextInput
-        label={t('ownerPanel.comment')}
-        value={draft.comment}
-        isLong
-        onChange={(comment) => change({ comment })}
-      />
-      <label className="studio-owner__check">
+      <label className="studio-check">
         <input
           type="checkbox"
           checked={draft.visibleToOwner}

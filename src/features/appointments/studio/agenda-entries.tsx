@@ -9,16 +9,14 @@ import { formatPhone, phoneHref } from '@/lib/values/phone'
 /** Appointments of one day: hours, person and property, linked to their pages. */
 export function AgendaEntries({ entries, language }: { entries: AgendaEntry[]; language: string }) {
   return (
-    <ul className="studio-list studio-agenda__entries">
+    <ul className="studio-list">
       {entries.map(({ id, hours, status, person, property, agent, phone }) => (
-        <li key={id} data-status={status}>
+        <li key={id} className="studio-entry studio-agenda__entry" data-status={status}>
           <Link href={`${agendaPath}${id}/`} prefetch={false}>
-            <span className="studio-agenda__hours">{hours}</span> {person || property}
+            <span className="studio-strong">{hours}</span> {person || property}
           </Link>
           {status !== 'confirmed' && (
-            <span className="studio-agenda__status">
-              {studioText(language, `appointments.status.${status}`)}
-            </span>
+            <span className="studio-strong">{studioText(language, `appointments.status.${status}`)}</span>
           )}
           {person && property && <span>{property}</span>}
           {phone && <a href={phoneHref(phone)}>{formatPhone(phone)}</a>}

@@ -45,9 +45,8 @@ export function AgendaWeek({ monday, today, entries, locale, toWeek }: AgendaWee
         {daysOfWeek(monday).map((day) => (
           <section
             key={day}
-            className="studio-panel"
+            className={day === today ? 'studio-panel studio-today' : 'studio-panel'}
             aria-label={describeDay(day, locale)}
-            data-today={day === today ? '' : undefined}
           >
             <h3>{describeDay(day, locale)}</h3>
             <AgendaEntries entries={entries.filter((entry) => entry.day === day)} language={locale} />

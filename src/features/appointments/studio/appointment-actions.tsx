@@ -11,8 +11,6 @@ import { useStudioText } from '@/studio/use-studio-text'
 import { SlotSelect } from './slot-select'
 import { useAppointmentCall } from './use-appointment-call'
 
-import './appointments.css'
-
 type Do = (path: string, body?: Record<string, unknown>) => Promise<void>
 
 interface PartProps {
@@ -25,7 +23,7 @@ function Move({ isBusy, run }: PartProps) {
   const id = useId()
   const [choice, setChoice] = useState('')
   return (
-    <div className="studio-row studio-agenda__move">
+    <div className="studio-row">
       <label htmlFor={id}>{t('appointments.action.slot')}</label>
       <SlotSelect id={id} value={choice} onChange={setChoice} />
       <button type="button" disabled={isBusy || choice === ''} onClick={() => void run('move', { choice })}>
@@ -46,7 +44,7 @@ function Cancel({ isBusy, run }: PartProps) {
       </button>
     )
   return (
-    <div role="group" className="studio-agenda__sure">
+    <div role="group" className="studio-row">
       <p>{t('appointments.action.cancelSure')}</p>
       <button type="button" disabled={isBusy} onClick={() => void run('cancel')}>
         {t('appointments.action.cancelYes')}
@@ -78,7 +76,7 @@ export function AppointmentActions() {
     window.location.reload()
   }
   return (
-    <div className="studio-controls studio-panel studio-row studio-agenda studio-agenda__change">
+    <div className="studio-part studio-panel studio-controls studio-row">
       {state !== 'confirmed' && (
         <button type="button" disabled={isBusy} className="studio-main" onClick={() => void run('confirm')}>
           {t('appointments.action.confirm')}

@@ -18,7 +18,7 @@ import './appointments.css'
 
 function Views({ mode, language }: { mode: 'week' | 'list'; language: string }) {
   return (
-    <nav aria-label={studioText(language, 'appointments.agenda.views')} className="studio-row">
+    <nav aria-label={studioText(language, 'appointments.agenda.views')} className="studio-row studio-chips">
       {(['week', 'list'] as const).map((each) => (
         <Link
           key={each}
@@ -47,11 +47,7 @@ export async function AppointmentsView({ payload, user, i18n, searchParams }: Li
         <h1>{studioText(language, 'appointments.agenda.title')}</h1>
         <Views mode={filters.mode} language={language} />
       </div>
-      <section
-        aria-labelledby="agenda-today"
-        className="studio-notice studio-notice--filled studio-agenda__today"
-        data-tone="brand"
-      >
+      <section aria-labelledby="agenda-today" className="studio-panel studio-today">
         <h2 id="agenda-today">{studioText(language, 'appointments.agenda.today')}</h2>
         {agenda.today.length === 0 ? (
           <p>{studioText(language, 'appointments.agenda.todayNone')}</p>

@@ -76,13 +76,13 @@ export function BookByHand() {
     router.refresh()
   }
   return (
-    <section className="studio-agenda__book">
+    <section className="studio-stack">
       <button type="button" aria-expanded={isOpen} aria-controls={`${id}-form`} onClick={toggle}>
         {t('appointments.action.book')}
       </button>
       {isOpen && (
         <form
-          className="studio-panel"
+          className="studio-panel studio-fields"
           id={`${id}-form`}
           onInput={() => setTyped(true)}
           onSubmit={(event) => void submit(event)}

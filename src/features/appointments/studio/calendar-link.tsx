@@ -16,7 +16,7 @@ export function CalendarLink() {
     if (typeof answer?.url === 'string') setUrl(answer.url)
   }
   return (
-    <section className="studio-agenda__feed" aria-labelledby={`${id}-title`}>
+    <section className="studio-stack" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('appointments.agenda.feedTitle')}</h2>
       <p>{t('appointments.agenda.feedIntro')}</p>
       {url === null ? (
@@ -24,9 +24,9 @@ export function CalendarLink() {
           {t('appointments.agenda.feedShow')}
         </button>
       ) : (
-        <div role="status">
+        <div role="status" className="studio-row">
           <label htmlFor={`${id}-url`}>{t('appointments.agenda.feedAddress')}</label>
-          <input id={`${id}-url`} readOnly value={url} onFocus={({ target }) => target.select()} />
+          <input id={`${id}-url`} size={60} readOnly value={url} onFocus={({ target }) => target.select()} />
           <button type="button" disabled={isBusy} onClick={() => void ask(true)}>
             {t('appointments.agenda.feedRenew')}
           </button>

@@ -14,8 +14,6 @@ import { useStudioText } from '@/studio/use-studio-text'
 
 import { useFindings } from './use-findings'
 
-import './checks.css'
-
 /** The block of a finding with its number, such as `Hero 1`; empty outside blocks. */
 function usePlace() {
   const { config } = useConfig()
@@ -58,12 +56,17 @@ function FindingList({ findings, content }: ListProps) {
   const wordsOf = useWords()
   const placeOf = usePlace()
   return (
-    <ul className="studio-list">
+    <ul className="studio-list studio-stack">
       {findings.map((finding) => {
         const words = wordsOf(finding)
         const place = placeOf(finding, content)
         return (
-          <li key={`${finding.kind} ${finding.at} ${words}`} data-finding={finding.kind}>
+          <li
+            key={`${finding.kind} ${finding.at} ${words}`}
+            className="studio-entry"
+            data-tone="warn"
+            data-finding={finding.kind}
+          >
             <button type="button" className="studio-link" onClick={() => jump(spotOf(fields, finding.at))}>
               {place && <strong>{place}. </strong>}
               {words}
@@ -86,9 +89,12 @@ export function ChecksPanel({ further = [] }: { further?: readonly Finding[] }) 
   const findings = [...further, ...own]
   const state = isWaiting ? 'waiting' : findings.length > 0 ? 'some' : 'none'
   return (
-    <section className="studio-panel studio-checks" aria-labelledby="studio-checks-heading">
+    <section
+      className="studio-part studio-panel studio-stack studio-checks"
+      aria-labelledby="studio-checks-heading"
+    >
       <h3 id="studio-checks-heading">{t('checks.heading')}</h3>
-      <p role="status" className="studio-checks__count" data-state={state}>
+      <p role="status" className="studio-tone" data-tone={state === 'none' ? 'good' : undefined}>
         {t(`checks.${state}`, { count: findings.length })}
       </p>
       {!isWaiting && findings.length > 0 && <FindingList findings={findings} content={content} />}

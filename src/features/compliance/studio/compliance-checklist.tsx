@@ -1,7 +1,5 @@
 'use client'
 
-import './compliance.css'
-
 import { useConfig } from '@payloadcms/ui'
 
 import { sourceLocale } from '@/lib/i18n/locales'
@@ -16,12 +14,14 @@ function Why({ mention: { explanation, source } }: { mention: Mention }) {
   const t = useStudioText()
   const labelOf = useStudioLabel()
   return (
-    <p className="studio-compliance__why">
+    <p className="studio-small">
       {labelOf(explanation)}
       {source && ` ${t('compliance.source', { source })}`}
     </p>
   )
 }
+
+const tones = { given: undefined, missing: 'bad', recommended: 'warn' } as const
 
 function Item({ mention, withReason }: { mention: Mention; withReason: boolean }) {
   const t = useStudioText()
@@ -32,15 +32,11 @@ function Item({ mention, withReason }: { mention: Mention; withReason: boolean }
   const kind = state === 'given' ? 'given' : isMandatory ? 'missing' : 'recommended'
   const fields = getEntityConfig({ collectionSlug: 'properties' })?.fields ?? []
   return (
-    <li className={`studio-compliance__item--${kind}`} data-mention={name} data-state={kind}>
-      <span className="studio-compliance__mark" aria-hidden="true">
+    <li data-mention={name} data-state={kind}>
+      <span className="studio-strong studio-tone" data-tone={tones[kind]} aria-hidden="true">
         {{ given: '✓', missing: '✕', recommended: '!' }[kind]}
       </span>{' '}
-      <button
-        type="button"
-        className="studio-link studio-compliance__open"
-        onClick={() => jump(spotOf(fields, field))}
-      >
+      <button type="button" className="studio-link" onClick={() => jump(spotOf(fields, field))}>
         {labels.get(name) ?? name}
       </button>
       {state === 'hidden' && <span> ({t('compliance.hidden')})</span>}
@@ -55,7 +51,7 @@ function Items({ mentions, withReasons }: { mentions: readonly Mention[]; withRe
   const hasOwnReason = ({ explanation }: Mention, index: number) =>
     mentions[index + 1]?.explanation[sourceLocale] !== explanation[sourceLocale]
   return (
-    <ul className="studio-list">
+    <ul className="studio-list studio-stack studio-stack--tight">
       {mentions.map((mention, index) => (
         <Item
           key={mention.name}
@@ -75,7 +71,11 @@ function Checklist({ mentions }: { mentions: readonly Mention[] }) {
   const status = missing.length > 0 ? 'missing' : 'complete'
   return (
     <>
-      <p className={`studio-compliance__status studio-compliance__status--${status}`} role="status">
+      <p
+        role="status"
+        className="studio-strong studio-tone"
+        data-tone={status === 'missing' ? 'bad' : 'good'}
+      >
         {t(`compliance.${status}`, { number: missing.length })}
       </p>
       <Items mentions={missing} withReasons />
@@ -97,7 +97,10 @@ export function ComplianceChecklist() {
   const t = useStudioText()
   const mentions = useCompliance()
   return (
-    <section className="studio-panel studio-compliance" aria-label={t('compliance.heading')}>
+    <section
+      className="studio-part studio-panel studio-stack studio-compliance"
+      aria-label={t('compliance.heading')}
+    >
       <h2>{t('compliance.heading')}</h2>
       {typeof mentions === 'string' ? (
         <p>{t(`compliance.${mentions}`)}</p>

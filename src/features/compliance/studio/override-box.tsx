@@ -31,7 +31,7 @@ function Decided({ override: { at, by } }: { override: Override }) {
   if (!decided) return null
   const day = formatDay(decided, i18n.language, 'short')
   return (
-    <p className="studio-compliance__why">
+    <p className="studio-small">
       {name ? t('compliance.decidedBy', { day, name }) : t('compliance.decided', { day })}
     </p>
   )
@@ -50,17 +50,17 @@ export function OverrideBox({ isMissing }: { isMissing: boolean }) {
   if (!reason && !(isAdministrator && isMissing)) return null
   if (!reason && !isOpen)
     return (
-      <div className="studio-compliance__override">
+      <div>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setIsOpen(true)}>
           {t('compliance.allow')}
         </Button>
       </div>
     )
   return (
-    <div className="studio-compliance__override">
+    <div className="studio-stack">
       {isMissing && isReason(reason) && <p>{t('compliance.overridden')}</p>}
       {isAdministrator ? (
-        <label htmlFor={id}>
+        <label htmlFor={id} className="studio-stack studio-stack--tight">
           {t('compliance.reason', { min: minReason })}
           <textarea
             id={id}

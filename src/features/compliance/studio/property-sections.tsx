@@ -13,6 +13,7 @@ import { late } from '@/studio/late'
 import { useFieldsShown } from '@/studio/after-fields'
 import { findTabs } from '@/studio/form-tabs'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Badge } from '@/studio/ui/parts'
 
 import { countMissing, markFields, type MissingFields } from './mark-fields'
 import { moveFocus, SectionTab } from './section-tab'
@@ -28,9 +29,7 @@ function useMarkedFields(tab: ClientTab, missing: MissingFields) {
       markFields(tab.fields, missing, (label, isHidden) => (
         <>
           {getTranslation(label as string, i18n)}{' '}
-          <span className="studio-badge studio-sections__mark" data-tone="warn">
-            {t(isHidden ? 'compliance.hidden' : 'compliance.required')}
-          </span>
+          <Badge tone="warn">{t(isHidden ? 'compliance.hidden' : 'compliance.required')}</Badge>
         </>
       )),
     [i18n, missing, t, tab.fields],

@@ -7,6 +7,7 @@ import { ErrorPill, useTranslation, WatchChildErrors } from '@payloadcms/ui'
 import type { ClientTab } from 'payload'
 
 import { useStudioText } from '@/studio/use-studio-text'
+import { Badge } from '@/studio/ui/parts'
 
 /** Arrows move the focus among the tabs, also where the list wraps; Enter and the space bar open one. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -54,18 +55,18 @@ export function SectionTab({ id, tab, panelId, isOpen, missing, onOpen }: Sectio
         onClick={onOpen}
       >
         <span id={`${own}-name`}>{tab.label ? getTranslation(tab.label, i18n) : ''}</span>
-        <span className="studio-sections__marks">
+        <span className="studio-row">
           {missing > 0 && (
-            <span className="studio-badge" data-tone="warn" aria-hidden="true">
-              {missing}
+            <span aria-hidden="true">
+              <Badge tone="warn">{missing}</Badge>
             </span>
           )}
           {errors > 0 && <ErrorPill count={errors} i18n={i18n} />}
         </span>
-        <span id={`${own}-missing`} className="studio-hidden">
+        <span id={`${own}-missing`} className="sr-only">
           {missing > 0 && t('compliance.missing', { number: missing })}
         </span>
-        <span id={`${own}-errors`} className="studio-hidden">
+        <span id={`${own}-errors`} className="sr-only">
           {errors > 0 && t('compliance.errors', { count: errors })}
         </span>
       </button>

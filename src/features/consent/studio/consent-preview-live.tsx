@@ -35,8 +35,12 @@ function useWritten(): OwnConsentTexts {
 function Category({ category, texts }: { category: ConsentCategory; texts: ConsentTexts }) {
   const [name, text] = texts.categories[category]
   return (
-    <li>
-      <span className={category === 'necessary' ? 'is-on' : undefined} aria-hidden="true" />
+    <li className="studio-check">
+      <span
+        className="studio-consent__switch"
+        data-on={category === 'necessary' ? '' : undefined}
+        aria-hidden="true"
+      />
       <div>
         <strong>{name}</strong>
         <p>{text}</p>
@@ -57,33 +61,33 @@ export function ConsentPreviewLive({ standard }: ConsentPreviewLiveProps) {
   const locale = toLocale(code)
   const texts = mergeConsentTexts(standard[locale], useWritten())
   return (
-    <section className="studio-consent" aria-label={t('consentPreview.heading')}>
+    <section className="studio-part studio-stack studio-consent" aria-label={t('consentPreview.heading')}>
       <h3>{t('consentPreview.heading')}</h3>
-      <div className="studio-consent__bar" lang={locale}>
+      <div className="studio-panel studio-paper studio-stack studio-consent__bar" lang={locale}>
         <div>
           <strong>{texts.title}</strong>
           <p>
             {texts.text} <u>{texts.policy}</u>
           </p>
         </div>
-        <div className="studio-consent__buttons">
-          <span>{texts.decline}</span>
-          <span>{texts.agreeAll}</span>
+        <div className="studio-row">
+          <span className="studio-paper studio-consent__button">{texts.decline}</span>
+          <span className="studio-paper studio-consent__button">{texts.agreeAll}</span>
           <u>{texts.change}</u>
         </div>
       </div>
-      <div className="studio-consent__settings" lang={locale}>
+      <div className="studio-panel studio-paper studio-stack" lang={locale}>
         <strong>{texts.settings}</strong>
         <p>{texts.settingsText}</p>
-        <ul className="studio-list">
+        <ul className="studio-list studio-grid">
           {consentCategories.map((each) => (
             <Category key={each} category={each} texts={texts} />
           ))}
         </ul>
-        <div className="studio-consent__buttons">
-          <span>{texts.decline}</span>
-          <span>{texts.agreePartly}</span>
-          <span>{texts.agree}</span>
+        <div className="studio-row">
+          <span className="studio-paper studio-consent__button">{texts.decline}</span>
+          <span className="studio-paper studio-consent__button">{texts.agreePartly}</span>
+          <span className="studio-paper studio-consent__button">{texts.agree}</span>
         </div>
       </div>
     </section>

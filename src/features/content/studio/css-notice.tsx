@@ -1,7 +1,5 @@
 'use client'
 
-import './page-css.css'
-
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
@@ -30,7 +28,7 @@ export function CssNotice({ path }: { path: string }) {
   return (
     <div role="status">
       {removed.length > 0 && (
-        <div className="studio-notice studio-page-css" data-tone="warn">
+        <div className="studio-panel studio-page-css" data-tone="warn">
           <p>{t('pageCss.removed')}</p>
           <ul>
             {removed.map((each, index) => (

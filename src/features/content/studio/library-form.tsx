@@ -5,7 +5,6 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { Button } from '@payloadcms/ui'
 
 import { useStudioText } from '@/studio/use-studio-text'
-import './modules.css'
 
 interface LibraryFormProps {
   onKeep: (name: string) => Promise<void>
@@ -31,7 +30,7 @@ export function LibraryForm({ onKeep, onCancel }: LibraryFormProps) {
     void submit()
   }
   return (
-    <div className="studio-modules-form">
+    <div className="studio-stack">
       <p id={`${id}-help`}>{t('modules.toLibraryHelp')}</p>
       <label htmlFor={id}>{t('modules.moduleName')}</label>
       <input

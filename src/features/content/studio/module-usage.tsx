@@ -3,7 +3,6 @@ import type { UIFieldServerProps } from 'payload'
 import { findModuleUses } from '@/features/content/server/find-module-uses'
 
 import { studioText } from '@/lib/i18n/studio-text'
-import './modules.css'
 
 type Props = Pick<UIFieldServerProps, 'id' | 'payload' | 'user' | 'i18n'>
 
@@ -14,13 +13,15 @@ export async function ModuleUsage({ id, payload, user, i18n }: Props) {
   const { admin } = payload.config.routes
   return (
     <section
-      className="studio-notice studio-notice--filled studio-modules-usage"
+      className="studio-part studio-panel studio-stack studio-modules-usage"
       data-tone={uses.length > 1 ? 'warn' : undefined}
       aria-labelledby="module-usage"
     >
-      <p id="module-usage">{studioText(i18n.language, 'modules.used', { count: uses.length })}</p>
+      <p id="module-usage" className="studio-strong">
+        {studioText(i18n.language, 'modules.used', { count: uses.length })}
+      </p>
       {uses.length > 0 && (
-        <ul className="studio-list">
+        <ul className="studio-list studio-row studio-scroll">
           {uses.map(({ collection, id: document, title, isPublic }) => (
             <li key={`${collection}/${document}`}>
               <a href={`${admin}/collections/${collection}/${document}/`}>{title || document}</a>

@@ -16,11 +16,13 @@ interface CalendarDaysProps {
   language: string
 }
 
+const tones = { publish: 'good', withdraw: 'warn', failed: 'bad', appointment: undefined } as const
+
 function Entry({ entry }: { entry: CalendarEntry }) {
   return (
-    <li className="studio-calendar__entry" data-kind={entry.kind}>
+    <li className="studio-entry" data-tone={tones[entry.kind]}>
       <Link href={entry.href} prefetch={false}>
-        <span className="studio-calendar__time">{entry.time}</span> {entry.title}
+        <span className="studio-strong">{entry.time}</span> {entry.title}
       </Link>
       <span className="studio-small">{entry.what}</span>
     </li>
@@ -39,12 +41,13 @@ function MonthDay({
 }) {
   return (
     <td
+      className={day === today ? 'studio-today' : undefined}
       data-other={day.slice(0, 7) === month ? undefined : ''}
       aria-current={day === today ? 'date' : undefined}
     >
-      <span className="studio-calendar__day">
+      <span className="studio-muted">
         <span aria-hidden="true">{Number(day.slice(8))}</span>
-        <span className="studio-hidden">{formatDay(day, language)}</span>
+        <span className="sr-only">{formatDay(day, language)}</span>
       </span>
       {entries.length > 0 && (
         <ul className="studio-list">
@@ -63,7 +66,7 @@ export function CalendarMonth({ entries, month, today, language }: CalendarDaysP
   return (
     <div className="studio-calendar__scroll">
       <table className="studio-calendar__month">
-        <caption className="studio-hidden">{formatDay(`${month}-01`, language, 'month')}</caption>
+        <caption className="sr-only">{formatDay(`${month}-01`, language, 'month')}</caption>
         <thead>
           <tr>
             {[1, 2, 3, 4, 5, 6, 0].map((weekday) => (
@@ -92,7 +95,7 @@ export function CalendarList({ entries, month, language }: CalendarDaysProps) {
   const byDay = groupByDay(entries.filter(({ day }) => day.startsWith(month)))
   if (byDay.size === 0) return <p>{studioText(language, 'dashboard.calendar.nothing')}</p>
   return [...byDay].map(([day, ofDay]) => (
-    <section key={day} aria-labelledby={`day-${day}`} className="studio-calendar__list">
+    <section key={day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{formatDay(day, language, 'weekdayDayMonth')}</h2>
       <ul className="studio-list">
         {ofDay.map((entry) => (

@@ -42,12 +42,12 @@ function Head({ query, today, language, showsAppointments }: HeadProps) {
     </Link>
   )
   return (
-    <header className="studio-head studio-calendar__head">
+    <header className="studio-head">
       <div>
         <h1>{t('dashboard.calendar.title')}</h1>
-        <p className="studio-calendar__title">{formatDay(`${month}-01`, language, 'month')}</p>
+        <p className="studio-date">{formatDay(`${month}-01`, language, 'month')}</p>
       </div>
-      <nav className="studio-row" aria-label={t('dashboard.calendar.choose')}>
+      <nav className="studio-row studio-chips" aria-label={t('dashboard.calendar.choose')}>
         {link(t('dashboard.calendar.previous'), { month: addMonths(month, -1) })}
         {link(t('dashboard.calendar.today'), { month: today.slice(0, 7) })}
         {link(t('dashboard.calendar.next'), { month: addMonths(month, 1) })}

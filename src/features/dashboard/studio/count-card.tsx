@@ -12,11 +12,18 @@ function formatHint(card: CountedCard, t: StudioTranslator): string {
 export function CountCard({ card, language }: { card: CountedCard; language: string }) {
   const t = studioTranslator(language)
   return (
-    <li className={`studio-dashboard__card studio-dashboard__card--${stateOf(card)}`}>
-      <Link href={cardUrl(card)} prefetch={false}>
-        <span className="studio-dashboard__title">{t(`dashboard.cards.${card.id}.title`)}</span>
-        <span className="studio-dashboard__count">{card.count ?? '–'}</span>
-        <span className="studio-muted studio-dashboard__hint">{formatHint(card, t)}</span>
+    <li>
+      <Link
+        className="studio-panel studio-card studio-dashboard__card"
+        data-state={stateOf(card)}
+        href={cardUrl(card)}
+        prefetch={false}
+      >
+        <span className="studio-strong">{t(`dashboard.cards.${card.id}.title`)}</span>
+        <span className={`studio-dashboard__count ${stateOf(card) === 'open' ? '' : 'studio-muted'}`}>
+          {card.count ?? '–'}
+        </span>
+        <span className="studio-muted">{formatHint(card, t)}</span>
       </Link>
     </li>
   )

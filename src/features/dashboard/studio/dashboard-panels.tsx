@@ -23,7 +23,7 @@ type PanelProps = {
 export function Panel({ id, title, href, language, children }: PanelProps) {
   const name = studioText(language, title)
   return (
-    <section className="studio-dashboard__panel" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id}>
         {href ? (
           <Link href={href} prefetch={false}>
@@ -39,7 +39,7 @@ export function Panel({ id, title, href, language, children }: PanelProps) {
 }
 
 export const Hint = ({ language, text }: { language: string; text: StudioTextKey }) => (
-  <p className="studio-muted studio-dashboard__hint">{studioText(language, text)}</p>
+  <p className="studio-muted">{studioText(language, text)}</p>
 )
 
 /** Number of documents without a title per language, linked to the language overview. */
@@ -58,13 +58,15 @@ export function TranslationsPanel({
       language={language}
     >
       <Hint language={language} text={missing ? 'dashboard.translations.help' : 'dashboard.unknown'} />
-      <ul className="studio-list studio-dashboard__rows">
+      <ul className="studio-list studio-rows">
         {missing?.map(({ locale, count }) => (
-          <li key={locale}>
+          <li key={locale} className="studio-row studio-row--between">
             <Link href={`/admin/languages/?language=${locale}&state=absent`} prefetch={false}>
               {localeNames[locale]}
             </Link>
-            <span>{studioText(language, 'dashboard.translations.missing', { count })}</span>
+            <span className="studio-muted">
+              {studioText(language, 'dashboard.translations.missing', { count })}
+            </span>
           </li>
         ))}
       </ul>
@@ -84,14 +86,14 @@ export function SchedulePanel({ scheduled, language }: { scheduled: Scheduled[] 
     <Panel id="studio-schedule" title="dashboard.schedule.title" href={calendarPath} language={language}>
       {!scheduled && <Hint language={language} text="dashboard.unknown" />}
       {scheduled?.length === 0 && <Hint language={language} text="dashboard.schedule.empty" />}
-      <ul className="studio-list studio-dashboard__rows">
+      <ul className="studio-list studio-rows">
         {scheduled?.map((plan) => (
-          <li key={plan.id}>
+          <li key={plan.id} className="studio-row studio-row--between">
             <Link href={studioPathOf(plan)} prefetch={false}>
               {plan.title || studioText(language, 'finding.untitled')}
             </Link>
             <span
-              className={plan.hasFailed ? 'studio-badge' : undefined}
+              className={plan.hasFailed ? 'studio-tone' : 'studio-muted'}
               data-tone={plan.hasFailed ? 'bad' : undefined}
             >
               {studioText(language, scheduleText(plan))}
@@ -111,13 +113,13 @@ export function ImportsPanel({ runs, language }: { runs: ImportRun[] | null; lan
     <Panel id="studio-imports" title="dashboard.imports.title" href="/admin/imports/" language={language}>
       {!runs && <Hint language={language} text="dashboard.unknown" />}
       {runs?.length === 0 && <Hint language={language} text="dashboard.imports.empty" />}
-      <ul className="studio-list studio-dashboard__rows">
+      <ul className="studio-list studio-rows">
         {runs?.map((run) => (
-          <li key={run.id}>
+          <li key={run.id} className="studio-row studio-row--between">
             <Link href={`/admin/collections/importRuns/${run.id}/`} prefetch={false}>
               {run.source}
             </Link>
-            <span>
+            <span className="studio-muted">
               {formatMoment(run.startedAt, language)} ·{' '}
               {studioText(language, 'dashboard.imports.result', { count: run.errors })}
             </span>

@@ -15,6 +15,7 @@ import { ImportsPanel, SchedulePanel, TranslationsPanel } from './dashboard-pane
 import { OverduePanel } from './overdue-panel'
 import { readDashboard } from './read-dashboard'
 import { resolveLabel } from '@/lib/i18n/resolve-label'
+import { Notice } from '@/studio/ui/parts'
 
 import './dashboard.css'
 
@@ -25,12 +26,12 @@ type DashboardProps = Pick<AdminViewServerProps, 'initPageResult'> & { navGroups
 
 function Everything({ groups, language }: { groups: NavGroup[]; language: string }) {
   return (
-    <section className="studio-dashboard__everything" aria-labelledby="studio-everything">
+    <section aria-labelledby="studio-everything">
       <h2 id="studio-everything">{studioText(language, 'dashboard.everything')}</h2>
-      <div className="studio-dashboard__groups">
+      <div className="studio-grid studio-grid--narrow studio-dashboard__groups">
         {groups.map(({ label, entities }) => (
           <div key={label}>
-            <h3>{label}</h3>
+            <h3 className="studio-muted">{label}</h3>
             <ul className="studio-list">
               {entities.map(({ slug, type, label: name }) => (
                 <li key={slug}>
@@ -62,35 +63,31 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
   const t = studioTranslator(language)
   return (
     <Gutter className="studio-view studio-dashboard">
-      <header className="studio-head studio-dashboard__head">
+      <header className="studio-head">
         <div>
           <h1>{t('dashboard.greeting', { name: 'name' in user ? String(user.name) : '' })}</h1>
-          <p className="studio-muted studio-dashboard__date">
+          <p className="studio-muted studio-date">
             {formatDay(belgianDay(now), language, 'weekdayDayMonth')}
           </p>
         </div>
         <nav className="studio-row" aria-label={t('dashboard.actions')}>
           {actionsFor(role).map(({ label, href }) => (
-            <Link key={href} className="studio-main studio-dashboard__action" href={href} prefetch={false}>
+            <Link key={href} className="studio-control studio-main" href={href} prefetch={false}>
               {t(label)}
             </Link>
           ))}
         </nav>
       </header>
       {role === 'administrator' && isProxyUntrusted(env) && (
-        <p className="studio-notice" data-tone="warn">
-          {t('dashboard.untrustedProxy')}
-        </p>
+        <Notice tone="warn">{t('dashboard.untrustedProxy')}</Notice>
       )}
       {usedShare !== null && (
-        <p className="studio-notice" data-tone="warn">
-          {t('dashboard.diskFull', { percent: Math.floor(usedShare * 100) })}
-        </p>
+        <Notice tone="warn">{t('dashboard.diskFull', { percent: Math.floor(usedShare * 100) })}</Notice>
       )}
       {cards.length > 0 && (
         <section aria-labelledby="studio-work">
           <h2 id="studio-work">{t('dashboard.work')}</h2>
-          <ul className="studio-list studio-dashboard__cards">
+          <ul className="studio-list studio-grid studio-grid--narrow">
             {cards
               .filter(({ isFigure }) => !isFigure)
               .map((card) => (
@@ -102,7 +99,7 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
       {cards.some(({ isFigure }) => isFigure) && (
         <section aria-labelledby="studio-searches">
           <h2 id="studio-searches">{t('dashboard.searches')}</h2>
-          <ul className="studio-list studio-dashboard__cards">
+          <ul className="studio-list studio-grid studio-grid--narrow">
             {cards
               .filter(({ isFigure }) => isFigure)
               .map((card) => (
@@ -111,7 +108,7 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
           </ul>
         </section>
       )}
-      <div className="studio-dashboard__panels">
+      <div className="studio-grid studio-dashboard__panels">
         {overdue && overdue.length > 0 && (
           <OverduePanel overdue={overdue} viewer={viewer} language={language} />
         )}

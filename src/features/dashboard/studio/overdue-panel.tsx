@@ -18,11 +18,11 @@ export function OverduePanel({ overdue, viewer: { payload, visible }, language }
   return (
     <Panel id="studio-overdue" title="dashboard.overdue.title" language={language}>
       <Hint language={language} text="dashboard.overdue.help" />
-      <ul className="studio-list studio-dashboard__rows">
+      <ul className="studio-list studio-rows">
         {overdue.map(({ collection, count }) => {
           const name = resolveLabel(payload.collections[collection].config.labels.plural, language)
           return (
-            <li key={collection}>
+            <li key={collection} className="studio-row studio-row--between">
               {visible.includes(collection) ? (
                 <Link href={`/admin/collections/${collection}/`} prefetch={false}>
                   {name}
@@ -30,7 +30,9 @@ export function OverduePanel({ overdue, viewer: { payload, visible }, language }
               ) : (
                 <span>{name}</span>
               )}
-              <span>{studioText(language, 'dashboard.overdue.rows', { count })}</span>
+              <span className="studio-muted">
+                {studioText(language, 'dashboard.overdue.rows', { count })}
+              </span>
             </li>
           )
         })}

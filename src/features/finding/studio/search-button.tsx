@@ -44,7 +44,7 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        className="finding-button"
+        className="studio-control finding-button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={t('finding.open')}

@@ -74,7 +74,7 @@ function useSearch({ source, onChoose, onClose }: Pick<FindDialogProps, 'source'
 function Keys({ hasTabs }: { hasTabs: boolean }) {
   const t = useStudioText()
   return (
-    <p className="finding__keys">
+    <p className="studio-small finding__keys">
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> {t('finding.keys.move')}
       </span>
@@ -140,13 +140,13 @@ export function FindDialog({ source, label, placeholder, onChoose, onClose }: Fi
       </div>
       <p
         role="status"
-        className={isEmpty || hasFailed || found?.corrected ? 'finding__note' : 'studio-hidden'}
+        className={isEmpty || hasFailed || found?.corrected ? 'studio-small finding__keys' : 'sr-only'}
       >
         {hasFailed && t('finding.failed')}
         {isEmpty && t('finding.none', { text: text.trim() })}
         {isCurrent && found?.corrected && `${t('finding.corrected', { text: found.corrected })} `}
         {isCurrent && text.trim() !== '' && hits > 0 && (
-          <span className="studio-hidden">{t('finding.count', { count: hits })}</span>
+          <span className="sr-only">{t('finding.count', { count: hits })}</span>
         )}
       </p>
       <SearchResults groups={found?.groups ?? []} {...{ options, combobox, choose }} />

@@ -19,9 +19,9 @@ function HitWords({ hit }: { hit: FoundHit }) {
     <>
       {/* The picture is small and its text is beside it. */}
       {hit.picture && <img src={hit.picture} alt="" loading="lazy" />}
-      <span className="finding__words">
+      <span className="studio-ellipsis">
         <span>{hit.title || t('finding.untitled')}</span>
-        {hit.detail && <span className="finding__detail">{hit.detail}</span>}
+        {hit.detail && <span className="studio-small studio-ellipsis">{hit.detail}</span>}
       </span>
     </>
   )
@@ -48,8 +48,12 @@ export function SearchResults({ groups, options, combobox, choose }: SearchResul
   return (
     <div className="finding__results" {...combobox.getMenuProps({ 'aria-label': t('finding.results') })}>
       {groups.map(({ kind, label, hits, listHref }, group) => (
-        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="finding__group">
-          <div id={`${id}-${kind}`} role="presentation" className="finding__heading">
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <div
+            id={`${id}-${kind}`}
+            role="presentation"
+            className="studio-small studio-strong finding__heading"
+          >
             {label}
           </div>
           {hits.map((hit, at) => (
@@ -59,7 +63,7 @@ export function SearchResults({ groups, options, combobox, choose }: SearchResul
           ))}
           {listHref !== null && (
             <div {...itemProps(first(group) + hits.length)}>
-              <span className="finding__detail">{t('finding.more', { name: label })}</span>
+              <span className="studio-small">{t('finding.more', { name: label })}</span>
             </div>
           )}
         </div>

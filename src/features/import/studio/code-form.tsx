@@ -27,7 +27,7 @@ export function CodeForm({ source, field, code, options, texts }: CodeFormProps)
   }
   if (isSaved) return <span role="status">{texts.saved}</span>
   return (
-    <form className="studio-row studio-imports__code" onSubmit={(event) => void submit(event)}>
+    <form className="studio-row" onSubmit={(event) => void submit(event)}>
       <select
         aria-label={texts.label}
         value={value}

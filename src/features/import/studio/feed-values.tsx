@@ -9,8 +9,6 @@ import { readFeedValues } from '../server/read-feed-values'
 import { readNames, readSource } from '../server/read-runs'
 import { FeedLocks } from './feed-locks'
 
-import './imports.css'
-
 /** In the form of a property: which fields come from its feed, with their values there, and their locks. */
 export const FeedValues: UIFieldServerComponent = async ({ data, id, payload, user, i18n }) => {
   const [source, externalId] = [textOf(data?.source), textOf(data?.externalId)]
@@ -38,7 +36,7 @@ export const FeedValues: UIFieldServerComponent = async ({ data, id, payload, us
     ...{ title: t('imports.feed.title'), help: t('imports.feed.help') },
   }
   return (
-    <details className="studio-panel studio-controls studio-imports">
+    <details className="studio-part studio-panel studio-controls">
       <summary>{texts.title}</summary>
       <p className="studio-muted">
         {t('imports.feed.text', { source: known?.name ?? source, number: externalId })} {texts.help}

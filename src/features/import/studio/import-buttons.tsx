@@ -73,11 +73,12 @@ export function OverruleForm({ source, reviewed, sameAs, texts }: OverruleFormPr
     void ask({ dryRun: false, reviewed, because, ...(sameAs && { sameAs }) })
   }
   return (
-    <form className="studio-row studio-imports__overrule" onSubmit={submit}>
+    <form className="studio-filters" onSubmit={submit}>
       <label>
         <span>{texts.because}</span>
         <input
           type="text"
+          size={40}
           required
           minLength={3}
           maxLength={300}
@@ -113,10 +114,10 @@ export function MappingFileInput({ source, texts }: MappingFileProps) {
     router.refresh()
   }
   return (
-    <label className="studio-link studio-imports__file">
+    <label className="studio-link">
       {texts.label}
       <input
-        className="studio-hidden"
+        className="sr-only"
         type="file"
         accept=".json,application/json"
         disabled={isBusy}

@@ -7,13 +7,12 @@ import { formatMoment } from '@/lib/time/format-time'
 import type { ImportRun } from '@/payload-types'
 import { redirect } from '@/studio/navigation'
 import { StudioView } from '@/studio/studio-view'
+import { Table } from '@/studio/ui/parts'
 
 import { readLastRuns, readSource, readSources, type StudioReader } from '../server/read-runs'
 import { actorText, resultText, RunStateBadge } from './run-facts'
 import { SamplePanel } from './sample-panel'
 import { SourceCard } from './source-card'
-
-import './imports.css'
 
 const path = '/imports/'
 const shownRuns = 10
@@ -22,36 +21,29 @@ function Runs({ runs, language }: { runs: ImportRun[]; language: string }) {
   const t = studioTranslator(language)
   if (runs.length === 0) return <p className="studio-muted">{t('imports.noRuns')}</p>
   return (
-    <table className="studio-table">
-      <caption>{t('imports.runs')}</caption>
-      <thead>
-        <tr>
-          {(['startedAt', 'source', 'state', 'result', 'actor'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`imports.columns.${column}`)}
-            </th>
-          ))}
+    <Table
+      caption={t('imports.runs')}
+      columns={(['startedAt', 'source', 'state', 'result', 'actor'] as const).map((column) =>
+        t(`imports.columns.${column}`),
+      )}
+    >
+      {runs.map((run) => (
+        <tr key={run.id}>
+          <th scope="row">
+            <Link href={`/admin/collections/importRuns/${run.id}/`} prefetch={false}>
+              {formatMoment(run.startedAt, language)}
+            </Link>
+            {run.dryRun && <span className="studio-small">{t('imports.dry')}</span>}
+          </th>
+          <td data-label={t('imports.columns.source')}>{run.source}</td>
+          <td data-label={t('imports.columns.state')}>
+            <RunStateBadge run={run} language={language} />
+          </td>
+          <td data-label={t('imports.columns.result')}>{resultText(run, language)}</td>
+          <td data-label={t('imports.columns.actor')}>{actorText(run, language)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {runs.map((run) => (
-          <tr key={run.id}>
-            <th scope="row">
-              <Link href={`/admin/collections/importRuns/${run.id}/`} prefetch={false}>
-                {formatMoment(run.startedAt, language)}
-              </Link>
-              {run.dryRun && <span className="studio-small">{t('imports.dry')}</span>}
-            </th>
-            <td data-label={t('imports.columns.source')}>{run.source}</td>
-            <td data-label={t('imports.columns.state')}>
-              <RunStateBadge run={run} language={language} />
-            </td>
-            <td data-label={t('imports.columns.result')}>{resultText(run, language)}</td>
-            <td data-label={t('imports.columns.actor')}>{actorText(run, language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
 
@@ -76,7 +68,7 @@ async function Overview({ reader }: { reader: StudioReader }) {
       <section aria-labelledby="studio-import-sources">
         <h2 id="studio-import-sources">{t('imports.sources')}</h2>
         {sources.length === 0 && <p className="studio-muted">{t('imports.noSources')}</p>}
-        <div className="studio-imports__sources">
+        <div className="studio-grid">
           {sources.map((state) => (
             <SourceCard
               key={state.source.id}
@@ -123,7 +115,7 @@ export async function ImportsView({ initPageResult, params, searchParams }: Admi
       searchParams={searchParams}
       nav={source ? [{ label: title, url: admin + path }, { label: source.name }] : [{ label: title }]}
     >
-      <Gutter className="studio-view studio-controls studio-imports">
+      <Gutter className="studio-view studio-controls">
         {source ? (
           <SamplePanel source={source} number={textOf(searchParams?.number)} language={i18n.language} />
         ) : (

@@ -69,9 +69,9 @@ function Question({ question, options, texts, isBusy, onAnswer }: QuestionProps)
     onAnswer(value)
   }
   return (
-    <li>
+    <li className="studio-stack studio-stack--tight">
       <p id={id}>{question.text}</p>
-      <form className="studio-row studio-imports__code" onSubmit={submit}>
+      <form className="studio-row" onSubmit={submit}>
         <select aria-labelledby={id} value={value} required onChange={({ target }) => setValue(target.value)}>
           <option value="">{texts.choose}</option>
           {options.map((option) => (
@@ -133,7 +133,7 @@ export function QuestionList({ run, questions, left, options, texts }: QuestionL
         )}
       </p>
       {questions.length > 0 && <p className="studio-muted">{texts.help}</p>}
-      <ul className="studio-list studio-imports__questions">
+      <ul className="studio-list studio-rows">
         {questions.map((question) => (
           <Question
             key={`${question.kind} ${question.word}`}

@@ -34,11 +34,7 @@ export function Held({ run, source, language, answers }: RunProps & { answers: A
   const choice = choiceOf({ reasons, counts: countsOf(run), questions }, answers)
   const failed = t('imports.failed')
   return (
-    <section
-      className="studio-notice studio-notice--filled studio-imports__decision"
-      data-tone="warn"
-      aria-labelledby="studio-run-held"
-    >
+    <section className="studio-panel studio-stack" data-tone="warn" aria-labelledby="studio-run-held">
       <h2 id="studio-run-held">{t('imports.heldTitle')}</h2>
       <ul>
         {reasons.map((reason) => (
@@ -65,7 +61,7 @@ export function Held({ run, source, language, answers }: RunProps & { answers: A
         <RunButton source={source.id} label={t('imports.dryRun')} failed={failed} dryRun />
       )}
       {run.feedFile && run.dryRun !== true && (
-        <div className="studio-imports__decision">
+        <div className="studio-stack">
           <p>{t('imports.discardText')}</p>
           <DiscardButton run={run.id} label={t('imports.discard')} failed={failed} />
         </div>
@@ -80,7 +76,7 @@ export function Reviewed({ run, source, language }: RunProps) {
   const counts = countsOf(run)
   if (!source || !counts || counts.new + counts.changed + counts.gone === 0) return null
   return (
-    <section className="studio-notice studio-notice--filled studio-imports__decision">
+    <section className="studio-panel studio-stack">
       <p>{t('imports.reviewedText')}</p>
       <RunButton
         source={source.id}

@@ -3,6 +3,7 @@ import { Link } from '@payloadcms/ui'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import type { ImportRun } from '@/payload-types'
 import { Paging } from '@/studio/paging'
+import { Badge, Table } from '@/studio/ui/parts'
 
 import { fieldLabel, valueText, type Names } from '../model/describe-value'
 import { reasonText } from '../model/run-columns'
@@ -30,7 +31,7 @@ interface RowProps {
 
 function Changes({ row, language, names }: Omit<RowProps, 'href'>) {
   return (
-    <dl className="studio-imports__changes">
+    <dl className="studio-terms studio-diff">
       {row.changes.map(({ field, old, new: value }) => (
         <div key={field}>
           <dt>{fieldLabel(field, language)}</dt>
@@ -64,9 +65,7 @@ function Row({ row, href, language, names }: RowProps) {
         {number !== record && <span className="studio-small">{record}</span>}
       </th>
       <td data-label={t('imports.columns.state')}>
-        <span className="studio-badge" data-tone={kind === 'refused' ? 'bad' : undefined}>
-          {t(`imports.one.${kind}`)}
-        </span>
+        <Badge tone={kind === 'refused' ? 'bad' : undefined}>{t(`imports.one.${kind}`)}</Badge>
       </td>
       <td>
         {row.reason && reasonText(row, language)}
@@ -94,8 +93,8 @@ function KindTabs({ rows, filters, path, language }: KindTabsProps) {
   const t = studioTranslator(language)
   const kinds = [null, ...rowKinds] as const
   return (
-    <nav className="studio-imports__tabs" aria-label={t('imports.difference')}>
-      <ul className="studio-row studio-list">
+    <nav aria-label={t('imports.difference')}>
+      <ul className="studio-list studio-tabs">
         {kinds.map((kind) => (
           <li key={kind ?? 'all'}>
             <Link
@@ -104,7 +103,7 @@ function KindTabs({ rows, filters, path, language }: KindTabsProps) {
               aria-current={filters.kind === kind ? 'page' : undefined}
             >
               {t(`imports.kinds.${kind ?? 'all'}`)}{' '}
-              <span className="studio-imports__count">
+              <span className="studio-muted">
                 {kind === null ? rows.length : rows.filter((row) => row.kind === kind).length}
               </span>
             </Link>
@@ -165,23 +164,16 @@ export async function RunDifference({ reader, run, filters }: RunDifferenceProps
       {rows.length >= keptDifferences && (
         <p className="studio-muted">{t('imports.onlyFirst', { shown: keptDifferences })}</p>
       )}
-      <table className="studio-table studio-imports__difference">
-        <caption>{t('imports.difference')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('imports.record')}</th>
-            <th scope="col">{t('imports.columns.state')}</th>
-            <th scope="col">{t('imports.difference')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => {
-            const id = properties.get(row.record)
-            const href = id ? `/admin/collections/properties/${id}/` : null
-            return <Row key={row.record} row={row} href={href} language={language} names={names} />
-          })}
-        </tbody>
-      </table>
+      <Table
+        caption={t('imports.difference')}
+        columns={[t('imports.record'), t('imports.columns.state'), t('imports.difference')]}
+      >
+        {shown.map((row) => {
+          const id = properties.get(row.record)
+          const href = id ? `/admin/collections/properties/${id}/` : null
+          return <Row key={row.record} row={row} href={href} language={language} names={names} />
+        })}
+      </Table>
       <Paging
         page={page}
         pages={pages}

@@ -1,13 +1,14 @@
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { isRecord } from '@/lib/values/read-value'
 import type { ImportRun } from '@/payload-types'
+import { Badge, type Tone } from '@/studio/ui/parts'
 
 import { isOpenRun, type RunState } from '../model/import-run'
 import { runStateText } from '../model/option-texts'
 import { arrivalActor, scheduleActor } from '../server/queue-run'
 import { countsOf } from '../server/read-runs'
 
-const tones: Readonly<Partial<Record<RunState, string>>> = {
+const tones: Readonly<Partial<Record<RunState, Tone>>> = {
   applied: 'good',
   reviewed: 'good',
   held: 'warn',
@@ -27,9 +28,9 @@ export function RunStateBadge({ run, language }: RunProps) {
   const { done, total } = isRecord(progress) ? progress : {}
   const isCounted = isOpenRun(state) && typeof done === 'number' && typeof total === 'number'
   return (
-    <span className="studio-badge" data-tone={tones[state]}>
+    <Badge tone={tones[state]}>
       {isCounted ? studioTranslator(language)('imports.working', { state: label, done, total }) : label}
-    </span>
+    </Badge>
   )
 }
 

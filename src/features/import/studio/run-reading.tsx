@@ -1,6 +1,7 @@
 import { labelColon } from '@/lib/i18n/label-colon'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import type { ImportRun } from '@/payload-types'
+import { Notice } from '@/studio/ui/parts'
 
 import { fieldLabel } from '../model/describe-value'
 import type { UnreadableRecord } from '../model/feed-reading'
@@ -22,11 +23,7 @@ export function RunSum({ run, language }: RunProps) {
   const fields = byHand.map((field) => fieldLabel(field, language)).join(', ')
   return (
     <>
-      {keepsMissing && (
-        <p className="studio-notice" data-tone="warn">
-          {t('imports.keepsMissing')}
-        </p>
-      )}
+      {keepsMissing && <Notice tone="warn">{t('imports.keepsMissing')}</Notice>}
       {counts && <p>{t('imports.sum', { ...counts, made: counts.new })}</p>}
       {listed.places + listed.projects > 0 && <p>{t('imports.listed', { ...listed })}</p>}
       {fields && <p className="studio-muted">{t('imports.byHand', { fields })}</p>}
@@ -49,7 +46,7 @@ function Unreadable({
       <summary>{t('imports.unreadableTitle')}</summary>
       <ul>
         {records.map(({ file, line, reason }) => (
-          <li key={`${file} ${line} ${reason}`} className="studio-imports__name">
+          <li key={`${file} ${line} ${reason}`} className="studio-breakable">
             {file ? t('imports.lineOfFile', { file, line }) : t('imports.line', { line })}
             {labelColon(language)}
             {t(`imports.unreadable.${reason}`)}

@@ -78,17 +78,17 @@ export async function RunRefused({ reader, run, source }: RefusedProps) {
   return (
     <section aria-labelledby="studio-run-refused">
       <h2 id="studio-run-refused">{t('imports.refusedTitle')}</h2>
-      <ul className="studio-list studio-imports__questions">
+      <ul className="studio-list studio-rows">
         {[...groupBy(rows, (row) => reasonText(row, language))].map(([text, group]) => {
           const reason = group[0]?.reason
           if (!reason) return null
           return (
-            <li key={text}>
+            <li key={text} className="studio-stack studio-stack--tight">
               <p>
                 <strong>{text}</strong>
                 {labelColon(language)}
                 {t('imports.count', { count: group.length })}
-                <span className="studio-small studio-imports__name">{numbersText(group, language)}</span>
+                <span className="studio-small studio-breakable">{numbersText(group, language)}</span>
               </p>
               <p>{t(`imports.steps.${reason}`)}</p>
               <div className="studio-row">

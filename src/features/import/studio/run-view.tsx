@@ -21,8 +21,6 @@ import { RunQuestions } from './run-questions'
 import { RunReading, RunSum } from './run-reading'
 import { RunRefused } from './run-refused'
 
-import './imports.css'
-
 interface RunProps {
   run: ImportRun
   language: string
@@ -42,7 +40,7 @@ function Facts({ run, language }: RunProps) {
     ['drafts', counts && counts.drafts > 0 && String(counts.drafts)],
   ] as const
   return (
-    <dl className="studio-imports__facts">
+    <dl className="studio-grid studio-grid--narrow">
       {facts.map(([label, text]) =>
         text ? (
           <div key={label}>
@@ -57,7 +55,7 @@ function Facts({ run, language }: RunProps) {
 
 function Failed({ run, language }: RunProps) {
   return (
-    <section className="studio-notice studio-notice--filled studio-imports__decision" data-tone="bad">
+    <section className="studio-panel studio-stack" data-tone="bad">
       <h2>{studioTranslator(language)('imports.failedTitle')}</h2>
       <p>{run.failure}</p>
     </section>
@@ -125,7 +123,7 @@ export function RunView({ doc, payload, user, i18n, searchParams }: DocumentView
   if (!viewer || !hasRole(viewer, 'administrator', 'editor') || !isRun(doc)) return null
   const reader = { payload, user: viewer, language: i18n.language }
   return (
-    <Gutter className="studio-view studio-controls studio-imports">
+    <Gutter className="studio-view studio-controls">
       <Content reader={reader} run={doc} query={searchParams ?? {}} />
     </Gutter>
   )

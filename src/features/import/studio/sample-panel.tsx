@@ -1,6 +1,7 @@
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { formatMoment } from '@/lib/time/format-time'
 import type { ImportSource } from '@/payload-types'
+import { Badge, Notice } from '@/studio/ui/parts'
 
 import { fieldLabel, valueText } from '../model/describe-value'
 import { heldReasonText } from '../model/option-texts'
@@ -23,13 +24,13 @@ function Mapped({ record, language }: { record: Shown; language: string }) {
     <section aria-labelledby="studio-sample-mapped">
       <h2 id="studio-sample-mapped">{t('imports.sample.mapped')}</h2>
       {missing.length > 0 && (
-        <p className="studio-notice" data-tone="bad">
+        <Notice tone="bad">
           {t('imports.sample.missing', {
             fields: missing.map((field) => fieldLabel(field, language)).join(', '),
           })}
-        </p>
+        </Notice>
       )}
-      <dl className="studio-imports__values">
+      <dl className="studio-terms">
         {Object.entries(values).map(([field, value]) => (
           <div key={field}>
             <dt>{fieldLabel(field, language)}</dt>
@@ -40,10 +41,7 @@ function Mapped({ record, language }: { record: Shown; language: string }) {
           <div key={`${field}${reason}`}>
             <dt>{fieldLabel(field, language)}</dt>
             <dd>
-              <span className="studio-badge" data-tone="warn">
-                {t(`imports.values.${reason}`)}
-              </span>{' '}
-              {code}
+              <Badge tone="warn">{t(`imports.values.${reason}`)}</Badge> {code}
             </dd>
           </div>
         ))}
@@ -63,7 +61,7 @@ function FeedFacts({ sample, language }: { sample: FeedSample; language: string 
   ]
   if (unreadable > 0) facts.push([t('imports.sample.unreadable'), String(unreadable)])
   return (
-    <dl className="studio-imports__values">
+    <dl className="studio-terms">
       {facts.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -81,9 +79,9 @@ function Found({ sample, source, number, language }: SampleProps & { sample: Fee
   const problem = isTruncated ? 'truncated' : 'empty'
   return (
     <>
-      <p className="studio-notice" data-tone={isGood ? 'good' : 'bad'} role="status">
+      <Notice tone={isGood ? 'good' : 'bad'} role="status">
         {isGood ? t('imports.sample.reached') : heldReasonText(problem, language)}
-      </p>
+      </Notice>
       <FeedFacts sample={sample} language={language} />
       <form className="studio-filters" method="get" action="/admin/imports/">
         <input type="hidden" name="test" value={source.key} />
@@ -94,10 +92,12 @@ function Found({ sample, source, number, language }: SampleProps & { sample: Fee
         <button type="submit">{t('imports.sample.show')}</button>
       </form>
       {record ? (
-        <div className="studio-imports__columns">
+        <div className="studio-grid">
           <section aria-labelledby="studio-sample-raw">
             <h2 id="studio-sample-raw">{t('imports.sample.raw')}</h2>
-            <pre tabIndex={0}>{record.raw}</pre>
+            <pre className="studio-panel studio-code" tabIndex={0}>
+              {record.raw}
+            </pre>
           </section>
           <Mapped record={record} language={language} />
         </div>
@@ -117,9 +117,9 @@ export async function SamplePanel(props: SampleProps) {
     <>
       <h1>{t('imports.sample.title', { source: source.name })}</h1>
       {'reason' in sample ? (
-        <p className="studio-notice" data-tone="bad" role="alert">
+        <Notice tone="bad" role="alert">
           {t('imports.sample.notReached', sample)}
-        </p>
+        </Notice>
       ) : (
         <Found {...props} sample={sample} />
       )}

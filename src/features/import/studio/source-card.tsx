@@ -37,7 +37,7 @@ function SourceFiles({ files, language }: { files: FileState; language: string }
               problems.map(({ name, field, reason }) => (
                 <li key={`${record} ${isProject} ${field} ${name}`}>
                   {isProject ? t('imports.fileOfProject', { number: record }) : record},{' '}
-                  <span className="studio-imports__name">{name}</span>: {t(`imports.fileReasons.${reason}`)}
+                  <span className="studio-breakable">{name}</span>: {t(`imports.fileReasons.${reason}`)}
                 </li>
               )),
             )}
@@ -78,7 +78,7 @@ export function SourceCard({
     invalid: t('imports.mappingInvalid', { place: 'JSON' }),
   }
   return (
-    <section className="studio-panel" aria-labelledby={id}>
+    <section className="studio-panel studio-stack" aria-labelledby={id}>
       <h3 id={id}>{source.name}</h3>
       <p className="studio-muted">
         {formatText(source.format, language)}
@@ -87,13 +87,13 @@ export function SourceCard({
         {source.active === false && ` · ${t('imports.inactive')}`}
       </p>
       {last ? (
-        <p>
+        <div>
           <RunStateBadge run={last} language={language} />{' '}
           <Link href={`/admin/collections/importRuns/${last.id}/`} prefetch={false}>
             {formatMoment(last.startedAt, language)}
           </Link>
           <span className="studio-small">{resultText(last, language)}</span>
-        </p>
+        </div>
       ) : (
         <p className="studio-muted">{t('imports.never')}</p>
       )}
@@ -101,7 +101,7 @@ export function SourceCard({
       {pushUrl && isAdministrator && (
         <p>
           <span className="studio-muted">{t('imports.pushAddress')}</span>
-          <code className="studio-imports__name">{pushUrl}</code>
+          <code className="studio-breakable">{pushUrl}</code>
         </p>
       )}
       {source.active !== false && (
@@ -113,7 +113,7 @@ export function SourceCard({
       {source.active !== false && !isApiFormat(source.format) && (
         <Upload source={source} language={language} />
       )}
-      <ul className="studio-list studio-row studio-imports__links">
+      <ul className="studio-list studio-row">
         {source.active !== false && (
           <li>
             <Link href={`/admin/imports/?test=${source.key}`} prefetch={false}>

@@ -32,7 +32,7 @@ export function InboxBulk({ count, colleagues, isBusy, onApply }: InboxBulkProps
   const change = toChange(status, assignee)
   return (
     <div
-      className="studio-filters studio-inbox__bulk"
+      className="studio-panel studio-row"
       role="group"
       aria-label={t('leads.inbox.choose')}
       hidden={count === 0}

@@ -23,9 +23,9 @@ export function InboxSearch({ filters, colleagues, language }: InboxSearchProps)
     >
       {filters.form && <input type="hidden" name="form" value={filters.form} />}
       {filters.status && <input type="hidden" name="status" value={filters.status} />}
-      <label className="studio-inbox__words">
+      <label>
         <span>{t('leads.inbox.search')}</span>
-        <input type="search" name="search" defaultValue={filters.search} maxLength={100} />
+        <input type="search" name="search" size={30} defaultValue={filters.search} maxLength={100} />
       </label>
       <label>
         <span>{t('leads.inbox.assignee')}</span>

@@ -8,6 +8,7 @@ import { inboxPath } from '@/features/leads/model/inbox-filters'
 
 import { useRouter } from '@/studio/navigation'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Badge, Table } from '@/studio/ui/parts'
 import { AssigneeSelect, StatusSelect } from './follow-up-selects'
 import { InboxBulk } from './inbox-bulk'
 import { useFollowUp, type Change } from './use-follow-up'
@@ -28,12 +29,12 @@ function Subject({ row }: { row: ShownRow }) {
   const t = useStudioText()
   return (
     <th scope="row">
-      {row.status === 'new' && (
-        <span className="studio-badge" data-tone="brand">
-          {t('leads.inbox.isNew')}
-        </span>
-      )}{' '}
-      <Link href={`${inboxPath}${row.id}/`} prefetch={false}>
+      {row.status === 'new' && <Badge tone="brand">{t('leads.inbox.isNew')}</Badge>}{' '}
+      <Link
+        className={row.status === 'new' ? 'studio-strong' : undefined}
+        href={`${inboxPath}${row.id}/`}
+        prefetch={false}
+      >
         {row.subject}
       </Link>
       <span className="studio-small">
@@ -60,7 +61,11 @@ function Row({ row, colleagues, isChosen, isBusy, onChoose, onChange }: RowProps
       <Subject row={row} />
       <td data-label={t('leads.inbox.person')}>
         {row.person}
-        {row.email && <a href={`mailto:${row.email}`}>{row.email}</a>}
+        {row.email && (
+          <a className="studio-small" href={`mailto:${row.email}`}>
+            {row.email}
+          </a>
+        )}
       </td>
       <td data-label={t('leads.inbox.property')}>
         {row.property && (
@@ -97,31 +102,22 @@ function Row({ row, colleagues, isChosen, isBusy, onChoose, onChange }: RowProps
 
 const columns = ['subject', 'person', 'property', 'status', 'assignee', 'age'] as const
 
-interface HeadProps {
+interface ChooseAllProps {
   areAllChosen: boolean
   onChooseAll: (areChosen: boolean) => void
 }
 
-function Head({ areAllChosen, onChooseAll }: HeadProps) {
+function ChooseAll({ areAllChosen, onChooseAll }: ChooseAllProps) {
   const t = useStudioText()
   return (
-    <thead>
-      <tr>
-        <td className="studio-inbox__choice">
-          <input
-            type="checkbox"
-            aria-label={t('leads.inbox.chooseAll')}
-            checked={areAllChosen}
-            onChange={({ target }) => onChooseAll(target.checked)}
-          />
-        </td>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {t(`leads.inbox.${column}`)}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <td className="studio-inbox__choice">
+      <input
+        type="checkbox"
+        aria-label={t('leads.inbox.chooseAll')}
+        checked={areAllChosen}
+        onChange={({ target }) => onChooseAll(target.checked)}
+      />
+    </td>
   )
 }
 
@@ -149,28 +145,32 @@ export function InboxTable({ rows, colleagues }: { rows: ShownRow[]; colleagues:
         isBusy={isBusy}
         onApply={(wanted) => void apply(chosen, wanted)}
       />
-      <table className="studio-table">
-        <caption>{t('leads.inbox.table')}</caption>
-        <Head
-          areAllChosen={chosen.length === shown.length}
-          onChooseAll={(areChosen) => setChosen(areChosen ? shown.map(({ id }) => id) : [])}
-        />
-        <tbody>
-          {shown.map((row) => (
-            <Row
-              key={row.id}
-              row={row}
-              colleagues={colleagues}
-              isBusy={isBusy}
-              isChosen={chosen.includes(row.id)}
-              onChoose={(isChosen) =>
-                setChosen(isChosen ? [...chosen, row.id] : chosen.filter((id) => id !== row.id))
-              }
-              onChange={(wanted) => void apply([row.id], wanted)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={t('leads.inbox.table')}
+        className="studio-inbox"
+        columns={[
+          <ChooseAll
+            key="choose"
+            areAllChosen={chosen.length === shown.length}
+            onChooseAll={(areChosen) => setChosen(areChosen ? shown.map(({ id }) => id) : [])}
+          />,
+          ...columns.map((column) => t(`leads.inbox.${column}`)),
+        ]}
+      >
+        {shown.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            colleagues={colleagues}
+            isBusy={isBusy}
+            isChosen={chosen.includes(row.id)}
+            onChoose={(isChosen) =>
+              setChosen(isChosen ? [...chosen, row.id] : chosen.filter((id) => id !== row.id))
+            }
+            onChange={(wanted) => void apply([row.id], wanted)}
+          />
+        ))}
+      </Table>
     </>
   )
 }

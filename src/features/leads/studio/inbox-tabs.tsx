@@ -18,7 +18,7 @@ interface TabProps {
 const Tab = ({ label, count, isCurrent, href }: TabProps) => (
   <li>
     <Link href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
-      {label} {count !== undefined && <span className="studio-inbox__count">{count}</span>}
+      {label} {count !== undefined && <span className="studio-muted">{count}</span>}
     </Link>
   </li>
 )
@@ -32,8 +32,8 @@ interface TabsProps {
 export function StatusTabs({ counts, filters, language }: TabsProps & { counts: Inbox['statuses'] }) {
   const to = (status: InboxFilters['status']) => inboxUrl({ ...filters, status, page: 1 })
   return (
-    <nav className="studio-inbox__tabs" aria-label={studioText(language, 'leads.inbox.statuses')}>
-      <ul className="studio-row studio-list">
+    <nav aria-label={studioText(language, 'leads.inbox.statuses')}>
+      <ul className="studio-list studio-tabs">
         <Tab
           label={studioText(language, 'leads.inbox.all')}
           count={counts.all}
@@ -59,8 +59,8 @@ export function FormTabs({ forms, filters, language }: TabsProps & { forms: Inbo
   if (forms.length < 2 && filters.form === null) return null
   const to = (form: InboxFilters['form']) => inboxUrl({ ...filters, form, page: 1 })
   return (
-    <nav className="studio-inbox__forms" aria-label={studioText(language, 'leads.inbox.forms')}>
-      <ul className="studio-row studio-list">
+    <nav aria-label={studioText(language, 'leads.inbox.forms')}>
+      <ul className="studio-list studio-chips">
         <Tab
           label={studioText(language, 'leads.inbox.allForms')}
           isCurrent={filters.form === null}

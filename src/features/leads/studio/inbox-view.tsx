@@ -89,7 +89,7 @@ export async function InboxView(props: ListViewServerProps) {
     formName: inLanguage(language, formKindLabels[row.form]),
   }))
   return (
-    <Gutter className="studio-view studio-controls studio-inbox">
+    <Gutter className="studio-view studio-controls">
       <SetStepNav nav={[{ label: studioText(language, 'leads.inbox.title') }]} />
       <Head filters={filters} language={language} create={hasCreatePermission ? newDocumentURL : undefined} />
       <StatusTabs counts={found.statuses} filters={filters} language={language} />

@@ -16,9 +16,9 @@ export function LeadActions({ lead, reload }: { lead: LeadOverview; reload: () =
   const { change, isBusy } = useFollowUp(reload)
   const { answeredAt, status, assignee, colleagues, reply } = lead
   return (
-    <div className="studio-row studio-lead__actions">
+    <div className="studio-row">
       {reply && (
-        <a className="studio-control studio-main studio-lead__reply" href={reply}>
+        <a className="studio-control studio-main" href={reply}>
           {t('leads.lead.reply')}
         </a>
       )}

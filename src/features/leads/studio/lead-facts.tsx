@@ -13,7 +13,7 @@ import { useStudioText } from '@/studio/use-studio-text'
 function Part({ label, children }: { label: BrowserTextKey; children: ReactNode }) {
   const t = useStudioText()
   return (
-    <div className="studio-panel">
+    <div className="studio-panel studio-stack">
       <h2>{t(label)}</h2>
       {children}
     </div>
@@ -25,7 +25,7 @@ export function Person({ lead: { person, about } }: { lead: LeadOverview }) {
   return (
     <>
       <Part label="leads.lead.person">
-        <address>
+        <address className="studio-stack studio-stack--tight">
           {person.name && <strong>{person.name}</strong>}
           {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
           {person.phone && <a href={phoneHref(person.phone)}>{person.phone}</a>}
@@ -54,7 +54,7 @@ export function Answers({ label, rows }: { label: BrowserTextKey; rows: LeadOver
   if (rows.length === 0) return null
   return (
     <Part label={label}>
-      <dl>
+      <dl className="studio-terms">
         {rows.map((row, index) => (
           // Two questions of a form may have the same words.
           <div key={index}>
@@ -72,7 +72,7 @@ export function Files({ files }: { files: LeadOverview['files'] }) {
   if (files.length === 0) return null
   return (
     <Part label="leads.lead.files">
-      <ul>
+      <ul className="studio-list studio-rows">
         {files.map(({ id, name, size, href }) => (
           <li key={id}>
             <a href={href} download={name}>
@@ -93,7 +93,7 @@ export function Mails({ mails }: { mails: LeadOverview['mails'] }) {
   return (
     <Part label="leads.lead.mails">
       {mails.length === 0 && <p>{t('leads.lead.noMails')}</p>}
-      <ul>
+      <ul className="studio-list studio-rows">
         {mails.map(({ id, subject, recipient, state, at, error, href }) => (
           <li key={id} data-state={state}>
             {href ? (
@@ -106,7 +106,11 @@ export function Mails({ mails }: { mails: LeadOverview['mails'] }) {
             <span className="studio-small">
               {recipient} · {t(`leads.mailStates.${state}`)} · {formatMoment(at, i18n.language)}
             </span>
-            {error && <span className="studio-small studio-lead__error">{error}</span>}
+            {error && (
+              <span className="studio-small studio-tone" data-tone="bad">
+                {error}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function LeadFailures({ lead, reload }: { lead: LeadOverview; reload: () 
   const { id, failures, mayRepeat } = lead
   if (failures.length === 0) return null
   return (
-    <div className="studio-notice studio-notice--filled studio-lead__failures" data-tone="bad" role="alert">
+    <div className="studio-panel studio-stack" data-tone="bad" role="alert">
       {failures.map(({ what, reason }) => (
         <p key={what}>{t(words[what], { reason: reason || '–' })}</p>
       ))}

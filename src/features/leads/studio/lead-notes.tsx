@@ -22,7 +22,7 @@ function NewNote({ id, reload }: { id: string; reload: () => void }) {
   }
   // No form element: this is inside the form of the document.
   return (
-    <div className="studio-lead__new-note">
+    <div className="studio-stack">
       <label htmlFor={field}>{t('leads.lead.note')}</label>
       <textarea
         id={field}
@@ -42,8 +42,8 @@ function Line({ event }: { event: LeadEvent }) {
   const t = useStudioText()
   const { i18n } = useTranslation()
   return (
-    <li data-kind={event.kind}>
-      <span className="studio-lead__words">{describeEvent(event, i18n.language, t)}</span>
+    <li className={event.kind === 'note' ? 'studio-entry' : undefined}>
+      <span className="studio-breakable">{describeEvent(event, i18n.language, t)}</span>
       <span className="studio-small">
         {event.by ?? t('leads.lead.system')} ·{' '}
         <time dateTime={event.at}>{formatMoment(event.at, i18n.language)}</time>
@@ -57,15 +57,15 @@ export function LeadNotes({ lead, reload }: { lead: LeadOverview; reload: () => 
   const t = useStudioText()
   const { i18n } = useTranslation()
   return (
-    <div className="studio-panel">
+    <div className="studio-panel studio-stack">
       <h2>{t('leads.lead.notes')}</h2>
       <NewNote id={lead.id} reload={reload} />
-      <ol className="studio-lead__history">
+      <ol className="studio-list studio-rows">
         {lead.events.map((event) => (
           <Line key={event.id} event={event} />
         ))}
         <li>
-          <span className="studio-lead__words">{t('leads.events.received')}</span>
+          <span className="studio-breakable">{t('leads.events.received')}</span>
           <span className="studio-small">
             <time dateTime={lead.receivedAt}>{formatMoment(lead.receivedAt, i18n.language)}</time>
           </span>

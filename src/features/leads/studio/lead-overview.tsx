@@ -1,7 +1,5 @@
 'use client'
 
-import './lead.css'
-
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 
 import type { LeadOverview as Overview } from '@/features/leads/model/lead-overview'
@@ -25,13 +23,13 @@ function Everything({ lead, reload }: { lead: Overview; reload: () => void }) {
       </p>
       <LeadFailures lead={lead} reload={reload} />
       <LeadActions lead={lead} reload={reload} />
-      <div className="studio-lead__columns">
-        <div>
+      <div className="studio-grid">
+        <div className="studio-stack">
           <Person lead={lead} />
           <Answers label={'leads.lead.answers'} rows={lead.answers} />
           <Files files={lead.files} />
         </div>
-        <div>
+        <div className="studio-stack">
           <LeadNotes lead={lead} reload={reload} />
           <Mails mails={lead.mails} />
           <Answers label={'leads.lead.origin'} rows={lead.origin} />
@@ -45,7 +43,10 @@ function OfLead({ id }: { id: string }) {
   const t = useStudioText()
   const { data: lead, hasFailed, reload } = useStudioData<Overview>(`leads/${id}/overview`)
   return (
-    <section className="studio-controls studio-lead" aria-label={t('leads.lead.overview')}>
+    <section
+      className="studio-part studio-controls studio-stack studio-lead"
+      aria-label={t('leads.lead.overview')}
+    >
       {!lead && !hasFailed && <p role="status">{t('leads.lead.loading')}</p>}
       {hasFailed && (
         <p role="alert">

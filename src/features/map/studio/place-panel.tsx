@@ -12,6 +12,7 @@ import { storedPoint } from '@/features/map/model/pin-steps'
 import { PinMap } from '@/features/map/ui/pin-map'
 import type { Streets } from '@/features/map/ui/frame/use-streets'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 import { useLocalityCentre, usePoint, useSiteStreets } from './use-place'
 
 /** Where the pictures come from; this site for its own. */
@@ -29,7 +30,7 @@ export function PlacePanel() {
   const [wantsStreets, setWantsStreets] = useState(false)
   return (
     <>
-      <p className="studio-place-help">{t(point ? 'place.picker.help' : 'place.picker.noPin')}</p>
+      <p className="studio-muted">{t(point ? 'place.picker.help' : 'place.picker.noPin')}</p>
       <PinMap
         className="studio-place-map"
         pinClassName="studio-place-pin"
@@ -41,7 +42,7 @@ export function PlacePanel() {
         pinLabel={t('place.picker.pin')}
         onMove={setPoint}
       />
-      {wantsStreets && streets && <p className="studio-place-help">{streets.attribution}</p>}
+      {wantsStreets && streets && <p className="studio-muted">{streets.attribution}</p>}
       <div className="studio-row">
         <Button
           buttonStyle="secondary"
@@ -70,12 +71,12 @@ export function PlacePanel() {
           </Button>
         )}
       </div>
-      {centre === undefined && <p className="studio-place-help">{t('place.picker.noLocality')}</p>}
-      {centre === null && <p className="studio-place-help">{t('place.picker.noCentre')}</p>}
+      {centre === undefined && <p className="studio-muted">{t('place.picker.noLocality')}</p>}
+      {centre === null && <p className="studio-muted">{t('place.picker.noCentre')}</p>}
       {!isPublished && (
-        <p className="studio-notice studio-place-note" data-tone="warn" role="note">
+        <Notice tone="warn" role="note">
           {t('place.picker.hidden')}
-        </p>
+        </Notice>
       )}
     </>
   )

@@ -19,11 +19,11 @@ export function AltInputs({ name, texts, disabled, onChange }: AltInputsProps) {
   const missing = missingTexts(texts)
   const textLabel = (locale: Locale) => t('media.alt.inLanguage', { language: localeNames[locale], name })
   return (
-    <div className="studio-media-texts">
+    <div className="studio-fields">
       {locales.map((locale) => {
         const isMissing = missing.includes(locale)
         return (
-          <label key={locale} data-missing={isMissing || undefined}>
+          <label key={locale} className="studio-tone" data-tone={isMissing ? 'bad' : undefined}>
             <span>
               {localeNames[locale]}
               {isMissing && ` – ${t('media.alt.missing')}`}

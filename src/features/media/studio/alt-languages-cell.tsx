@@ -4,8 +4,6 @@ import { locales } from '@/lib/i18n/locales'
 
 import { studioText } from '@/lib/i18n/studio-text'
 
-import './media.css'
-
 /** `rowData` is absent where Payload makes a form: it renders the cell of a `ui` field there too, and shows it nowhere. */
 type CellProps = Pick<DefaultServerCellComponentProps, 'payload' | 'i18n'> & {
   rowData?: { id?: string | number; mimeType?: string }
@@ -34,7 +32,7 @@ export async function AltLanguagesCell({ rowData, payload, i18n }: CellProps) {
   if (lacking.length === 0) return studioText(i18n.language, 'media.alt.all')
   const languages = lacking.join(', ').toUpperCase()
   return (
-    <span className="studio-media-lacking">
+    <span className="studio-tone" data-tone="bad">
       {studioText(i18n.language, 'media.alt.lacking', { languages })}
     </span>
   )

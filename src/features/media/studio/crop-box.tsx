@@ -57,9 +57,9 @@ export function CropBox({ picture, crop, isReadOnly, onChange }: CropBoxProps) {
     if (name) onChange(withRatio(shown, cropRatios[name], picture.size))
   }
   return (
-    <div className="studio-crop-parts studio-controls">
+    <div className="studio-stack studio-controls">
       <p className="studio-muted">{t('media.crop.help')}</p>
-      <div className="studio-row" role="group" aria-label={t('media.crop.ratio')}>
+      <div className="studio-row studio-chips" role="group" aria-label={t('media.crop.ratio')}>
         {[null, ...ratioNames].map((name) => (
           <button
             key={name ?? 'free'}
@@ -89,7 +89,7 @@ export function CropBox({ picture, crop, isReadOnly, onChange }: CropBoxProps) {
       >
         <img src={picture.url} alt="" />
       </ReactCrop>
-      <div className="studio-crop-numbers">
+      <div className="studio-fields">
         {sides.map((side) => (
           <Side
             key={side}

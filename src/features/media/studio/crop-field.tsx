@@ -11,6 +11,7 @@ import { isRecord, textOf } from '@/lib/values/read-value'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { fieldAnchor } from '@/studio/payload-elements'
+import { Notice } from '@/studio/ui/parts'
 import { CropBox, type CroppedPicture } from './crop-box'
 import './crop.css'
 
@@ -54,7 +55,7 @@ export const CropField: JSONFieldClientComponent = ({ path, readOnly }) => {
         <summary>
           {t('media.crop.title')} <span className="studio-muted">{state}</span>
         </summary>
-        {hasNewFile && <p className="studio-notice">{t('media.crop.newFile')}</p>}
+        {hasNewFile && <Notice>{t('media.crop.newFile')}</Notice>}
         {isOpen && !hasNewFile && (
           <CropBox
             picture={picture}

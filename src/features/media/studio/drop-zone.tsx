@@ -40,13 +40,13 @@ export function DropZone({ label, accept, onFiles, children }: DropZoneProps) {
   }
   return (
     <div
-      className="studio-row studio-media-drop"
+      className="studio-panel studio-row studio-row--between studio-media-drop"
       data-over={isOver || undefined}
       onDragOver={onDragOver}
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}
     >
-      <p className="studio-media-drop-label">{label}</p>
+      <p>{label}</p>
       <div className="studio-row">
         <input
           ref={input}

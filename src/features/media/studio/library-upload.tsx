@@ -7,6 +7,7 @@ import { useListDrawerContext } from '@payloadcms/ui'
 import { useRouter } from '@/studio/navigation'
 import { useStudioText } from '@/studio/use-studio-text'
 import { useUnsavedWarning } from '@/studio/use-unsaved-warning'
+import { Notice } from '@/studio/ui/parts'
 
 import { AltInputs } from './alt-inputs'
 import { DropZone } from './drop-zone'
@@ -30,9 +31,9 @@ function ChosenRow({ chosen, disabled, onDescribe, onRemove }: ChosenRowProps) {
   return (
     <li className="studio-media-described">
       {preview ? <img src={preview} alt="" /> : <span className="studio-media-film" aria-hidden="true" />}
-      <div>
+      <div className="studio-stack">
         <div className="studio-row">
-          <strong className="studio-media-queue-name">{file.name}</strong>
+          <strong className="studio-breakable">{file.name}</strong>
           <button
             type="button"
             disabled={disabled}
@@ -43,7 +44,11 @@ function ChosenRow({ chosen, disabled, onDescribe, onRemove }: ChosenRowProps) {
           </button>
         </div>
         {isPicture && <AltInputs name={file.name} texts={texts} disabled={disabled} onChange={onDescribe} />}
-        {!canBeSent(chosen) && <p className="studio-media-lacking">{t('media.upload.needsText')}</p>}
+        {!canBeSent(chosen) && (
+          <p className="studio-tone" data-tone="bad">
+            {t('media.upload.needsText')}
+          </p>
+        )}
       </div>
     </li>
   )
@@ -63,19 +68,19 @@ function LibraryDrop() {
   const ready = chosen.filter(canBeSent).length
   useUnsavedWarning(chosen.length > 0)
   return (
-    <section className="studio-controls studio-media-library" aria-label={t('media.upload.title')}>
+    <section className="studio-part studio-controls studio-stack" aria-label={t('media.upload.title')}>
       <DropZone label={t('media.upload.drop')} accept={accepted} onFiles={upload.choose} />
       <div role="status">
         {refused.map(({ key, reason }) => (
-          <p key={key} className="studio-notice" data-tone="bad">
+          <Notice key={key} tone="bad">
             {reason}
-          </p>
+          </Notice>
         ))}
       </div>
       {chosen.length > 0 && (
         <>
           <p className="studio-muted">{t('media.upload.help')}</p>
-          <ul className="studio-list">
+          <ul className="studio-list studio-rows">
             {chosen.map((each) => (
               <ChosenRow
                 key={each.key}

@@ -1,7 +1,5 @@
 'use client'
 
-import './media-list.css'
-
 import { useListQuery } from '@payloadcms/ui'
 
 import {
@@ -49,11 +47,11 @@ export function MediaFilterBar() {
   const t = useStudioText()
   const { query, handleWhereChange } = useListQuery()
   return (
-    <div className="studio-controls studio-media-filters">
+    <div className="studio-part studio-controls studio-row">
       {groups.map(({ name, label, choices }) => {
         const chosen = filterOfList(query.where, name)
         return (
-          <div key={name} className="studio-row" role="group" aria-label={t(label)}>
+          <div key={name} className="studio-row studio-chips" role="group" aria-label={t(label)}>
             {choices.map(([value, text]) => {
               const isChosen = chosen === value
               const next = withFilter(query.where, name, isChosen ? null : value)

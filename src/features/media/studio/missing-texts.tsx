@@ -67,10 +67,10 @@ function DescribeOne({ picture, onStored, onSkip }: DescribeOneProps) {
       }}
     >
       {src ? <img src={`${src}?${encodeURIComponent(picture.updatedAt ?? '')}`} alt="" /> : <span />}
-      <div>
-        <strong className="studio-media-queue-name">{name}</strong>
+      <div className="studio-stack">
+        <strong className="studio-breakable">{name}</strong>
         <AltInputs name={name} texts={texts} disabled={isBusy} onChange={setTexts} />
-        <p role="alert" className="studio-media-lacking">
+        <p role="alert" className="studio-tone" data-tone="bad">
           {error}
         </p>
         <div className="studio-row">
@@ -114,7 +114,7 @@ export function MissingTexts({ version, onChange }: MissingTextsProps) {
       </button>
     ) : null
   return (
-    <section className="studio-panel studio-media-missing" aria-label={t('media.missing.title')}>
+    <section className="studio-panel studio-stack" aria-label={t('media.missing.title')}>
       <p role="status">
         {hasFailed && t('media.missing.failed')}
         {picture && t('media.missing.left', { count: total - skipped })}

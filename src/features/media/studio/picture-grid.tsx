@@ -38,7 +38,7 @@ export function PictureGrid({ ids, known, hasMain, isReadOnly, onChange, onEdite
         ids={ids}
         onDragEnd={({ moveFromIndex, moveToIndex }) => move(moveFromIndex, moveToIndex)}
       >
-        <ul className="studio-list studio-media-grid">
+        <ul className="studio-list studio-grid studio-media-grid">
           {ids.map((id, index) => (
             <PictureTile
               key={id}
@@ -55,7 +55,7 @@ export function PictureGrid({ ids, known, hasMain, isReadOnly, onChange, onEdite
           ))}
         </ul>
       </DraggableSortable>
-      <p className="studio-hidden" aria-live="assertive">
+      <p className="sr-only" aria-live="assertive">
         {said}
       </p>
       {edited && <PictureEditor key={edited.turn} id={edited.id} onSaved={onEdited} />}

@@ -6,6 +6,7 @@ import { useDraggableSortable } from '@payloadcms/ui'
 
 import { useStudioText } from '@/studio/use-studio-text'
 import type { StoredPicture } from '@/studio/use-media-documents'
+import { Badge } from '@/studio/ui/parts'
 
 interface PictureTileProps {
   /** Undefined while it is being read. */
@@ -62,7 +63,7 @@ export function PictureTile({ picture, id, index, count, hasMain, isReadOnly, ..
   return (
     <li
       ref={setNodeRef}
-      className="studio-media-tile"
+      className="studio-panel studio-controls studio-media-tile"
       data-dragging={isDragging || undefined}
       style={{ transform, transition }}
     >
@@ -77,9 +78,9 @@ export function PictureTile({ picture, id, index, count, hasMain, isReadOnly, ..
         onTouchStart={onTouchStart}
       >
         {source ? <img src={source} alt="" draggable={false} loading="lazy" /> : <span aria-hidden="true" />}
-        {hasMain && index === 0 && <span className="studio-media-main">{t('media.main')}</span>}
+        {hasMain && index === 0 && <Badge tone="brand">{t('media.main')}</Badge>}
       </button>
-      <p className="studio-media-alt" data-missing={!alt || undefined}>
+      <p className="studio-small studio-tone" data-tone={alt ? undefined : 'bad'}>
         {number}. {alt || (picture ? t('media.noAlt') : '')}
       </p>
       {!isReadOnly && (

@@ -2,8 +2,11 @@
 
 import { Button } from '@payloadcms/ui'
 
+import type { Tone } from '@/studio/ui/parts'
 import { useStudioText } from '@/studio/use-studio-text'
 import type { QueuedFile } from './use-upload-queue'
+
+const tones: Partial<Record<QueuedFile['state'], Tone>> = { refused: 'bad', added: 'good' }
 
 interface UploadListProps {
   files: readonly QueuedFile[]
@@ -31,17 +34,19 @@ export function UploadList({ files, onClear }: UploadListProps) {
     refused: count('refused'),
   })
   return (
-    <div className="studio-media-queue">
-      <p className={files.length > 0 ? 'studio-media-queue-summary' : 'studio-hidden'} role="status">
+    <div className="studio-stack">
+      <p className={files.length > 0 ? 'studio-media-queue-summary' : 'sr-only'} role="status">
         {files.length > 0 && summary}
       </p>
       {files.length > 0 && (
         <>
-          <ul className="studio-list">
+          <ul className="studio-list studio-rows">
             {files.map((file) => (
-              <li key={file.key} data-state={file.state}>
-                <span className="studio-media-queue-name">{file.name}</span>
-                <span className="studio-media-queue-state">{stateOf(file)}</span>
+              <li key={file.key} className="studio-row">
+                <span className="studio-breakable">{file.name}</span>
+                <span className="studio-tone" data-tone={tones[file.state]}>
+                  {stateOf(file)}
+                </span>
                 {file.state === 'sending' && (
                   <progress value={percentOf(file)} max={100} aria-label={file.name} />
                 )}

@@ -4,8 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
-
-import './media.css'
+import { Notice } from '@/studio/ui/parts'
 
 interface Use {
   kind: string
@@ -22,7 +21,7 @@ export function UsagePanel() {
   const uses = data?.uses
   if (!id) return null
   return (
-    <section className="field-type studio-media-usage" aria-label={t('media.usage.title')}>
+    <section className="field-type studio-stack" aria-label={t('media.usage.title')}>
       <h3 className="field-label">{t('media.usage.title')}</h3>
       {!data && !hasFailed && <p>{t('media.usage.reading')}</p>}
       {hasFailed && <p>{t('media.usage.failed')}</p>}
@@ -40,9 +39,7 @@ export function UsagePanel() {
               </li>
             ))}
           </ul>
-          <p className="studio-notice" data-tone="warn">
-            {t('media.usage.used')}
-          </p>
+          <Notice tone="warn">{t('media.usage.used')}</Notice>
         </>
       )}
     </section>

@@ -1,7 +1,5 @@
 'use client'
 
-import './offer.css'
-
 import { Button, FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 import { useState } from 'react'
@@ -75,9 +73,9 @@ export const OfferDecision: SelectFieldClientComponent = ({ field, path }) => {
     router.refresh()
   }
   return (
-    <div className="field-type studio-offer">
+    <div className="field-type studio-stack">
       <FieldLabel as="span" label={field.label} path={path} />
-      <p className="studio-offer__state">{isOfferState(state) ? t(`leads.offerStates.${state}`) : '–'}</p>
+      <p className="studio-strong">{isOfferState(state) ? t(`leads.offerStates.${state}`) : '–'}</p>
       {state === 'awaitingConfirmation' && <p>{t('offers.waiting')}</p>}
       {state === 'received' && id !== undefined && <Buttons id={id} onDone={onDone} />}
     </div>

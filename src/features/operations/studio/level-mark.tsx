@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { studioText } from '@/lib/i18n/studio-text'
+import { Badge } from '@/studio/ui/parts'
 
 import type { Level } from '../model/site-state'
 
@@ -17,11 +18,11 @@ const tones = { good: 'good', off: undefined, unknown: undefined, warn: 'warn', 
 /** How a part of the site is, as text, icon and colour. */
 export function LevelMark({ level, language }: { level: Level; language: string }) {
   return (
-    <span className="studio-badge" data-tone={tones[level]}>
+    <Badge tone={tones[level]}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
         {shapes[level]}
       </svg>
       {studioText(language, `operations.level.${level}`)}
-    </span>
+    </Badge>
   )
 }

@@ -13,8 +13,6 @@ import { readSiteState } from '../server/read-site-state'
 import { LevelMark } from './level-mark'
 import { stateFacts, type Fact } from './state-facts'
 
-import './state.css'
-
 const path = '/state/'
 
 interface PartProps {
@@ -27,12 +25,12 @@ interface PartProps {
 function Part({ part, state, facts, language }: PartProps) {
   const id = `studio-state-${part}`
   return (
-    <section className="studio-panel studio-state__part" aria-labelledby={id}>
-      <div className="studio-state__name">
+    <section className="studio-panel studio-stack" aria-labelledby={id}>
+      <div className="studio-row studio-row--between">
         <h3 id={id}>{studioTranslator(language)(`operations.parts.${part}`)}</h3>
         <LevelMark level={state.parts[part]} language={language} />
       </div>
-      <dl>
+      <dl className="studio-terms">
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -50,11 +48,15 @@ function Warnings({ state: { warnings }, language }: { state: SiteState; languag
     <section aria-labelledby="studio-state-todo">
       <h2 id="studio-state-todo">{t('operations.warningsTitle')}</h2>
       {warnings.length === 0 && <p className="studio-muted">{t('operations.noWarnings')}</p>}
-      <ul className="studio-list studio-state__warnings">
+      <ul className="studio-list studio-stack">
         {warnings.map((warning) => {
           const { what, todo } = warningText(warning, t)
           return (
-            <li key={what} className="studio-notice studio-notice--filled" data-tone={warning.level}>
+            <li
+              key={what}
+              className="studio-panel studio-stack studio-stack--tight"
+              data-tone={warning.level}
+            >
               <LevelMark level={warning.level} language={language} />
               <strong>{what}</strong>
               <span>{todo}</span>
@@ -70,7 +72,7 @@ function Content({ state, language, href }: { state: SiteState; language: string
   const t = studioTranslator(language)
   const facts = stateFacts(state.readings, language)
   return (
-    <Gutter className="studio-view studio-controls studio-state">
+    <Gutter className="studio-view studio-controls">
       <header className="studio-head">
         <div>
           <h1>{t('operations.title')}</h1>
@@ -88,7 +90,7 @@ function Content({ state, language, href }: { state: SiteState; language: string
       <Warnings state={state} language={language} />
       <section aria-labelledby="studio-state-parts">
         <h2 id="studio-state-parts">{t('operations.parts.title')}</h2>
-        <div className="studio-state__parts">
+        <div className="studio-grid">
           {siteParts.map((part) => (
             <Part key={part} part={part} state={state} facts={facts[part]} language={language} />
           ))}

@@ -22,7 +22,7 @@ export function BlockToPattern({ path }: { path: string }) {
   }
   return (
     <>
-      <Button buttonStyle="secondary" size="small" className="studio-patterns-block" onClick={open}>
+      <Button buttonStyle="secondary" size="small" onClick={open}>
         {t('patterns.keep.openBlock')}
       </Button>
       {block !== null && <KeepDialog block={block} onClose={() => setBlock(null)} />}

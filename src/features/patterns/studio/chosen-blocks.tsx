@@ -26,7 +26,7 @@ function BlockChoice({ block, number, isChosen, onChange }: BlockChoiceProps) {
   const text = useContentText(content)
   return (
     <li>
-      <label className="studio-patterns-choice">
+      <label className="studio-check">
         <input type="checkbox" checked={isChosen} onChange={(event) => onChange(event.target.checked)} />
         <span>
           {number}. {nameOf(block.blockType)}
@@ -48,7 +48,7 @@ interface ChosenBlocksProps {
 export function ChosenBlocks({ blocks, chosen, onChange }: ChosenBlocksProps) {
   const t = useStudioText()
   return (
-    <fieldset className="studio-patterns-choices">
+    <fieldset>
       <legend>{t('patterns.keep.blocks')}</legend>
       <ul className="studio-list">
         {blocks.map((block, index) => (

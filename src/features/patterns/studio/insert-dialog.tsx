@@ -6,6 +6,7 @@ import { Button, useForm } from '@payloadcms/ui'
 
 import type { OfferedPattern } from '@/features/patterns/model/pattern'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { PatternCards } from './pattern-cards'
 import { useBlockKinds } from './use-block-names'
@@ -20,7 +21,7 @@ function PlaceField({ place, onChange }: { place: number; onChange: (place: numb
   const rows = getDataByPath<{ blockType: string }[] | undefined>(blocksPath) ?? []
   if (rows.length === 0) return null
   return (
-    <p className="studio-patterns-place">
+    <p className="studio-row">
       <label htmlFor={id}>{t('patterns.insert.place')}</label>
       <select
         id={id}
@@ -66,7 +67,7 @@ export function InsertDialog({ count, onClose }: InsertDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="studio-dialog studio-patterns-dialog"
+      className="studio-dialog studio-dialog--wide"
       aria-labelledby={title}
       onClose={onClose}
     >
@@ -80,9 +81,7 @@ export function InsertDialog({ count, onClose }: InsertDialogProps) {
           <PatternCards patterns={patterns} isBusy={isBusy} onChoose={(pattern) => void choose(pattern)} />
         </>
       )}
-      <p role="alert" className={problem ? 'studio-notice' : undefined} data-tone="bad">
-        {problem}
-      </p>
+      <div role="alert">{problem && <Notice tone="bad">{problem}</Notice>}</div>
       <div className="studio-row">
         <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
           {t('patterns.insert.close')}

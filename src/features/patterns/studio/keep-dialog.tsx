@@ -11,8 +11,6 @@ import { useStudioText } from '@/studio/use-studio-text'
 import type { FormBlock } from './chosen-blocks'
 import { KeepForm, type KeptAnswers } from './keep-form'
 import { blocksPath } from './use-patterns'
-import './patterns.css'
-
 interface Kept {
   id: string
   name: string
@@ -86,13 +84,13 @@ export function KeepDialog({ block, onClose }: KeepDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="studio-dialog studio-patterns-dialog"
+      className="studio-dialog studio-dialog--wide"
       aria-labelledby={title}
       onClose={onClose}
     >
       <h2 id={title}>{t('patterns.keep.heading')}</h2>
       {/* Always there: a status that appears together with its text is not read out everywhere. */}
-      <div role="status" className={kept ? 'studio-notice' : undefined} data-tone="good">
+      <div role="status" className={kept ? 'studio-panel studio-stack' : undefined} data-tone="good">
         {kept && <KeptNotice kept={kept} />}
       </div>
       {kept ? (

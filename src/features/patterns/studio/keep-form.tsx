@@ -11,6 +11,7 @@ import {
   type PatternKind,
 } from '@/features/patterns/model/pattern'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { ChosenBlocks, type FormBlock } from './chosen-blocks'
 
@@ -26,10 +27,10 @@ function KindField({ kind, onChange }: { kind: PatternKind; onChange: (kind: Pat
   const t = useStudioText()
   const name = useId()
   return (
-    <fieldset className="studio-patterns-choices">
+    <fieldset>
       <legend>{t('patterns.keep.kind')}</legend>
       {patternKinds.map((each) => (
-        <label key={each} className="studio-patterns-choice">
+        <label key={each} className="studio-check">
           <input type="radio" name={name} checked={each === kind} onChange={() => onChange(each)} />
           <span>{t(`patterns.keep.${each}`)}</span>
         </label>
@@ -76,7 +77,7 @@ export function KeepForm(props: KeepFormProps) {
     submit()
   }
   return (
-    <div className="studio-patterns-form">
+    <div className="studio-stack">
       <p className="studio-muted">{t('patterns.keep.help')}</p>
       <label htmlFor={id}>{t('patterns.keep.name')}</label>
       <input
@@ -107,9 +108,9 @@ export function KeepForm(props: KeepFormProps) {
       {answers.kind === 'group' && (
         <ChosenBlocks blocks={blocks} chosen={answers.chosen} onChange={(chosen) => change({ chosen })} />
       )}
-      <p id={`${id}-problem`} role="alert" className={problem ? 'studio-notice' : undefined} data-tone="bad">
-        {problem}
-      </p>
+      <div id={`${id}-problem`} role="alert">
+        {problem && <Notice tone="bad">{problem}</Notice>}
+      </div>
       <div className="studio-row">
         <Button margin={false} disabled={isBusy} onClick={submit}>
           {t('patterns.keep.save')}

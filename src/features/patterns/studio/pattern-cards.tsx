@@ -38,19 +38,20 @@ export function PatternCard({ name, description, details, isBusy, onChoose, chil
   return (
     <button
       type="button"
-      className="studio-pattern"
+      className="studio-panel studio-card studio-pattern"
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-about`}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onChoose()}
     >
-      <span className="studio-pattern__picture" data-is-empty={!children} aria-hidden>
-        {children}
+      <span className="studio-pattern__picture" aria-hidden>
+        {/* A plus for the empty page, where the others show their blocks. */}
+        {children ?? '+'}
       </span>
-      <span id={`${id}-name`} className="studio-pattern__name">
+      <span id={`${id}-name`} className="studio-strong">
         {name}
       </span>
-      <span id={`${id}-about`} className="studio-pattern__about">
+      <span id={`${id}-about`} className="studio-muted">
         {description && <span>{description}</span>}
         {details && <span className="studio-small">{details}</span>}
       </span>
@@ -74,7 +75,7 @@ export function PatternCards({ patterns, isBusy, onChoose, children }: PatternCa
       .map(({ kind, count }) => (count > 1 ? `${nameOf(kind)} ×${count}` : nameOf(kind)))
       .join(' · ')
   return (
-    <ul className="studio-list studio-patterns" aria-busy={isBusy}>
+    <ul className="studio-list studio-grid studio-grid--narrow" aria-busy={isBusy}>
       {children && <li>{children}</li>}
       {patterns.map((pattern) => (
         <li key={pattern.id}>

@@ -3,11 +3,10 @@
 import { useId, useState } from 'react'
 
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { PatternCard, PatternCards } from './pattern-cards'
 import { useBlockCount, useInsertPattern, useMayUsePatterns, useOffered } from './use-patterns'
-import './patterns.css'
-
 /** In a page without blocks: an empty page, or the blocks of a pattern. Nothing is saved by looking at it. */
 export function PatternOffer() {
   const t = useStudioText()
@@ -27,12 +26,10 @@ export function PatternOffer() {
   if (hasFailed) return <p role="status">{t('patterns.offer.failed')}</p>
   if (!patterns || patterns.length === 0) return null
   return (
-    <section className="studio-patterns-offer" aria-labelledby={title}>
+    <section className="studio-part studio-panel studio-stack" aria-labelledby={title}>
       <h4 id={title}>{t('patterns.offer.heading')}</h4>
       <p className="studio-muted">{t('patterns.offer.help')}</p>
-      <p role="alert" className={problem ? 'studio-notice' : undefined} data-tone="bad">
-        {problem}
-      </p>
+      <div role="alert">{problem && <Notice tone="bad">{problem}</Notice>}</div>
       <PatternCards patterns={patterns} isBusy={isBusy} onChoose={({ id }) => void choose(id)}>
         <PatternCard
           name={t('patterns.offer.blank')}

@@ -36,7 +36,11 @@ function WidthButtons() {
   const isCurrent = (name: WidthName) =>
     chosen === name && (breakpoint === name || breakpoint === 'responsive' || breakpoint === undefined)
   return (
-    <div role="group" aria-label={t('sharedPreview.widths')} className="studio-preview-widths">
+    <div
+      role="group"
+      aria-label={t('sharedPreview.widths')}
+      className="studio-controls studio-row studio-chips studio-preview-widths"
+    >
       {widths.map(({ name, label, width }) => (
         <button
           key={name}

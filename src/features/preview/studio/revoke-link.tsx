@@ -34,7 +34,7 @@ export function RevokeLink({ id, name, onDone }: RevokeLinkProps) {
       onClick={() => (isAsked ? void revoke() : setAsked(true))}
     >
       {t(isAsked ? 'sharedPreview.revokeNow' : 'sharedPreview.revoke')}
-      <span className="studio-hidden">, {name}</span>
+      <span className="sr-only">, {name}</span>
     </button>
   )
 }

@@ -40,7 +40,7 @@ function FinishedLink({ url, until }: PreviewLink) {
 
   const end = formatMoment(until, i18n.language, 'full')
   return (
-    <div className="studio-row studio-preview-link" aria-live="polite">
+    <div className="studio-row" aria-live="polite">
       <input ref={field} className="studio-field" readOnly value={url} aria-label={t('sharedPreview.link')} />
       <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
         {t(isCopied ? 'sharedPreview.copied' : 'sharedPreview.copy')}
@@ -72,10 +72,10 @@ function ShareForm({ kind, id, link, setLink }: ShareFormProps) {
 
   return (
     <>
-      <fieldset>
+      <fieldset className="studio-row">
         <legend>{t('sharedPreview.lifetime')}</legend>
         {lifetimes.map(({ hours: each, label }) => (
-          <label key={each}>
+          <label key={each} className="studio-check">
             <input type="radio" name={name} checked={hours === each} onChange={() => setHours(each)} />
             {t(label)}
           </label>

@@ -1,7 +1,5 @@
 'use client'
 
-import './preview.css'
-
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
@@ -35,7 +33,7 @@ export function SharePreview() {
       <dialog
         ref={dialog}
         aria-labelledby={title}
-        className="studio-dialog studio-preview-share"
+        className="studio-dialog"
         onKeyDown={stayHere}
         onClose={() => setOpen(false)}
       >

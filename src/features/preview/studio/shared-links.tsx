@@ -21,12 +21,12 @@ export function SharedLinks({ links, onRevoked }: SharedLinksProps) {
   return (
     <section aria-label={t('sharedPreview.links')}>
       <h3>{t('sharedPreview.links')}</h3>
-      <ul className="studio-list studio-preview-links">
+      <ul className="studio-list studio-rows">
         {links.map((link) => {
           const { id, createdAt, madeBy, until } = link
           const made = formatMoment(createdAt, i18n.language)
           return (
-            <li key={id}>
+            <li key={id} className="studio-row studio-row--between">
               <span>
                 {t('sharedPreview.until', { until: formatMoment(until, i18n.language) })}
                 <span className="studio-small">

@@ -1,8 +1,6 @@
 'use client'
 
-import './erasure.css'
-
-import { useConfig } from '@payloadcms/ui'
+import { Button, useConfig } from '@payloadcms/ui'
 import { useCallback, useState } from 'react'
 
 import { erasureAskers, type ErasureAsker } from '@/features/privacy/model/erasure-askers'
@@ -57,11 +55,12 @@ function Ask({
   const t = useStudioText()
   const [email, setEmail] = useState('')
   return (
-    <div className="studio-row studio-erasure__line">
+    <div className="studio-row">
       <label htmlFor="studio-erasure-email">{t('erasure.address')}</label>
       <input
         id="studio-erasure-email"
         type="email"
+        size={35}
         autoComplete="off"
         value={email}
         aria-invalid={problem !== undefined}
@@ -87,7 +86,7 @@ function Confirm({ found, isBusy, onDownload, onErase }: ConfirmProps) {
   const [askedBy, setAskedBy] = useState<ErasureAsker>('person')
   const [isSure, setSure] = useState(false)
   return (
-    <div className="studio-erasure__found">
+    <div className="studio-stack">
       <h3>{t('erasure.found', { address: found.email })}</h3>
       <CountList counts={found.counts} />
       {found.kept > 0 && <p>{t('erasure.kept', { number: found.kept })}</p>}
@@ -98,7 +97,7 @@ function Confirm({ found, isBusy, onDownload, onErase }: ConfirmProps) {
       <fieldset>
         <legend>{t('erasure.askedBy')}</legend>
         {erasureAskers.map((asker) => (
-          <label key={asker}>
+          <label key={asker} className="studio-check">
             <input
               type="radio"
               name="askedBy"
@@ -109,18 +108,18 @@ function Confirm({ found, isBusy, onDownload, onErase }: ConfirmProps) {
           </label>
         ))}
       </fieldset>
-      <label>
+      <label className="studio-check">
         <input type="checkbox" checked={isSure} onChange={({ target }) => setSure(target.checked)} />{' '}
         {t('erasure.sure')}
       </label>
-      <button
-        type="button"
-        className="studio-erasure__erase"
+      <Button
+        buttonStyle="error"
+        margin={false}
         disabled={!isSure || isBusy}
         onClick={() => onErase(askedBy)}
       >
         {t('erasure.erase')}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -133,12 +132,19 @@ export function ErasePerson() {
   const { state, isBusy, look, download, erase } = useErasure(refresh)
   const problem = state.step === 'done' ? undefined : state.problem
   return (
-    <section className="studio-panel studio-controls studio-erasure" aria-labelledby="studio-erasure-heading">
+    <section
+      className="studio-part studio-panel studio-controls studio-stack studio-erasure"
+      aria-labelledby="studio-erasure-heading"
+    >
       <h2 id="studio-erasure-heading">{t('erasure.heading')}</h2>
       <p>{t('erasure.intro')}</p>
       <Ask problem={problem} isBusy={isBusy} onLook={(email) => void look(email)} />
       <div role="status">
-        {problem && <p className="studio-erasure__problem">{t(`erasure.${problem}`)}</p>}
+        {problem && (
+          <p className="studio-tone" data-tone="bad">
+            {t(`erasure.${problem}`)}
+          </p>
+        )}
         {state.step === 'done' && (
           <>
             <p>{t(state.isFinished ? 'erasure.done' : 'erasure.doneSoon')}</p>

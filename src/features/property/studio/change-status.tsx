@@ -39,7 +39,7 @@ function ChangeStatus({ goal, id, label, onSaved, status, title }: ChangeProps) 
     <>
       <button type="button" className="studio-link" onClick={() => setIsOpen(true)}>
         {label}
-        {typeof title === 'string' && <span className="studio-hidden">, {title}</span>}
+        {typeof title === 'string' && <span className="sr-only">, {title}</span>}
       </button>
       {isOpen && (
         <StatusDialog {...{ id, goal, onSaved }} current={status} onClose={() => setIsOpen(false)} />
@@ -71,7 +71,7 @@ export function StatusCell({ rowData, viewType }: CellProps) {
   if (!isOneOf(propertyStatuses, status)) return null
   const day = statusDay(status, rowData ?? {})
   return (
-    <span className="studio-property__status">
+    <span className="studio-stack studio-stack--tight">
       {label(status)}
       {day && (
         <span className="studio-small">

@@ -94,7 +94,7 @@ export function Contradictions() {
     return t(`contradictions.${each.kind}`)
   }
   return (
-    <div className="studio-notice studio-notice--filled studio-property__epc" data-tone="warn" role="status">
+    <div className="studio-part studio-panel studio-property__epc" data-tone="warn" role="status">
       <p>{t('contradictions.title')}</p>
       <ul>
         {found.map((each) => {

@@ -1,7 +1,5 @@
 'use client'
 
-import './property.css'
-
 import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
@@ -11,6 +9,7 @@ import { useStudioText } from '@/studio/use-studio-text'
 
 import { useRelated } from '@/studio/use-related'
 import { useStudioData } from '@/studio/use-studio-request'
+import { Notice } from '@/studio/ui/parts'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { textOf } from '@/lib/values/read-value'
 
@@ -45,12 +44,8 @@ export function EpcComparison() {
   const verdict =
     origin === 'computed' ? 'epcComparison.used' : differs ? 'epcComparison.differs' : 'epcComparison.agrees'
   return (
-    <p
-      className="studio-notice studio-notice--filled studio-property__epc"
-      data-tone={differs ? 'warn' : undefined}
-      role="status"
-    >
+    <Notice tone={differs ? 'warn' : undefined} role="status">
       {t('epcComparison.computed', { label: computedLabel })} {t(verdict, { printed: label })}
-    </p>
+    </Notice>
   )
 }

@@ -58,7 +58,7 @@ interface AmountProps {
 }
 
 const Amount = ({ label, amount, change }: AmountProps) => (
-  <label className="studio-property__amount">
+  <label>
     <span>{label}</span>
     <input
       type="number"

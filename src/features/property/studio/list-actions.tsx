@@ -1,7 +1,5 @@
 'use client'
 
-import './property.css'
-
 import { Button, useConfig, useLocale } from '@payloadcms/ui'
 
 import { isReport, reportFilter } from '@/features/property/model/list-filters'
@@ -21,7 +19,7 @@ export function ListActions() {
   exported.set('locale', code)
   const isShown = isReport(new URLSearchParams(parameters.toString()))
   return (
-    <div className="studio-row studio-property__list-actions">
+    <div className="studio-part studio-row">
       {/* A full page load: Payload's list keeps its filters on client navigation. */}
       <Button
         buttonStyle="secondary"

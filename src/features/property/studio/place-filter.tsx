@@ -63,7 +63,7 @@ export function PlaceFilter({ place, locale, isUnknown, change }: PlaceFilterPro
         ))}
       </datalist>
       {isUnknown && (
-        <span id={`${id}-unknown`} role="alert" className="studio-property__unknown">
+        <span id={`${id}-unknown`} role="alert" className="studio-small studio-tone" data-tone="bad">
           {t('propertyList.unknownPlace')}
         </span>
       )}

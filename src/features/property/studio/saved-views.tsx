@@ -94,11 +94,7 @@ export function SavedViews() {
   }
   if (views.length === 0 && current === '') return null
   return (
-    <div
-      className="studio-row studio-property__views"
-      role="group"
-      aria-label={t('propertyList.views.title')}
-    >
+    <div className="studio-part studio-row" role="group" aria-label={t('propertyList.views.title')}>
       {views.map((view) => (
         <span key={view.name} className="studio-property__view" data-current={view.query === current}>
           {/* A full page load: Payload's list keeps its filters on client navigation. */}

@@ -8,6 +8,7 @@ import type { PropertyGoal } from '@/features/property/model/goal'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { useOptionLabel } from './use-option-label'
 
@@ -43,9 +44,9 @@ function StatusChoice({ chosen, onChoose, statuses }: ChoiceProps) {
   const name = useId()
   const label = useOptionLabel('status')
   return (
-    <div className="studio-property__statuses">
+    <div className="studio-row">
       {statuses.map((status) => (
-        <label key={status}>
+        <label key={status} className="studio-check">
           <input
             type="radio"
             name={name}
@@ -88,7 +89,7 @@ export function StatusDialog({ current, goal, id, onClose, onSaved }: StatusDial
   return (
     <dialog
       ref={dialog}
-      className="studio-dialog studio-controls studio-property__status-dialog"
+      className="studio-dialog studio-controls"
       aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -96,7 +97,7 @@ export function StatusDialog({ current, goal, id, onClose, onSaved }: StatusDial
       <h2 id={titleId}>{t('propertyStatus.title')}</h2>
       <StatusChoice chosen={chosen} statuses={statuses} onChoose={setChosen} />
       {hasDay && (
-        <label className="studio-property__day">
+        <label className="studio-stack studio-stack--tight">
           {t(chosen === 'underOption' ? 'propertyStatus.optionSince' : goneLabel)}
           <input
             type="date"
@@ -108,9 +109,7 @@ export function StatusDialog({ current, goal, id, onClose, onSaved }: StatusDial
         </label>
       )}
       <p className="studio-small">{t('propertyStatus.online')}</p>
-      <p role="alert" className={problem ? 'studio-notice' : undefined} data-tone="bad">
-        {problem}
-      </p>
+      <div role="alert">{problem && <Notice tone="bad">{problem}</Notice>}</div>
       <div className="studio-row">
         <Button margin={false} disabled={isBusy || (hasDay && day === '')} onClick={() => void send()}>
           {t('propertyStatus.save')}

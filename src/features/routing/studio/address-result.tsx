@@ -7,10 +7,9 @@ import type { Locale } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 import { textOf } from '@/lib/values/read-value'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { usePublicAddress } from './use-public-address'
-
-import './public-address.css'
 
 interface AddressLinkProps {
   address: PublicAddress | null
@@ -32,12 +31,12 @@ export function AddressLink({ address, isOfRoute = false, locale }: AddressLinkP
     )
   if (!address.openIn.includes(locale))
     return (
-      <p className="studio-address">
+      <p className="studio-breakable">
         {path} <span className="studio-small">{t('addresses.public.notOnline')}</span>
       </p>
     )
   return (
-    <p className="studio-address">
+    <p className="studio-breakable">
       <a href={path} target="_blank" rel="noreferrer">
         {path}
       </a>
@@ -55,11 +54,7 @@ export function AddressResult({ path }: { path: string }) {
   return (
     <>
       <div role="status">
-        {typed !== '' && slug === '' && (
-          <p className="studio-notice" data-tone="bad">
-            {t('addresses.public.needsLetters')}
-          </p>
-        )}
+        {typed !== '' && slug === '' && <Notice tone="bad">{t('addresses.public.needsLetters')}</Notice>}
         {slug !== '' && slug !== typed && (
           <p className="studio-small">{t('addresses.public.becomes', { slug })}</p>
         )}

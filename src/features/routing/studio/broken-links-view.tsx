@@ -8,6 +8,7 @@ import { studioTranslator } from '@/lib/i18n/studio-text'
 import { hasRole } from '@/lib/payload/access'
 import { redirect } from '@/studio/navigation'
 import { StudioView } from '@/studio/studio-view'
+import { Notice, Table } from '@/studio/ui/parts'
 
 type Req = AdminViewServerProps['initPageResult']['req']
 
@@ -24,41 +25,34 @@ function BrokenTable({ links, req }: { links: readonly BrokenLink[]; req: Req })
   const t = studioTranslator(req.i18n.language)
   const admin = req.payload.config.routes.admin
   return (
-    <table className="studio-table">
-      <caption>{t('addresses.broken.title')}</caption>
-      <thead>
-        <tr>
-          {(['where', 'link', 'fault', 'languages'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`addresses.broken.${column}`)}
-            </th>
-          ))}
+    <Table
+      caption={t('addresses.broken.title')}
+      columns={(['where', 'link', 'fault', 'languages'] as const).map((column) =>
+        t(`addresses.broken.${column}`),
+      )}
+    >
+      {links.map((link) => (
+        <tr key={`${link.edit} ${link.fault} ${link.url} ${link.isDraft}`}>
+          <th scope="row">
+            <Link href={`${admin}${link.edit}`} prefetch={false}>
+              {link.title || kindName(link, req)}
+            </Link>
+            {link.title && <span className="studio-small">{kindName(link, req)}</span>}
+            {link.isDraft && <span className="studio-small">{t('addresses.broken.draft')}</span>}
+          </th>
+          <td data-label={t('addresses.broken.link')}>
+            <span>
+              {link.text}
+              <code className="studio-small">{link.url}</code>
+            </span>
+          </td>
+          <td data-label={t('addresses.broken.fault')}>{t(`addresses.broken.faults.${link.fault}`)}</td>
+          <td data-label={t('addresses.broken.languages')}>
+            {link.languages.map((locale) => localeNames[locale]).join(', ')}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {links.map((link) => (
-          <tr key={`${link.edit} ${link.fault} ${link.url} ${link.isDraft}`}>
-            <th scope="row">
-              <Link href={`${admin}${link.edit}`} prefetch={false}>
-                {link.title || kindName(link, req)}
-              </Link>
-              {link.title && <span className="studio-small">{kindName(link, req)}</span>}
-              {link.isDraft && <span className="studio-small">{t('addresses.broken.draft')}</span>}
-            </th>
-            <td data-label={t('addresses.broken.link')}>
-              <span>
-                {link.text}
-                <code className="studio-small">{link.url}</code>
-              </span>
-            </td>
-            <td data-label={t('addresses.broken.fault')}>{t(`addresses.broken.faults.${link.fault}`)}</td>
-            <td data-label={t('addresses.broken.languages')}>
-              {link.languages.map((locale) => localeNames[locale]).join(', ')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
 
@@ -81,9 +75,7 @@ export async function BrokenLinksView({ initPageResult, params, searchParams }: 
         <h1>{t('addresses.broken.title')}</h1>
         <p className="studio-muted">{t('addresses.broken.intro')}</p>
         {links.length === 0 ? (
-          <p className="studio-notice" data-tone="good">
-            {t('addresses.broken.none')}
-          </p>
+          <Notice tone="good">{t('addresses.broken.none')}</Notice>
         ) : (
           <>
             <p>{t('addresses.broken.count', { count: links.length })}</p>

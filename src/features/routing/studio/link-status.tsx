@@ -6,8 +6,7 @@ import type { LinkCheck } from '@/features/routing/model/check-link'
 import { textOf } from '@/lib/values/read-value'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
-
-import './public-address.css'
+import { Notice } from '@/studio/ui/parts'
 
 /** Below the address of a link: what it leads to in the language of the form, or that it leads nowhere. */
 export function LinkStatus({ path }: { path: string }) {
@@ -25,11 +24,7 @@ export function LinkStatus({ path }: { path: string }) {
   const { fault, target } = (isAsked && data) || { fault: null, target: null }
   return (
     <div role="status" className="studio-link-status">
-      {fault && (
-        <p className="studio-notice" data-tone="warn">
-          {t(`addresses.broken.faults.${fault}`)}
-        </p>
-      )}
+      {fault && <Notice tone="warn">{t(`addresses.broken.faults.${fault}`)}</Notice>}
       {target && (
         <p className="studio-small">
           {t('addresses.leadsTo')}{' '}

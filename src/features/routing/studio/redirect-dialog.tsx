@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 interface RedirectDialogProps {
   id: string
@@ -38,21 +39,21 @@ export function RedirectDialog({ id, path, onDone, onClose }: RedirectDialogProp
   return (
     <dialog
       ref={dialog}
-      className="studio-dialog studio-redirect"
+      className="studio-dialog studio-controls"
       aria-labelledby={`${inputId}-title`}
       onClose={onClose}
     >
-      <form onSubmit={(event) => void save(event)}>
+      <form className="studio-stack" onSubmit={(event) => void save(event)}>
         <h2 id={`${inputId}-title`}>{t('addresses.missing.title', { path })}</h2>
         <p>
           {t(suggestions?.length === 0 ? 'addresses.missing.noSuggestion' : 'addresses.missing.suggestions')}
         </p>
-        <ul className="studio-list">
+        <ul className="studio-list studio-stack studio-stack--tight">
           {suggestions?.map((each) => (
             <li key={each}>
               <button
                 type="button"
-                className="studio-field"
+                className="studio-breakable"
                 aria-pressed={each === to}
                 onClick={() => setTyped(each)}
               >
@@ -74,14 +75,9 @@ export function RedirectDialog({ id, path, onDone, onClose }: RedirectDialogProp
           aria-describedby={`${inputId}-problem`}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <p
-          id={`${inputId}-problem`}
-          role="alert"
-          className={problem ? 'studio-notice' : undefined}
-          data-tone="bad"
-        >
-          {problem}
-        </p>
+        <div id={`${inputId}-problem`} role="alert">
+          {problem && <Notice tone="bad">{problem}</Notice>}
+        </div>
         <div className="studio-row">
           <Button type="submit" margin={false}>
             {t('addresses.missing.save')}

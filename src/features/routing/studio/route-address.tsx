@@ -10,8 +10,6 @@ import { useStudioText } from '@/studio/use-studio-text'
 import { AddressLink } from './address-result'
 import { usePublicAddress } from './use-public-address'
 
-import './public-address.css'
-
 interface ChangeProps {
   route: string
   locale: Locale
@@ -38,8 +36,8 @@ function Change({ current, locale, onDone, route }: ChangeProps) {
     else setProblem(answer.message ?? t('addresses.failed'))
   }
   return (
-    <div className="studio-address__change">
-      <label htmlFor={id} className="studio-hidden">
+    <div className="studio-stack">
+      <label htmlFor={id} className="sr-only">
         {t('addresses.public.label')}
       </label>
       <input
@@ -55,7 +53,7 @@ function Change({ current, locale, onDone, route }: ChangeProps) {
           if (event.key === 'Escape') onDone()
         }}
       />
-      <p id={`${id}-problem`} role="alert" className="studio-address__problem">
+      <p id={`${id}-problem`} role="alert" className="studio-tone" data-tone="bad">
         {problem}
       </p>
       <p id={`${id}-hint`} className="studio-small">
@@ -85,7 +83,7 @@ export function RouteAddress() {
     reload()
   }
   return (
-    <div className="field-type studio-address__field">
+    <div className="field-type studio-stack studio-stack--tight studio-address__field">
       <FieldLabel as="span" label={t('addresses.public.label')} localized />
       {route && changed === locale ? (
         <Change route={route.id} locale={locale} current={current} onDone={done} />

@@ -1,7 +1,5 @@
 'use client'
 
-import './url-test.css'
-
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'

@@ -1,7 +1,5 @@
 'use client'
 
-import './url-test.css'
-
 import { Button, Link, useConfig } from '@payloadcms/ui'
 import { useId, useState, type FormEvent } from 'react'
 
@@ -9,6 +7,7 @@ import type { UrlExplanation } from '@/features/routing/model/explain-url'
 
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 type Result = UrlExplanation | 'failed' | null
 
@@ -16,17 +15,12 @@ function Outcome({ result }: { result: Result }) {
   const t = useStudioText()
   const { config } = useConfig()
   if (result === null) return null
-  if (result === 'failed')
-    return (
-      <p className="studio-notice" data-tone="bad">
-        {t('addresses.failed')}
-      </p>
-    )
+  if (result === 'failed') return <Notice tone="bad">{t('addresses.failed')}</Notice>
   const { steps, end } = result
   return (
     <>
       {steps.length > 0 && (
-        <ol className="studio-url-test__steps">
+        <ol className="studio-breakable">
           {steps.map(({ to, permanent }, index) => (
             <li key={index}>
               {permanent ? '301' : '307'}{' '}
@@ -35,7 +29,7 @@ function Outcome({ result }: { result: Result }) {
           ))}
         </ol>
       )}
-      <p className="studio-notice" data-tone={end.kind === 'notFound' ? 'bad' : 'good'}>
+      <Notice tone={end.kind === 'notFound' ? 'bad' : 'good'}>
         {t(`addresses.${end.kind}`, { address: end.url })}{' '}
         {end.edit && (
           <>
@@ -43,7 +37,7 @@ function Outcome({ result }: { result: Result }) {
             {end.locale?.toUpperCase()})
           </>
         )}
-      </p>
+      </Notice>
     </>
   )
 }
@@ -63,8 +57,13 @@ export function UrlTest() {
   }
 
   return (
-    <form className="studio-panel studio-url-test" onSubmit={(event) => void testUrl(event)}>
-      <label htmlFor={id}>{t('addresses.question')}</label>
+    <form
+      className="studio-part studio-panel studio-stack studio-url-test"
+      onSubmit={(event) => void testUrl(event)}
+    >
+      <label htmlFor={id} className="studio-strong">
+        {t('addresses.question')}
+      </label>
       <div className="studio-row">
         <input
           id={id}

@@ -1,7 +1,5 @@
 'use client'
 
-import './seo.css'
-
 import { useFormFields } from '@payloadcms/ui'
 
 import { goodLengths, lengthOf, lengthState, type LengthState } from '@/features/seo/model/text-length'
@@ -17,7 +15,7 @@ export function LengthHint({ path }: { path: string }) {
   const kind = path.endsWith('Title') ? 'title' : 'description'
   const state = lengthState(text, kind)
   return (
-    <p className="studio-notice studio-seo__length" data-tone={tones[state]}>
+    <p className="studio-small studio-tone" data-tone={tones[state]}>
       {t(`seo.length.${state}`, { length: lengthOf(text), ...goodLengths[kind] })}
     </p>
   )

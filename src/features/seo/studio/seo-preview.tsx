@@ -5,6 +5,7 @@ import { textsOfPage, type ShownTexts, type TextSource } from '@/features/seo/mo
 import { goodLengths } from '@/features/seo/model/text-length'
 import { useStudioText } from '@/studio/use-studio-text'
 import { useStudioData } from '@/studio/use-studio-request'
+import { Notice } from '@/studio/ui/parts'
 
 import './seo.css'
 import { usePageInForm, type PageInForm } from './use-page-in-form'
@@ -57,10 +58,10 @@ function SearchResult({ texts, surroundings }: PartProps) {
   const { title, description } = texts
   const steps = (surroundings.path ?? `/${surroundings.locale}/…/`).split('/').filter(Boolean)
   return (
-    <figure className="studio-seo__part">
-      <figcaption>{t('seo.result')}</figcaption>
-      <div className="studio-seo__result" lang={surroundings.locale}>
-        <span className="studio-seo__address">
+    <figure className="studio-stack studio-stack--tight">
+      <figcaption className="studio-strong">{t('seo.result')}</figcaption>
+      <div className="studio-panel studio-paper studio-stack studio-stack--tight" lang={surroundings.locale}>
+        <span>
           {surroundings.agency} · {[hostName(), ...steps].join(' › ')}
         </span>
         <span className="studio-seo__title">
@@ -68,7 +69,7 @@ function SearchResult({ texts, surroundings }: PartProps) {
         </span>
         <span>{description?.text ?? '…'}</span>
       </div>
-      <ul>
+      <ul className="studio-list studio-muted">
         <li>{t('seo.title', { source: t(`seo.source.${sourceKeys[title.source]}`) })}</li>
         <li>
           {description
@@ -98,15 +99,18 @@ function SharedCard({ texts, surroundings, picture }: PartProps & { picture: Sho
   const { title, description } = texts.card
   const url = usePictureUrl(picture.id)
   return (
-    <figure className="studio-seo__part">
-      <figcaption>{t('seo.card')}</figcaption>
-      <div className="studio-seo__card" lang={surroundings.locale}>
+    <figure className="studio-stack studio-stack--tight">
+      <figcaption className="studio-strong">{t('seo.card')}</figcaption>
+      <div
+        className="studio-panel studio-paper studio-stack studio-stack--tight studio-seo__card"
+        lang={surroundings.locale}
+      >
         {url ? <img src={url} alt="" /> : <span className="studio-seo__blank">{t('seo.noPicture')}</span>}
-        <span className="studio-seo__host">{hostName()}</span>
+        <span>{hostName()}</span>
         <strong>{title.text}</strong>
         <span className="studio-seo__text">{description?.text}</span>
       </div>
-      <ul>
+      <ul className="studio-list studio-muted">
         <li>{t('seo.title', { source: t(`seo.source.${sourceKeys[title.source]}`) })}</li>
         {description && (
           <li>{t('seo.description', { source: t(`seo.source.${sourceKeys[description.source]}`) })}</li>
@@ -124,23 +128,17 @@ export function SeoPreview() {
   const surroundings = useSurroundings()
   const texts = textsOfPage(page, surroundings.site)
   return (
-    <div className="studio-seo">
-      {page.isActiveSEO === false && (
-        <p className="studio-notice studio-seo__notice" data-tone="warn">
-          {t('seo.off')}
-        </p>
-      )}
-      {page.title === '' && (
-        <p className="studio-notice studio-seo__notice" data-tone="warn">
-          {t('seo.noTitle')}
-        </p>
-      )}
-      <SearchResult texts={texts} surroundings={surroundings} />
-      <SharedCard
-        texts={texts}
-        surroundings={surroundings}
-        picture={pictureOf(page, surroundings.sitePicture)}
-      />
+    <div className="studio-part studio-stack studio-seo">
+      {page.isActiveSEO === false && <Notice tone="warn">{t('seo.off')}</Notice>}
+      {page.title === '' && <Notice tone="warn">{t('seo.noTitle')}</Notice>}
+      <div className="studio-fields">
+        <SearchResult texts={texts} surroundings={surroundings} />
+        <SharedCard
+          texts={texts}
+          surroundings={surroundings}
+          picture={pictureOf(page, surroundings.sitePicture)}
+        />
+      </div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function CodeField({ kind, isBusy, onSend }: CodeFieldProps) {
   const [code, setCode] = useState('')
   const send = () => code.trim() !== '' && !isBusy && onSend(code)
   return (
-    <div className="studio-step__code">
+    <div className="studio-stack studio-step__code">
       <label htmlFor={id}>{t(kind === 'code' ? 'signIn.codeLabel' : 'signIn.recoveryLabel')}</label>
       <input
         id={id}

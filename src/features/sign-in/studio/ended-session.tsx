@@ -21,7 +21,7 @@ function OtherAccount({ email, onBack }: { email: string; onBack: () => void }) 
     window.location.assign(logIn)
   }
   return (
-    <div className="studio-controls">
+    <div className="studio-controls studio-stack">
       <h3>{t('session.otherTitle')}</h3>
       <p>{t('session.otherQuestion')}</p>
       <div className="studio-row">
@@ -86,7 +86,7 @@ export function EndedSession() {
         <>
           <p>{t('session.intro')}</p>
           <LogInSteps email={email} onEnter={studioSession.resume} />
-          <div className="studio-row studio-ended__others">
+          <div className="studio-row">
             <button className="studio-link" type="button" onClick={() => setOther(true)}>
               {t('session.otherAccount')}
             </button>

@@ -4,6 +4,7 @@ import './sign-in.css'
 
 import { QrCode } from '@/components/ui/qr-code'
 import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { CodeField } from './code-field'
 import { RecoveryCodes } from './recovery-codes'
@@ -32,9 +33,9 @@ function AppSetUp({ app, isBusy, onCode, onCancel }: AppSetUpProps) {
   const t = useStudioText()
   const language = useStudioLanguage()
   return (
-    <div className="studio-step__app">
+    <div className="studio-stack studio-step__app">
       <p>{t('signIn.scan')}</p>
-      <QrCode text={app.uri} className="studio-step__qr" />
+      <QrCode text={app.uri} className="studio-panel studio-paper studio-step__qr" />
       <p>
         {t('signIn.secret')}
         {labelColon(language)}
@@ -60,7 +61,7 @@ function Choice({ kind, isBusy, onChoose }: ChoiceProps) {
   const isOffered = usePasskeySupport() || kind === 'totp'
   const hint = kind === 'totp' ? 'signIn.appHint' : 'signIn.passkeyHint'
   return (
-    <li className="studio-panel studio-step__choice">
+    <li className="studio-panel studio-row studio-row--between">
       <div>
         <strong>{t(kind === 'totp' ? 'signIn.app' : 'signIn.passkey')}</strong>
         <span className="studio-small">{t(isOffered ? hint : 'signIn.passkeyUnsupported')}</span>
@@ -68,7 +69,7 @@ function Choice({ kind, isBusy, onChoose }: ChoiceProps) {
       {isOffered && (
         <button type="button" disabled={isBusy} onClick={onChoose}>
           {t('signIn.add')}
-          <span className="studio-hidden">: {t(kind === 'totp' ? 'signIn.app' : 'signIn.passkey')}</span>
+          <span className="sr-only">: {t(kind === 'totp' ? 'signIn.app' : 'signIn.passkey')}</span>
         </button>
       )}
     </li>
@@ -85,14 +86,14 @@ export function EnrolFactor({ kinds, onDone, ...given }: EnrolFactorProps) {
   return (
     <>
       {problem && (
-        <p className="studio-notice" data-tone="bad" role="alert">
+        <Notice tone="bad" role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
       {app ? (
         <AppSetUp app={app} isBusy={isBusy} onCode={(code) => void confirmApp(code)} onCancel={stop} />
       ) : (
-        <ul className="studio-list studio-step__choices">
+        <ul className="studio-list studio-stack">
           {kinds.map((kind) => (
             <Choice
               key={kind}

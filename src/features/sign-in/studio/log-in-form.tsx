@@ -54,7 +54,7 @@ export function LogInSteps({ email, onEnter }: LogInStepsProps) {
   if (pending.step === 'verify')
     return <SecondStep pending={pending} onEnter={enter} onStartAgain={startAgain} />
   return (
-    <section className="studio-controls studio-step">
+    <section className="studio-controls studio-stack studio-step">
       <h1>{t('signIn.enrolTitle')}</h1>
       <p>{t('signIn.enrolIntro')}</p>
       <EnrolFactor challenge={pending.challenge} kinds={['totp', 'passkey']} onDone={enter} />

@@ -43,14 +43,14 @@ function FactorRow({ factor: { kind, name, createdAt, usedAt }, isBusy, onRemove
     ...(usedAt ? [t('signIn.usedOn', { date: formatMoment(usedAt, language) })] : []),
   ]
   return (
-    <li className="studio-panel studio-step__choice">
+    <li className="studio-panel studio-row studio-row--between">
       <div>
         <strong>{title}</strong>
         <span className="studio-small">{dates.join(', ')}</span>
       </div>
       <button type="button" disabled={isBusy} onClick={onRemove}>
         {t('signIn.remove')}
-        <span className="studio-hidden">: {title}</span>
+        <span className="sr-only">: {title}</span>
       </button>
     </li>
   )
@@ -97,7 +97,7 @@ export function OwnFactors({
       {mode === 'off' && <p>{t('signIn.isOff')}</p>}
       {mode !== 'off' && factors.length === 0 && <p>{t('signIn.ownNone')}</p>}
       {factors.length > 0 && (
-        <ul className="studio-list studio-step__choices">
+        <ul className="studio-list studio-stack">
           {factors.map((factor) => (
             <FactorRow
               key={factor.id}

@@ -8,6 +8,7 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { OwnFactors, type OwnFactor } from './own-factors'
 import { OwnSessions, type OwnSession } from './own-sessions'
@@ -25,7 +26,7 @@ function CurrentPassword({ value, onChange }: { value: string; onChange: (value:
   const t = useStudioText()
   const id = useId()
   return (
-    <div className="studio-step__password">
+    <div className="studio-stack studio-step__password">
       <label htmlFor={id}>{t('signIn.currentPassword')}</label>
       <input
         id={id}
@@ -61,12 +62,12 @@ function Panels() {
   }
   const isOff = data.mode === 'off' && data.factors.length === 0
   return (
-    <div className="studio-controls studio-security">
+    <div className="studio-part studio-controls studio-stack studio-step studio-security">
       <h2>{t('signIn.ownTitle')}</h2>
       {problem && (
-        <p className="studio-notice" data-tone="bad" role="alert">
+        <Notice tone="bad" role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
       {!data.isFresh && !isOff && <CurrentPassword value={currentPassword} onChange={setCurrentPassword} />}
       <OwnFactors

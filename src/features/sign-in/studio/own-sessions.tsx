@@ -2,6 +2,7 @@
 
 import { formatMoment } from '@/lib/time/format-time'
 import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
+import { Badge } from '@/studio/ui/parts'
 
 export interface OwnSession {
   id: string
@@ -32,20 +33,15 @@ function SessionRow({ session: { device, beganAt, seenAt, isThis }, isBusy, onEn
     t('signIn.seenOn', { date: formatMoment(seenAt, language) }),
   ]
   return (
-    <li className="studio-panel studio-step__choice">
+    <li className="studio-panel studio-row studio-row--between">
       <div>
-        <strong>{title}</strong>{' '}
-        {isThis && (
-          <span className="studio-badge" data-tone="good">
-            {t('signIn.thisSession')}
-          </span>
-        )}
+        <strong>{title}</strong> {isThis && <Badge tone="good">{t('signIn.thisSession')}</Badge>}
         <span className="studio-small">{dates.join(', ')}</span>
       </div>
       {!isThis && (
         <button type="button" disabled={isBusy} onClick={onEnd}>
           {t('signIn.endSession')}
-          <span className="studio-hidden">: {title}</span>
+          <span className="sr-only">: {title}</span>
         </button>
       )}
     </li>
@@ -59,7 +55,7 @@ export function OwnSessions({ sessions, isBusy, onEnd }: OwnSessionsProps) {
     <>
       <h2>{t('signIn.sessionsTitle')}</h2>
       <p>{t('signIn.sessionsIntro')}</p>
-      <ul className="studio-list studio-step__choices">
+      <ul className="studio-list studio-stack">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}

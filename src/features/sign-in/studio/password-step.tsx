@@ -7,6 +7,7 @@ import { email as isEmail } from 'payload/shared'
 
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 interface PasswordStepProps {
   /** Of the account that has to sign in again; it cannot be changed then, and no link leaves the page. */
@@ -60,9 +61,9 @@ export function PasswordStep({ email, onAnswer }: PasswordStepProps) {
         />
       </div>
       {problem && (
-        <p className="studio-notice" data-tone="bad" role="alert">
+        <Notice tone="bad" role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
       <Link href="/admin/forgot" prefetch={false} {...(isAgain && { target: '_blank' })}>
         {i18n.t('authentication:forgotPasswordQuestion')}

@@ -18,12 +18,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       () => undefined,
     )
   return (
-    <div className="studio-panel studio-step__codes">
+    <div className="studio-panel studio-stack studio-step__codes">
       <h3 ref={heading} tabIndex={-1}>
         {t('signIn.codesTitle')}
       </h3>
       <p>{t('signIn.codesIntro')}</p>
-      <ol>
+      <ol className="studio-list studio-grid studio-grid--narrow">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { CodeField } from './code-field'
 import { askPasskey, usePasskeySupport } from './use-passkey'
@@ -69,13 +70,13 @@ export function SecondStep(props: SecondStepProps) {
   const way = chosen ?? ways[0] ?? 'recovery'
   const { isBusy, problem, send, sendPasskey } = useSecondStep(props)
   return (
-    <section className="studio-controls studio-step">
+    <section className="studio-controls studio-stack studio-step">
       <h1>{t('signIn.stepTitle')}</h1>
       <p>{t(prompts[way])}</p>
       {problem && (
-        <p className="studio-notice" data-tone="bad" role="alert">
+        <Notice tone="bad" role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
       {way === 'passkey' ? (
         <button className="studio-main" type="button" disabled={isBusy} onClick={() => void sendPasskey()}>
@@ -89,7 +90,7 @@ export function SecondStep(props: SecondStepProps) {
           onSend={(code) => void send({ code })}
         />
       )}
-      <div className="studio-step__others">
+      <div className="studio-stack studio-stack--tight">
         {ways
           .filter((each) => each !== way)
           .map((each) => (

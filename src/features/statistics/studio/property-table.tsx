@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 
 import { studioTranslator } from '@/lib/i18n/studio-text'
+import { Table } from '@/studio/ui/parts'
 
 import { conversionOf, type PropertyStatistics } from '../model/property-statistics'
 import { formatCount, formatShare } from './figures'
@@ -23,33 +24,24 @@ export function PropertyTable({ title, empty, properties, language }: PropertyTa
       <h2>{title}</h2>
       {properties.length === 0 && <p className="studio-muted">{empty}</p>}
       {properties.length > 0 && (
-        <table className="studio-table studio-statistics__table">
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('statistics.property')}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {label(column)}
-                </th>
-              ))}
+        <Table
+          caption={title}
+          className="studio-statistics__table"
+          columns={[t('statistics.property'), ...columns.map(label)]}
+        >
+          {properties.map((property) => (
+            <tr key={property.id}>
+              <th scope="row">
+                <Link href={`/admin/collections/properties/${property.id}/`} prefetch={false}>
+                  {property.title}
+                </Link>
+              </th>
+              <td data-label={label('visits')}>{formatCount(property.visits, language)}</td>
+              <td data-label={label('leads')}>{formatCount(property.leads, language)}</td>
+              <td data-label={label('conversion')}>{formatShare(conversionOf(property), language)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {properties.map((property) => (
-              <tr key={property.id}>
-                <th scope="row">
-                  <Link href={`/admin/collections/properties/${property.id}/`} prefetch={false}>
-                    {property.title}
-                  </Link>
-                </th>
-                <td data-label={label('visits')}>{formatCount(property.visits, language)}</td>
-                <td data-label={label('leads')}>{formatCount(property.leads, language)}</td>
-                <td data-label={label('conversion')}>{formatShare(conversionOf(property), language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
     </section>
   )

@@ -7,6 +7,7 @@ import { formatDay } from '@/lib/time/format-time'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { redirect } from '@/studio/navigation'
 import { StudioView } from '@/studio/studio-view'
+import { Notice } from '@/studio/ui/parts'
 
 import {
   leastSeen,
@@ -49,7 +50,7 @@ function Head({ period, now, language, href }: Omit<ContentProps, 'properties'>)
       </div>
       <div className="studio-row">
         <nav aria-label={t('statistics.choosePeriod')}>
-          <ul className="studio-list studio-statistics__periods">
+          <ul className="studio-list studio-chips">
             {periods.map((each) => (
               <li key={each}>
                 <Link
@@ -77,7 +78,7 @@ function Content({ properties, ...rest }: ContentProps) {
   return (
     <Gutter className="studio-view studio-controls studio-statistics">
       <Head {...rest} />
-      <p className="studio-notice">{t('statistics.help')}</p>
+      <Notice>{t('statistics.help')}</Notice>
       <Totals properties={properties} language={language} />
       <PropertyTable
         title={t('statistics.mostSeen')}

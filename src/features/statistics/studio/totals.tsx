@@ -1,4 +1,5 @@
 import { studioTranslator } from '@/lib/i18n/studio-text'
+import { Table } from '@/studio/ui/parts'
 
 import { totalsOf, type PropertyStatistics } from '../model/property-statistics'
 import { visitSources } from '../model/visit-source'
@@ -20,7 +21,7 @@ export function Totals({ properties, language }: TotalsProps) {
   ] as const
   return (
     <>
-      <dl className="studio-statistics__figures">
+      <dl className="studio-grid studio-grid--narrow studio-statistics__figures">
         {figures.map(([label, text]) => (
           <div key={label} className="studio-panel">
             <dt className="studio-muted">{label}</dt>
@@ -29,31 +30,25 @@ export function Totals({ properties, language }: TotalsProps) {
         ))}
       </dl>
       {visits > 0 && (
-        <section className="studio-statistics__sources">
+        <section>
           <h2>{t('statistics.sources')}</h2>
-          <table className="studio-table studio-statistics__table">
-            <caption>{t('statistics.sources')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('statistics.source')}</th>
-                <th scope="col">{t('statistics.visits')}</th>
-                <th scope="col">{t('statistics.share')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {visitSources
-                .toSorted((one, other) => sources[other] - sources[one])
-                .map((source) => (
-                  <tr key={source}>
-                    <th scope="row">{t(`statistics.sourceNames.${source}`)}</th>
-                    <td data-label={t('statistics.visits')}>{formatCount(sources[source], language)}</td>
-                    <td data-label={t('statistics.share')}>
-                      {formatShare(sources[source] / visits, language)}
-                    </td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
+          <Table
+            caption={t('statistics.sources')}
+            className="studio-statistics__table"
+            columns={[t('statistics.source'), t('statistics.visits'), t('statistics.share')]}
+          >
+            {visitSources
+              .toSorted((one, other) => sources[other] - sources[one])
+              .map((source) => (
+                <tr key={source}>
+                  <th scope="row">{t(`statistics.sourceNames.${source}`)}</th>
+                  <td data-label={t('statistics.visits')}>{formatCount(sources[source], language)}</td>
+                  <td data-label={t('statistics.share')}>
+                    {formatShare(sources[source] / visits, language)}
+                  </td>
+                </tr>
+              ))}
+          </Table>
         </section>
       )}
     </>

@@ -7,6 +7,7 @@ import { optInStateOf } from '@/features/subscriptions/model/opt-in'
 import type { Demand } from '@/payload-types'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 /** Says that a search waits for the confirmation of its person, and sends that e-mail again. */
 export function DemandConfirmation() {
@@ -27,9 +28,9 @@ export function DemandConfirmation() {
   }
   return (
     <div className="field-type">
-      <p className="studio-notice">
+      <Notice>
         <strong>{t('subscriptions.waits')}</strong> {t('subscriptions.waitsText', { email: demand.email })}
-      </p>
+      </Notice>
       <Button
         size="small"
         margin={false}

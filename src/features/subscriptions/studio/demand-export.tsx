@@ -7,7 +7,7 @@ import { studioTranslator } from '@/lib/i18n/studio-text'
 export function DemandExport({ i18n, payload, user }: BeforeListTableServerProps) {
   const t = studioTranslator(i18n.language)
   return (
-    <div className="studio-demands__export">
+    <div className="studio-part">
       {staffRole(user) === 'agent' && <p>{t('subscriptions.ownOnly')}</p>}
       <p>
         <a href={`${payload.config.routes.api}/demands/export/`} download>

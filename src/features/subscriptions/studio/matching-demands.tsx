@@ -6,8 +6,6 @@ import { useState } from 'react'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import './subscriptions.css'
-
 interface Row {
   id: string
   name: string
@@ -53,14 +51,14 @@ function DemandList({ property, rows, onSent }: ListProps) {
 
   return (
     <>
-      <ul className="studio-demands__list">
+      <ul className="studio-list studio-rows studio-scroll">
         {rows.map(({ id, name, email, frequency, wasTold }) => (
-          <li key={id}>
-            <label>
+          <li key={id} className="studio-row studio-row--between">
+            <label className="studio-check">
               <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
               <span>
                 {name}
-                <small className="studio-muted">
+                <small className="studio-small">
                   {email} · {t(`subscriptions.${frequency}`)}
                   {wasTold && ` · ${t('subscriptions.told')}`}
                 </small>
@@ -92,7 +90,7 @@ export function MatchingDemands() {
   const { data, hasFailed, reload } = useStudioData<Found>(id ? `properties/${id}/demands` : null)
   if (!id) return null
   return (
-    <section className="field-type studio-demands" aria-label={t('subscriptions.title')}>
+    <section className="field-type studio-part studio-stack" aria-label={t('subscriptions.title')}>
       <h3>{t('subscriptions.title')}</h3>
       {!data && <p>{t(hasFailed ? 'subscriptions.failed' : 'subscriptions.reading')}</p>}
       {data && !data.isShown && <p>{t('subscriptions.notShown')}</p>}

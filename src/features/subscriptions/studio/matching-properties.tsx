@@ -5,8 +5,6 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import './subscriptions.css'
-
 interface Found {
   /** Whether the search is confirmed, and neither paused nor ended. */
   isActive: boolean
@@ -22,13 +20,13 @@ export function MatchingProperties() {
   const { data, hasFailed } = useStudioData<Found>(id ? `demands/${id}/properties` : null)
   if (!id) return null
   return (
-    <section className="field-type studio-demands" aria-label={t('subscriptions.propertiesTitle')}>
+    <section className="field-type studio-part studio-stack" aria-label={t('subscriptions.propertiesTitle')}>
       <h3>{t('subscriptions.propertiesTitle')}</h3>
       {!data && <p>{t(hasFailed ? 'subscriptions.failed' : 'subscriptions.reading')}</p>}
       {data && !data.isActive && <p>{t('subscriptions.notActive')}</p>}
       {data?.isActive && <p>{t('subscriptions.properties', { count: data.count })}</p>}
       {data && data.properties.length > 0 && (
-        <ul className="studio-demands__list">
+        <ul className="studio-list studio-rows studio-scroll">
           {data.properties.map(({ id: property, title }) => (
             <li key={property}>
               <a href={`${config.routes.admin}/collections/properties/${property}`}>

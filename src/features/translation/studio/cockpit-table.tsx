@@ -2,6 +2,7 @@ import { localeNames, type Locale } from '@/lib/i18n/locales'
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
 import { studioText } from '@/lib/i18n/studio-text'
+import { Table } from '@/studio/ui/parts'
 
 import { editUrl, firstSpot, translateUrl } from './edit-url'
 import { RowActions } from './row-actions'
@@ -40,7 +41,7 @@ function LanguageCell({ row, locale, language }: CellProps) {
   return (
     <td data-label={localeNames[locale]}>
       <a
-        className="studio-languages__cell"
+        className="studio-plain-link"
         href={editUrl(row, locale, firstSpot(row, locale))}
         aria-label={`${row.title}, ${localeNames[locale]}, ${studioText(language, `translation.states.${state}`)}`}
       >
@@ -67,34 +68,31 @@ function LanguageCell({ row, locale, language }: CellProps) {
 /** Documents by languages. On a narrow screen each row is a card. */
 export function CockpitTable({ rows, columns, language, mayPublish }: CockpitTableProps) {
   return (
-    <table className="studio-table">
-      <caption>{studioText(language, 'translation.cockpit.table')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{studioText(language, 'translation.cockpit.search')}</th>
+    <Table
+      caption={studioText(language, 'translation.cockpit.table')}
+      columns={[
+        studioText(language, 'translation.cockpit.search'),
+        ...columns.map((locale) => (
+          <th key={locale} scope="col" lang={locale}>
+            {localeNames[locale]}
+          </th>
+        )),
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={`${row.collection}/${row.id}`}>
+          <th scope="row">
+            <a href={editUrl(row, row.source)}>{row.title}</a>
+            <span className="studio-small">
+              {studioText(language, `translation.collections.${row.collection}`)}
+            </span>
+            <RowActions document={row} mayPublish={mayPublish(row.collection)} />
+          </th>
           {columns.map((locale) => (
-            <th key={locale} scope="col" lang={locale}>
-              {localeNames[locale]}
-            </th>
+            <LanguageCell key={locale} row={row} locale={locale} language={language} />
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.collection}/${row.id}`}>
-            <th scope="row">
-              <a href={editUrl(row, row.source)}>{row.title}</a>
-              <span className="studio-small studio-languages__kind">
-                {studioText(language, `translation.collections.${row.collection}`)}
-              </span>
-              <RowActions document={row} mayPublish={mayPublish(row.collection)} />
-            </th>
-            {columns.map((locale) => (
-              <LanguageCell key={locale} row={row} locale={locale} language={language} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }

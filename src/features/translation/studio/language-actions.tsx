@@ -23,7 +23,7 @@ function CopyAction({ document, locale, isBusy, run }: LanguageActionsProps) {
   const [isReplacing, setReplacing] = useState(false)
   const others = locales.filter((each) => each !== locale)
   return (
-    <div className="studio-row studio-languages__actions">
+    <div className="studio-row">
       <label htmlFor={`${id}-from`}>{t('translation.panel.copyFrom')}</label>
       <select
         id={`${id}-from`}
@@ -36,7 +36,7 @@ function CopyAction({ document, locale, isBusy, run }: LanguageActionsProps) {
           </option>
         ))}
       </select>
-      <label className="studio-languages__check">
+      <label className="studio-check">
         <input
           type="checkbox"
           checked={isReplacing}
@@ -61,7 +61,7 @@ export function LanguageActions(props: LanguageActionsProps) {
   const t = useStudioText()
   const { stale, isNamed } = document.languages[locale]
   return (
-    <div className="studio-row studio-languages__actions">
+    <div className="studio-row">
       {locale !== document.source && (
         <a className="studio-control" href={translateUrl(document, locale)}>
           {t('translation.sheet.openIn', { language: localeNames[locale] })}

@@ -36,8 +36,8 @@ function Spots({ document, current, onJump, title, spots, locale }: SpotsProps) 
   const isHere = locale === current && onJump !== undefined
   return (
     <>
-      <p className="studio-languages__spots-title">{title}</p>
-      <ul className="studio-languages__spots">
+      <p className="studio-small studio-strong">{title}</p>
+      <ul>
         {spots.slice(0, maxSpots).map((spot) => (
           <li key={spot.at}>
             <a
@@ -46,7 +46,7 @@ function Spots({ document, current, onJump, title, spots, locale }: SpotsProps) 
             >
               {spot.label}
             </a>
-            <span className="studio-small studio-languages__excerpt">{spot.excerpt}</span>
+            <span className="studio-small studio-ellipsis">{spot.excerpt}</span>
           </li>
         ))}
         {spots.length > maxSpots && (
@@ -75,9 +75,9 @@ function Language({ locale, ...props }: LanguageListProps & { locale: Locale }) 
   const note = useNote(document, locale)
   const isUntitledShown = showsUntitled(document.collection) && state !== 'absent'
   return (
-    <li className="studio-languages__language">
-      <div className="studio-languages__head">
-        <span className="studio-languages__name" lang={locale}>
+    <li className="studio-stack studio-stack--tight">
+      <div className="studio-row">
+        <span className="studio-strong" lang={locale}>
           {localeNames[locale]}
         </span>
         <StateMark state={state}>{t(`translation.states.${state}`)}</StateMark>
@@ -87,7 +87,7 @@ function Language({ locale, ...props }: LanguageListProps & { locale: Locale }) 
       <details open={locale === current && missing.length + stale.length > 0}>
         <summary>
           {t('translation.panel.toComplete')}
-          <span className="studio-hidden">{` (${localeNames[locale]})`}</span>
+          <span className="sr-only">{` (${localeNames[locale]})`}</span>
           {missing.length > 0 && (
             <span className="studio-small">
               {t('translation.panel.missingCount', { count: missing.length })}
@@ -112,12 +112,12 @@ export function LanguageList(props: LanguageListProps) {
   const t = useStudioText()
   return (
     <>
-      <div className="studio-languages__head studio-languages__document">
-        <span className="studio-languages__name">{t('translation.panel.state')}</span>
+      <div className="studio-row">
+        <span className="studio-strong">{t('translation.panel.state')}</span>
         <StateMark state={document.state}>{t(`translation.states.${document.state}`)}</StateMark>
         {mayPublish && <PublicationButtons document={document} language={null} isBusy={isBusy} run={run} />}
       </div>
-      <ul className="studio-list studio-languages__list">
+      <ul className="studio-list studio-rows">
         {locales.map((locale) => (
           <Language key={locale} {...props} locale={locale} />
         ))}

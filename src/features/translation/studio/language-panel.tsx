@@ -113,7 +113,10 @@ export function LanguagePanel() {
     isStored ? { collection: collectionSlug, id: String(id) } : null,
   )
   return (
-    <section className="studio-controls studio-languages" aria-labelledby="studio-languages-heading">
+    <section
+      className="studio-part studio-controls studio-stack studio-languages"
+      aria-labelledby="studio-languages-heading"
+    >
       <h3 id="studio-languages-heading">{t('translation.panel.heading')}</h3>
       {!isStored && <p className="studio-small">{t('translation.panel.unsaved')}</p>}
       {loaded && <OpenPanel loaded={loaded} reload={reload} />}

@@ -33,7 +33,7 @@ function Content({ found, filters, language, user }: ContentProps) {
   const isFiltered = filters.collection || filters.language || filters.state || filters.search !== ''
   if (found.total === 0) {
     const message = isFiltered ? 'translation.cockpit.noMatch' : 'translation.cockpit.nothing'
-    return <p className="studio-languages__empty">{studioText(language, message)}</p>
+    return <p className="studio-muted">{studioText(language, message)}</p>
   }
   return (
     <>
@@ -66,11 +66,9 @@ export async function LanguagesView({ initPageResult, params, searchParams }: Ad
       searchParams={searchParams}
       nav={[{ label: studioText(language, 'translation.cockpit.title') }]}
     >
-      <Gutter className="studio-view studio-controls studio-languages">
+      <Gutter className="studio-view studio-controls">
         <h1>{studioText(language, 'translation.cockpit.title')}</h1>
-        <p className="studio-muted studio-languages__intro">
-          {studioText(language, 'translation.cockpit.intro')}
-        </p>
+        <p className="studio-muted">{studioText(language, 'translation.cockpit.intro')}</p>
         <CockpitFilters filters={filters} language={language} />
         <Content found={found} filters={filters} language={language} user={user} />
       </Gutter>

@@ -76,7 +76,7 @@ export function PublicationButtons({ document, language, isBusy, run }: Publicat
   const offered = [...(canPublish(document, language) ? [true] : []), ...(isOnline ? [false] : [])]
   if (asked)
     return (
-      <div className="studio-languages__question" role="alert">
+      <div className="studio-panel studio-row" data-tone="warn" role="alert">
         <p>{asked.question}</p>
         <button type="button" disabled={isBusy} onClick={() => void send(asked.order)}>
           {textOf(asked.order.isPublished)}
@@ -87,7 +87,7 @@ export function PublicationButtons({ document, language, isBusy, run }: Publicat
       </div>
     )
   return (
-    <span className="studio-languages__buttons">
+    <span className="studio-row studio-push">
       {offered.map((isPublished) => (
         <button
           key={String(isPublished)}

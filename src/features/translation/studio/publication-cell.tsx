@@ -26,9 +26,7 @@ const PropertyPages = ({ online, number }: { online: Locale[]; number: number })
       {online.map((locale) => (
         <a key={locale} href={shortPropertyPath(number, locale)} target="_blank" rel="noreferrer">
           <span aria-hidden="true">{locale.toUpperCase()}</span>
-          <span className="studio-hidden">
-            {t('translation.publicPage', { language: localeNames[locale] })}
-          </span>
+          <span className="sr-only">{t('translation.publicPage', { language: localeNames[locale] })}</span>
         </a>
       ))}
     </span>
@@ -45,7 +43,7 @@ export function PublicationCell({ collectionSlug, rowData }: CellProps) {
   const online = locales.filter((locale) => found.includes(locale))
   const number = collectionSlug === 'properties' && typeof rowData?.ref === 'number' ? rowData.ref : null
   return (
-    <span className="studio-languages studio-languages__state" lang={i18n.language}>
+    <span className="studio-row" lang={i18n.language}>
       <StateMark state={publication.state}>{t(`translation.states.${publication.state}`)}</StateMark>
       {number !== null && <PropertyPages online={online} number={number} />}
       {number === null && online.length > 0 && (

@@ -8,6 +8,7 @@ import { searchedPlaces, type SearchedPlace } from '@/features/translation/model
 import { labelColon } from '@/lib/i18n/label-colon'
 import { isLocale, localeNames, locales, toLocale, type Locale } from '@/lib/i18n/locales'
 import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { ReplaceList } from './replace-list'
 import { useReplace, type ReplaceQuestion } from './use-replace'
@@ -19,7 +20,7 @@ interface TickProps {
 }
 
 const Tick = ({ label, isOn, change }: TickProps) => (
-  <label className="studio-replace__tick">
+  <label className="studio-check">
     <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
     {label}
   </label>
@@ -40,7 +41,7 @@ function Places({ chosen, choose }: PlacesProps) {
     return label ? getTranslation(label, i18n) : place
   }
   return (
-    <fieldset className="studio-replace__kinds">
+    <fieldset className="studio-row">
       <legend>{t('translation.replace.kinds')}</legend>
       {searchedPlaces.map((place) => (
         <Tick
@@ -77,7 +78,7 @@ function Question({ isBusy, find }: QuestionProps) {
     find({ find: words.trim(), language, places: [...places], isExactCase, isWholeWord })
   }
   return (
-    <form onSubmit={send}>
+    <form className="studio-stack" onSubmit={send}>
       <div className="studio-filters">
         <label>
           <span>{t('translation.replace.find')}</span>
@@ -123,14 +124,10 @@ export function ReplaceForm() {
     <>
       <Question isBusy={isBusy} find={(question) => void find(question)} />
       <div role="status">
-        {problem !== '' && (
-          <p className="studio-notice" data-tone="bad">
-            {problem}
-          </p>
-        )}
-        {found?.texts.length === 0 && <p className="studio-notice">{t('translation.replace.nothing')}</p>}
+        {problem !== '' && <Notice tone="bad">{problem}</Notice>}
+        {found?.texts.length === 0 && <Notice>{t('translation.replace.nothing')}</Notice>}
         {done && (
-          <div className="studio-notice" data-tone={done.failed.length > 0 ? 'warn' : 'good'}>
+          <Notice tone={done.failed.length > 0 ? 'warn' : 'good'}>
             <p>
               {t(`translation.replace.${done.inTemplates ? 'doneInTemplates' : 'done'}`, {
                 count: done.count,
@@ -140,7 +137,7 @@ export function ReplaceForm() {
             {done.failed.map(({ place, id, title, reason }) => (
               <p key={`${place}/${id}`}>{title + labelColon(studioLanguage) + reason}</p>
             ))}
-          </div>
+          </Notice>
         )}
       </div>
       {found && found.texts.length > 0 && (

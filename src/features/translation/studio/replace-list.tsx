@@ -6,6 +6,7 @@ import { isSettings, type FoundText, type FoundTexts } from '@/features/translat
 import { replacementFor } from '@/features/translation/model/replace-words'
 import type { Locale } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { editUrl } from './edit-url'
 import { keyOf, usePlaceName, type ReplaceQuestion } from './use-replace'
@@ -27,7 +28,7 @@ function FoundRow({ text, search, by, isChosen, choose }: FoundRowProps) {
   const t = useStudioText()
   const nameOf = usePlaceName()
   return (
-    <li className="studio-replace__row">
+    <li className="studio-check">
       <input
         type="checkbox"
         checked={isChosen}
@@ -41,7 +42,7 @@ function FoundRow({ text, search, by, isChosen, choose }: FoundRowProps) {
         </span>
         {text.hits.map(({ before, found, after }, index) => (
           // The places have no other key than their number.
-          <p key={index} lang={language} className="studio-replace__hit">
+          <p key={index} lang={language} className="studio-diff">
             {before}
             <del>{found}</del>
             {by !== '' && <ins>{replacementFor(found, search, by)}</ins>}
@@ -63,7 +64,7 @@ interface AllProps {
 function All({ chosen, count, choose }: AllProps) {
   const t = useStudioText()
   return (
-    <label className="studio-replace__tick studio-replace__all">
+    <label className="studio-check">
       <input
         type="checkbox"
         checked={chosen === count}
@@ -98,7 +99,7 @@ export function ReplaceList({ found, left, isBusy, choose, replace }: ReplaceLis
   }
   return (
     <form onSubmit={send}>
-      <div className="studio-filters studio-replace__by">
+      <div className="studio-filters studio-sticky">
         <label>
           <span>{t('translation.replace.by')}</span>
           <input
@@ -114,8 +115,8 @@ export function ReplaceList({ found, left, isBusy, choose, replace }: ReplaceLis
         </button>
       </div>
       <All chosen={count} count={texts.length} choose={(isChosen) => choose(texts, isChosen)} />
-      {isMore && <p className="studio-notice">{t('translation.replace.more')}</p>}
-      <ul className="studio-list">
+      {isMore && <Notice>{t('translation.replace.more')}</Notice>}
+      <ul className="studio-list studio-rows">
         {texts.map((text) => (
           <FoundRow
             key={keyOf(text)}

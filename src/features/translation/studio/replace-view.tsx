@@ -8,8 +8,6 @@ import { StudioView } from '@/studio/studio-view'
 
 import { ReplaceForm } from './late-screens'
 
-import './replace.css'
-
 /** Finds words in the texts of the site and replaces them, with a preview; for editors. */
 export function ReplaceView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult

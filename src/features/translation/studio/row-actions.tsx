@@ -20,7 +20,7 @@ export function RowActions({ document, mayPublish }: { document: DocumentLanguag
     useCallback(() => router.refresh(), [router]),
   )
   return (
-    <div className="studio-languages__row-actions">
+    <div>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -30,7 +30,7 @@ export function RowActions({ document, mayPublish }: { document: DocumentLanguag
       >
         {t('translation.cockpit.actions')}
       </button>
-      <div id={id} hidden={!isOpen} className="studio-languages__popover">
+      <div id={id} hidden={!isOpen} className="studio-panel">
         {isOpen && <LanguageList document={document} mayPublish={mayPublish} isBusy={isBusy} run={run} />}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { PublicationState } from '@/features/translation/model/publication-state'
+import { Badge } from '@/studio/ui/parts'
 
 const shapes: Record<PublicationState, ReactNode> = {
   absent: <path d="M4 8h8" />,
@@ -21,11 +22,11 @@ const tones: Record<PublicationState, 'good' | 'warn' | 'bad' | undefined> = {
 /** The state of a document, or of one of its languages, as text, icon and colour. */
 export function StateMark({ state, children }: { state: PublicationState; children: ReactNode }) {
   return (
-    <span className="studio-badge" data-tone={tones[state]}>
+    <Badge tone={tones[state]}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
         {shapes[state]}
       </svg>
       <span>{children}</span>
-    </span>
+    </Badge>
   )
 }

@@ -7,6 +7,7 @@ import type { SegmentPair } from '@/features/translation/model/text-pairs'
 import type { SheetText, TranslationSheet } from '@/features/translation/model/translation-sheet'
 import { localeNames } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Badge, Notice } from '@/studio/ui/parts'
 
 const tones = { missing: 'bad', stale: 'warn', done: 'good' } as const
 
@@ -34,7 +35,7 @@ interface SegmentFieldProps {
 function MarkButtons({ pair, insert }: { pair: SegmentPair; insert: (open: string, close: string) => void }) {
   const t = useStudioText()
   return (
-    <span className="studio-translate__marks">
+    <span className="studio-row">
       {pair.marks.map(({ number, isSingle }) => (
         <button
           key={number}
@@ -68,7 +69,7 @@ function SegmentField({ pair, value, label, language, isReadOnly, describedBy, .
     onAccept()
   }
   return (
-    <div className="studio-translate__target">
+    <div className="studio-stack studio-stack--tight">
       <textarea
         ref={field}
         className="studio-field"
@@ -93,7 +94,7 @@ function Hints({ text, sheet }: Pick<TextBesideProps, 'text' | 'sheet'>) {
   return (
     <>
       {text.difference && (
-        <div className="studio-translate__difference">
+        <div className="studio-panel studio-diff">
           <span className="studio-small">{t('translation.sheet.difference')}</span>
           <p lang={sheet.source}>
             <Difference parts={text.difference} />
@@ -103,7 +104,7 @@ function Hints({ text, sheet }: Pick<TextBesideProps, 'text' | 'sheet'>) {
       {text.former !== null && (
         <details>
           <summary>{t('translation.sheet.former')}</summary>
-          <p lang={sheet.target} className="studio-translate__former">
+          <p lang={sheet.target} className="studio-breakable">
             {text.former}
           </p>
         </details>
@@ -139,18 +140,18 @@ export function TextBeside({ text, sheet, segments, isTyped, isBusy, error, ...a
       : t('translation.sheet.part', { label: text.label, language, number: index + 1 })
   const isConfirmation = !isTyped && text.state !== 'missing'
   return (
-    <li className="studio-translate__text" data-text={text.path} aria-labelledby={id}>
-      <div className="studio-translate__head">
+    <li className="studio-stack" data-text={text.path} aria-labelledby={id}>
+      <div className="studio-row">
         <h2 id={id}>{text.label}</h2>
-        <span className="studio-badge" data-tone={tones[text.state]}>
-          {t(`translation.sheet.${text.state}`)}
-        </span>
+        <Badge tone={tones[text.state]}>{t(`translation.sheet.${text.state}`)}</Badge>
       </div>
       <Hints text={text} sheet={sheet} />
       {text.segments.map((pair, index) => (
         // The parts of a text have no other key than their number.
         <div key={index} className="studio-translate__pair">
-          <p lang={sheet.source}>{pair.source}</p>
+          <p lang={sheet.source} className="studio-breakable">
+            {pair.source}
+          </p>
           <SegmentField
             pair={pair}
             value={segments[index] ?? ''}
@@ -164,12 +165,12 @@ export function TextBeside({ text, sheet, segments, isTyped, isBusy, error, ...a
         </div>
       ))}
       {error !== null && (
-        <p id={`${id}-error`} role="alert" className="studio-notice" data-tone="bad">
+        <Notice id={`${id}-error`} role="alert" tone="bad">
           {error}
-        </p>
+        </Notice>
       )}
       {sheet.mayWrite && (
-        <div className="studio-row studio-translate__actions">
+        <div className="studio-row">
           {(isTyped || text.state !== 'done') && (
             <button type="button" className="studio-main" disabled={isBusy} onClick={accept}>
               {t(isConfirmation ? 'translation.sheet.confirm' : 'translation.sheet.accept')}

@@ -5,6 +5,7 @@ import { useCallback, useId, useRef, useState } from 'react'
 import { isOpen, type SheetText, type TranslationSheet } from '@/features/translation/model/translation-sheet'
 import { localeNames, type Locale } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Notice } from '@/studio/ui/parts'
 
 import { TextBeside } from './text-beside'
 import { savedSegments, useSheet } from './use-sheet'
@@ -22,7 +23,7 @@ function Targets({ sheet, targets }: { sheet: TranslationSheet; targets: readonl
   const t = useStudioText()
   const open = sheet.texts.filter(isOpen).length
   return (
-    <nav className="studio-row studio-translate__targets" aria-label={t('translation.sheet.other')}>
+    <nav className="studio-row" aria-label={t('translation.sheet.other')}>
       <span aria-hidden="true">{t('translation.sheet.other')}</span>
       {targets.map(({ locale, href, count }) => {
         const isCurrent = locale === sheet.target
@@ -48,7 +49,7 @@ function Progress({ texts }: Pick<TranslationSheet, 'texts'>) {
   const id = useId()
   const done = texts.filter((text) => !isOpen(text)).length
   return (
-    <div className="studio-translate__progress">
+    <div className="studio-row studio-translate__progress">
       <label htmlFor={id}>{t('translation.sheet.progress', { done, count: texts.length })}</label>
       <progress id={id} value={done} max={texts.length} />
     </div>
@@ -68,9 +69,9 @@ function Tools({ sheet, isBusy, showsAll, setShowsAll, fill }: ToolsProps) {
   const { service, mayWrite, texts } = sheet
   const isMissing = texts.some(({ state }) => state === 'missing')
   return (
-    <div className="studio-row studio-translate__tools">
+    <div className="studio-row studio-sticky">
       <Progress texts={texts} />
-      <label className="studio-translate__all">
+      <label className="studio-check">
         <input type="checkbox" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)} />
         {t('translation.sheet.showAll')}
       </label>
@@ -110,7 +111,7 @@ export function TranslatorScreen({
   const { sheet, typed, worked, message, isBusy, type, save, propose, fill } = useSheet(initial)
   const [showsAll, setShowsAll] = useState(false)
   const { list, focus } = useFocusText()
-  const end = useRef<HTMLParagraphElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const shown = sheet.texts.filter(
     (text) => showsAll || isOpen(text) || worked.has(text.path) || typed.has(text.path),
   )
@@ -125,16 +126,16 @@ export function TranslatorScreen({
     <>
       <Targets {...{ sheet, targets }} />
       <Tools {...{ sheet, isBusy, showsAll, setShowsAll, fill }} />
-      {!sheet.mayWrite && <p className="studio-notice">{t('translation.sheet.readOnly')}</p>}
+      {!sheet.mayWrite && <Notice>{t('translation.sheet.readOnly')}</Notice>}
       {sheet.mayWrite && shown.length > 0 && (
         <p className="studio-small">
           {`${t('translation.sheet.keys')} ${t('translation.sheet.marks.help', { mark: '<1>…</1>' })}`}
         </p>
       )}
-      <p role="status" className="studio-translate__status" data-error={message?.isError}>
+      <p role="status" className="studio-tone" data-tone={message?.isError ? 'bad' : undefined}>
         {message?.path === null ? message.text : ''}
       </p>
-      <ol className="studio-list" ref={list}>
+      <ol className="studio-list studio-rows" ref={list}>
         {shown.map((text) => (
           <TextBeside
             key={text.path}
@@ -150,9 +151,9 @@ export function TranslatorScreen({
       </ol>
       {sheet.texts.length === 0 && <p>{t('translation.sheet.nothing')}</p>}
       {isFinished && (
-        <p ref={end} tabIndex={-1} className="studio-notice" data-tone="good">
+        <Notice ref={end} tabIndex={-1} tone="good">
           {t('translation.sheet.finished')}
-        </p>
+        </Notice>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import type { DraftChange } from '@/features/translation/model/find-changes'
 import { late } from '@/studio/late'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import './conflict.css'
+import './compare.css'
 
 const ConflictChanges = late(async () => (await import('./conflict-changes')).ConflictChanges)
 
@@ -34,13 +34,18 @@ export function CompareDialog({ heading, message, changes, choices, onClose }: C
     headingElement.current?.focus()
   }, [])
   return (
-    <dialog ref={dialog} aria-labelledby={title} className="studio-dialog studio-conflict" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      className="studio-dialog studio-dialog--wide studio-conflict"
+      onClose={onClose}
+    >
       <h2 ref={headingElement} id={title} tabIndex={-1}>
         {heading}
       </h2>
       <p>{message}</p>
       {changes.length > 0 && (
-        <details className="studio-conflict__compare">
+        <details>
           <summary>{t('versions.compare')}</summary>
           <ConflictChanges changes={changes} />
         </details>

@@ -3,13 +3,14 @@
 import type { ChangedValue, DraftChange } from '@/features/translation/model/find-changes'
 import { localeNames } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
+import { Table } from '@/studio/ui/parts'
 
 /** A value of one side; a picture or a relation has no short text. */
 function Value({ text, heading }: { text: string | null; heading: string }) {
   const t = useStudioText()
   const shown = text === null ? t('versions.compareDiffers') : text === '' ? t('versions.compareEmpty') : text
   return (
-    <td data-heading={heading} className={text ? undefined : 'studio-muted'}>
+    <td data-label={heading} className={text ? undefined : 'studio-muted'}>
       {shown}
     </td>
   )
@@ -65,29 +66,18 @@ function ChangeTable({
 }: Headings & { changes: DraftChange[]; rows: RowTexts }) {
   const t = useStudioText()
   return (
-    <div className="studio-compare">
-      <table className="studio-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('versions.compareField')}</th>
-            <th scope="col">{before}</th>
-            <th scope="col">{after}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((change) => [
-            <RowChange key={`${change.kind} ${change.label}`} {...{ change, rows, before, after }} />,
-            ...(change.kind === 'changed' ? change.values : []).map((value) => (
-              <ValueRow
-                key={`${change.label} ${value.language ?? ''}`}
-                label={change.label}
-                {...{ value, before, after }}
-              />
-            )),
-          ])}
-        </tbody>
-      </table>
-    </div>
+    <Table className="studio-compare" columns={[t('versions.compareField'), before, after]}>
+      {changes.map((change) => [
+        <RowChange key={`${change.kind} ${change.label}`} {...{ change, rows, before, after }} />,
+        ...(change.kind === 'changed' ? change.values : []).map((value) => (
+          <ValueRow
+            key={`${change.label} ${value.language ?? ''}`}
+            label={change.label}
+            {...{ value, before, after }}
+          />
+        )),
+      ])}
+    </Table>
   )
 }
 

@@ -47,7 +47,7 @@ export function PresenceNotice() {
   return (
     <div role="status" className="studio-presence">
       {present.map((each) => (
-        <p key={`${each.name} ${each.since}`} className="studio-presence__person">
+        <p key={`${each.name} ${each.since}`} className="studio-status">
           {t(each.isSelf ? 'versions.presentSelf' : 'versions.present', valuesOf(each))}
         </p>
       ))}
@@ -71,7 +71,7 @@ export function PresenceList({ collection }: { collection: string }) {
   return (
     <div role="status">
       {documents.length > 0 && (
-        <div className="studio-notice studio-notice--filled studio-presence-list">
+        <div className="studio-part studio-panel studio-stack studio-stack--tight">
           <p>{t('versions.openNow')}</p>
           <ul className="studio-list">
             {documents.map(({ id, present, title }) => (

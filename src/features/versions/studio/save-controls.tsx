@@ -113,7 +113,7 @@ function SaveStatus({ state, message }: Pick<DraftSaves, 'state' | 'message'>) {
     : null
   const isTrouble = key !== null && state !== 'saving'
   return (
-    <p role="status" className={isTrouble ? 'studio-saves studio-saves--trouble' : 'studio-saves'}>
+    <p role="status" className={isTrouble ? 'studio-saves studio-status' : 'studio-saves'}>
       {key && t(key)}
       {state === 'refused' && message !== null && ` ${message}`}
     </p>

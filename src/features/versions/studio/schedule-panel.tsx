@@ -14,8 +14,6 @@ import { useDocumentPath } from '@/studio/use-document-path'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import './schedule.css'
-
 interface Plans {
   plans: DocumentPlan[]
 }
@@ -35,9 +33,9 @@ function PlanList({ plans, isBusy, cancel }: PlanListProps) {
     })
   if (plans.length === 0) return <p className="studio-small">{t('versions.schedule.none')}</p>
   return (
-    <ul className="studio-list studio-schedule__plans">
+    <ul className="studio-list studio-rows">
       {plans.map((plan) => (
-        <li key={plan.id}>
+        <li key={plan.id} className="studio-row studio-row--between">
           <span>
             {describe(plan)}
             {plan.setBy !== null && (
@@ -90,7 +88,7 @@ function PlanForm({ isPerLanguage, mayWithdraw, isBusy, add }: PlanFormProps) {
     void send()
   }
   return (
-    <div className="studio-schedule__new" role="group" aria-label={t('versions.schedule.new')}>
+    <div className="studio-stack studio-stack--tight" role="group" aria-label={t('versions.schedule.new')}>
       {mayWithdraw && (
         <>
           <label htmlFor={`${id}-kind`}>{t('versions.schedule.what')}</label>
@@ -167,7 +165,7 @@ export function SchedulePanel() {
     return answer.isOk
   }
   return (
-    <section className="studio-controls studio-schedule" aria-labelledby="studio-schedule-heading">
+    <section className="studio-part studio-controls studio-stack" aria-labelledby="studio-schedule-heading">
       <h3 id="studio-schedule-heading">{t('versions.schedule.heading')}</h3>
       {data && (
         <PlanList
@@ -182,7 +180,7 @@ export function SchedulePanel() {
         isBusy={isBusy}
         add={(plan) => send('', plan, t('versions.schedule.added'))}
       />
-      <p role="status" className={message?.isError ? 'studio-schedule__error' : 'studio-small'}>
+      <p role="status" className="studio-small studio-tone" data-tone={message?.isError ? 'bad' : undefined}>
         {message?.text}
       </p>
       <p className="studio-small">{t('versions.schedule.zone')}</p>

@@ -16,12 +16,12 @@ import { staffRole } from '@/lib/payload/access'
 import { formatMoment } from '@/lib/time/format-time'
 import { textOf } from '@/lib/values/read-value'
 import { ageWords } from '@/studio/age-words'
+import { Badge, Notice } from '@/studio/ui/parts'
 
 import { ComparedChanges } from './conflict-changes'
 import { RestoreVersion } from './restore-version'
 
-import './versions.css'
-import './conflict.css'
+import './compare.css'
 
 const namedChanges = 4
 
@@ -59,19 +59,23 @@ function Version({ version, paths, language, now, mayRestore, isOpen }: VersionP
   const languages = languagesOf(version)
   return (
     <li className="studio-versions__version">
-      <div className="studio-versions__head">
+      <div className="studio-row">
         <h2>
           <time dateTime={version.at} title={moment}>
             {ageWords(language, version.at, now)}
           </time>
         </h2>
-        <span className="studio-badge" data-tone={version.kind === 'published' ? 'good' : undefined}>
+        <Badge tone={version.kind === 'published' ? 'good' : undefined}>
           {t(`versions.list.kinds.${version.kind}`)}
-        </span>
+        </Badge>
         <span className="studio-small">
           {[moment, version.author ?? t('versions.list.system'), languages].filter(Boolean).join(' · ')}
         </span>
-        {mayRestore && <RestoreVersion {...paths} moment={moment} version={version.id} />}
+        {mayRestore && (
+          <span className="studio-push">
+            <RestoreVersion {...paths} moment={moment} version={version.id} />
+          </span>
+        )}
       </div>
       {version.changes && version.changes.length > 0 ? (
         <details open={isOpen}>
@@ -152,7 +156,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
     <Gutter className="studio-view studio-controls studio-versions">
       <SetStepNav nav={[...steps, list, ...(one ? [{ label: formatMoment(one.at, language) }] : [])]} />
       <h1>{t('versions.list.heading', { title })}</h1>
-      {isNamed && !one && <p className="studio-notice">{t('versions.list.gone')}</p>}
+      {isNamed && !one && <Notice>{t('versions.list.gone')}</Notice>}
       {isNamed ? (
         <p>
           <Link href={list.url}>{t('versions.list.all')}</Link>
@@ -160,7 +164,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
       ) : (
         <p className="studio-muted">{t('versions.list.help')}</p>
       )}
-      <ol className="studio-list studio-versions__list">
+      <ol className="studio-list studio-rows">
         {versions.map((version) => (
           <Version
             key={version.id}

@@ -21,7 +21,7 @@ export default function StudioError() {
     return () => removeEventListener('online', reload)
   }, [])
   return (
-    <Gutter className="studio-error">
+    <Gutter className="studio-part studio-stack studio-error">
       <div role="alert">
         <h1 ref={title} tabIndex={-1}>
           {t('screenError.title')}
