@@ -25,3 +25,8 @@ it('has no unused token', () => {
   const all = [...styles, tokensFile, ...find('ts')].flatMap((file) => used(readFileSync(file, 'utf8')))
   expect([...tokens].filter((name) => !all.includes(name))).toEqual([])
 })
+
+it('is short: what views share is in the kit, and what Payload has is used', () => {
+  const lines = find('css').flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'))
+  expect(lines.length).toBeLessThanOrEqual(1600)
+})
