@@ -14,7 +14,7 @@ export function AgendaList({ entries, locale }: { entries: AgendaEntry[]; locale
       {days.length === 0 && <p>{studioText(locale, 'appointments.agenda.none')}</p>}
       {days.map((day) => (
         <section key={day} aria-label={describeDay(day, locale)}>
-          <h3>{describeDay(day, locale)}</h3>
+          <h3 className="studio-date">{describeDay(day, locale)}</h3>
           <AgendaEntries entries={entries.filter((entry) => entry.day === day)} language={locale} />
         </section>
       ))}

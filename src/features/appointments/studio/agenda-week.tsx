@@ -38,7 +38,9 @@ export function AgendaWeek({ monday, today, entries, locale, toWeek }: AgendaWee
   return (
     <section aria-labelledby="agenda-week">
       <div className="studio-head">
-        <h2 id="agenda-week">{describeWeek(monday, locale)}</h2>
+        <h2 id="agenda-week" className="studio-date">
+          {describeWeek(monday, locale)}
+        </h2>
         <Weeks monday={monday} locale={locale} toWeek={toWeek} />
       </div>
       <div className="studio-agenda__week">
@@ -48,7 +50,7 @@ export function AgendaWeek({ monday, today, entries, locale, toWeek }: AgendaWee
             className={day === today ? 'studio-panel studio-today' : 'studio-panel'}
             aria-label={describeDay(day, locale)}
           >
-            <h3>{describeDay(day, locale)}</h3>
+            <h3 className="studio-date">{describeDay(day, locale)}</h3>
             <AgendaEntries entries={entries.filter((entry) => entry.day === day)} language={locale} />
           </section>
         ))}

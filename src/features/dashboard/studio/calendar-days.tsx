@@ -96,7 +96,9 @@ export function CalendarList({ entries, month, language }: CalendarDaysProps) {
   if (byDay.size === 0) return <p>{studioText(language, 'dashboard.calendar.nothing')}</p>
   return [...byDay].map(([day, ofDay]) => (
     <section key={day} aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`}>{formatDay(day, language, 'weekdayDayMonth')}</h2>
+      <h2 id={`day-${day}`} className="studio-date">
+        {formatDay(day, language, 'weekdayDayMonth')}
+      </h2>
       <ul className="studio-list">
         {ofDay.map((entry) => (
           <Entry key={entry.key} entry={entry} />
