@@ -23,18 +23,13 @@ function Targets({ sheet, targets }: { sheet: TranslationSheet; targets: readonl
   const t = useStudioText()
   const open = sheet.texts.filter(isOpen).length
   return (
-    <nav className="studio-row" aria-label={t('translation.sheet.other')}>
+    <nav className="studio-row studio-chips" aria-label={t('translation.sheet.other')}>
       <span aria-hidden="true">{t('translation.sheet.other')}</span>
       {targets.map(({ locale, href, count }) => {
         const isCurrent = locale === sheet.target
         const left = isCurrent ? open : count
         return (
-          <a
-            key={locale}
-            className="studio-control"
-            href={href}
-            aria-current={isCurrent ? 'page' : undefined}
-          >
+          <a key={locale} href={href} aria-current={isCurrent ? 'page' : undefined}>
             <span lang={locale}>{localeNames[locale]}</span>
             {left > 0 && ` (${left})`}
           </a>
