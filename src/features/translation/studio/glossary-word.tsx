@@ -6,13 +6,11 @@ import type { JSONFieldClientComponent } from 'payload'
 import type { GlossaryTranslations } from '@/features/translation/model/glossary'
 import { localeNames, locales } from '@/lib/i18n/locales'
 
-import './languages.css'
-
 /** A word of the glossary: an input for each language of the site, side by side. */
 export const GlossaryWordInput: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue, showError } = useField<GlossaryTranslations>({ path })
   return (
-    <div className="field-type studio-languages-glossary">
+    <div className="field-type studio-grid studio-grid--narrow">
       <FieldError path={path} showError={showError} />
       {locales.map((locale) => (
         <div key={locale} lang={locale}>
