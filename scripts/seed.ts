@@ -5,7 +5,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 
 import configPromise from '../payload.config'
 
-import type { Login } from './demo/records/accounts'
+import type { Login } from './demo/seed/accounts'
 import {
   isEmptyDatabase,
   isLocalDatabase,

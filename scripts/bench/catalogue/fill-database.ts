@@ -3,8 +3,7 @@ import type { Payload } from 'payload'
 import { locales } from '@/lib/i18n/locales'
 import { inChunks } from '@/lib/values/lists'
 
-import { localities } from '../../demo/content/localities'
-import { propertyTypes } from '../../demo/content/property-types'
+import { readPlaces, readTypes } from '../../demo/seed/tables'
 
 import { inventProperty, type Kind, type Place } from './invent-property'
 import { insertWords, inventVocabulary } from './invent-words'
@@ -41,6 +40,7 @@ async function insert(payload: Payload, table: string, rows: readonly Row[]): Pr
 
 /** The places of the demo, and invented hamlets around them. */
 function makePlaces(): Place[] {
+  const localities = [...readPlaces().values()]
   return Array.from({ length: placesInAll }, (_, at) => {
     const { name, zip, latitude, longitude } = localities[at % localities.length]!
     const suffix = at < localities.length ? '' : ` ${Math.floor(at / localities.length)}`
@@ -51,7 +51,7 @@ function makePlaces(): Place[] {
 }
 
 const makeKinds = (): Kind[] =>
-  propertyTypes.map(({ webId, name }) => ({ id: crypto.randomUUID(), webId, names: name }))
+  [...readTypes()].map(([webId, names]) => ({ id: crypto.randomUUID(), webId, names }))
 
 const localeRows = (items: readonly { id: string; names: Place['names'] }[]): Row[] =>
   items.flatMap(({ id, names }) =>

@@ -3,17 +3,42 @@ import type { Where } from 'payload'
 import { changeAppointment } from '@/features/appointments/server/change-appointment'
 import { bookAppointment, type Booking } from '@/features/appointments/server/book-appointment'
 import { findSlots, type SlotChoice } from '@/features/appointments/server/find-slots'
+import { sourceLocale, toLocale } from '@/lib/i18n/locales'
 import { addDays, belgianMoment } from '@/lib/time/belgian-time'
 import { relatedId } from '@/lib/values/read-value'
 
-import { ownedRef, ownedViewer } from '../content/owner-area'
-import { visits, type DemoVisit } from '../content/visits'
-
+import { readJson } from './data-files'
+import { readOwnerArea } from './owner-area'
+import { isFields, isFlag, isListOf, isNumber, isText, readerOf } from './reader'
 import { required } from './required'
 import type { Store } from './store'
 
+const file = 'appointments.json'
+
+/** The booked visits: people are invented, and `example.com` receives no mail. */
+function readVisits() {
+  const rows = readJson(file)
+  if (!isListOf(isFields)(rows)) throw new Error(`demo/${file} is no list of visits.`)
+  return rows.map((row) => {
+    const { take, find, end } = readerOf(row, `demo/${file}`)
+    const visit = {
+      /** Days ahead (open days only), and the first or a later slot of the day. */
+      openDay: take('openDay', isNumber),
+      slot: take('slot', isNumber),
+      isToConfirm: take('isToConfirm', isFlag, false),
+      language: toLocale(take('language', isText)),
+      person: take('person', isFields),
+      remark: find('remark', isText),
+    }
+    end()
+    return visit
+  })
+}
+
+type Visit = ReturnType<typeof readVisits>[number]
+
 /** The slots of each day that has as many as the demo's visits need, in the order of time. */
-function byDay(slots: SlotChoice[]): SlotChoice[][] {
+function byDay(slots: SlotChoice[], visits: readonly Visit[]): SlotChoice[][] {
   const days = new Map<string, SlotChoice[]>()
   for (const slot of slots) {
     const day = slot.value.slice(0, 10)
@@ -23,12 +48,12 @@ function byDay(slots: SlotChoice[]): SlotChoice[][] {
   return [...days.values()].filter(({ length }) => length >= needed)
 }
 
-/** Properties that visitors find, as many as the demo has visits. */
-async function findProperties({ payload }: Store, where: Where) {
+/** The newest properties that visitors find. */
+async function findProperties({ payload }: Store, where: Where, limit: number) {
   const { docs } = await payload.find({
     collection: 'properties',
     depth: 0,
-    limit: visits.length,
+    limit,
     overrideAccess: false,
     select: { agent: true },
     sort: '-ref',
@@ -55,11 +80,12 @@ function aboutProperty({ id, agent }: Visited): Pick<Booking, 'property' | 'agen
   return { property: id, ...(agentId && { agent: agentId }) }
 }
 
-function toBooking({ firstName, lastName, phone, language, remark }: DemoVisit, index: number) {
-  const email = `${firstName}.${lastName}@example.com`.toLowerCase().replaceAll(' ', '-')
-  const person = { firstName, lastName, phone, email }
-  return { language, person, submissionKey: `demo-visit-${index}`, ...(remark && { remark }) }
-}
+const toBooking = ({ person, language, remark }: Visit, index: number) => ({
+  language,
+  person,
+  submissionKey: `demo-visit-${index}`,
+  ...(remark && { remark }),
+})
 
 /**
  * Books visits in the next days.
@@ -69,10 +95,10 @@ function toBooking({ firstName, lastName, phone, language, remark }: DemoVisit, 
  */
 export async function seedVisits(store: Store, day: string, agent: string): Promise<void> {
   const now = belgianMoment(day, '08:00')
-  const days = byDay(await findSlots(store.payload, 'fr', 'staff', now))
-  const visited = await findProperties(store, {
-    and: [{ status: { equals: 'active' } }, { agent: { equals: agent } }],
-  })
+  const visits = readVisits()
+  const days = byDay(await findSlots(store.payload, sourceLocale, 'staff', now), visits)
+  const offered: Where = { and: [{ status: { equals: 'active' } }, { agent: { equals: agent } }] }
+  const visited = await findProperties(store, offered, visits.length)
   for (const [index, visit] of visits.entries()) {
     const { openDay, slot, isToConfirm } = visit
     const { value: choice } = required(days[openDay]?.[slot], `slot ${slot} of day ${openDay}`)
@@ -92,14 +118,15 @@ const weekAhead = 7
  */
 export async function seedOwnerViewing(store: Store, day: string): Promise<void> {
   const now = belgianMoment(day, '08:00')
-  const [property] = await findProperties(store, { ref: { equals: ownedRef } })
-  const slots = await findSlots(store.payload, 'fr', 'staff', now)
+  const { property: owned, viewer } = readOwnerArea()
+  const [property] = await findProperties(store, { ref: { equals: owned } }, 1)
+  const slots = await findSlots(store.payload, sourceLocale, 'staff', now)
   const later = slots.find(({ isFull, value }) => !isFull && value.slice(0, 10) >= addDays(day, weekAhead))
   const booking = {
-    ...aboutProperty(required(property, `property ${ownedRef}`)),
+    ...aboutProperty(required(property, `property ${owned}`)),
     choice: required(later, 'slot in a week').value,
-    language: 'fr' as const,
-    person: ownedViewer,
+    language: sourceLocale,
+    person: viewer,
     submissionKey: 'demo-owner-viewing',
   }
   await book(store, booking, { now, isToConfirm: true })

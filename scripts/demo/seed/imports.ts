@@ -6,9 +6,7 @@ import { runImport } from '@/features/import/server/run-import'
 import { feedNumberOfGoal } from '@/features/property/model/goal'
 import { locales } from '@/lib/i18n/locales'
 
-import { localities } from '../content/localities'
-import type { DemoProperty } from '../properties/properties'
-
+import type { DemoProperty } from './property-data'
 import { documentRecord } from './record'
 import { required } from './required'
 import type { Store } from './store'
@@ -16,26 +14,11 @@ import type { Store } from './store'
 /** The source of some properties of the demo, and the file that it reads from the folder of feeds. */
 export const demoFeed = { key: 'immo-perron', name: 'Immo Perron feed', file: 'immo-perron.json' } as const
 
-const feedSize = 12
-
-/** Properties of the demo that come from its feed: the first for sale that are on offer with their price. */
-export const propertiesOfFeed = (properties: readonly DemoProperty[]): DemoProperty[] =>
-  properties
-    .filter(({ goal, status, publishPrice }) => goal === 'sale' && status === 'active' && publishPrice)
-    .slice(0, feedSize)
-
 type FeedRecord = Record<string, unknown>
-
-/** The locality of a property, by the key that the demo has for it. */
-export const placeOf = ({ localityKey }: DemoProperty) =>
-  required(
-    localities.find(({ name, zip }) => `${name.fr}|${zip}` === localityKey),
-    `locality ${localityKey}`,
-  )
 
 /** A property as the office's software sends it: one record per language, with the field names of specification 3. */
 function recordsOf(property: DemoProperty): FeedRecord[] {
-  const { name, zip } = placeOf(property)
+  const { name, zip } = property.place
   return locales.map((language) => ({
     ID: property.ref,
     language,
@@ -101,7 +84,7 @@ export async function seedImport(
   day: string,
 ): Promise<void> {
   await mkdir(feedFolder(), { recursive: true })
-  const records = propertiesOfFeed(properties).map(recordsOf)
+  const records = properties.filter(({ isOfFeed }) => isOfFeed).map(recordsOf)
   await writeFeed(records, `${day}T04:00:00Z`)
   const source = required(await findImportSource(payload, demoFeed.key), `source ${demoFeed.key}`)
   await runImport(payload, source, { actor: 'npm run seed', dryRun: false })

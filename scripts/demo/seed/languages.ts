@@ -16,7 +16,7 @@ export type InLanguages<T> =
  * An object with language codes as its only keys, also of languages that the site does not have; no stored group that a
  * seed writes has this shape.
  */
-const isLocalized = (value: object): value is Localized<unknown> =>
+export const isLocalizedValue = (value: object): value is Localized<unknown> =>
   Object.keys(value).every((key) => key in languageFacts) && locales.every((locale) => locale in value)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -26,7 +26,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function inLanguage(data: unknown, locale: Locale): unknown {
   if (Array.isArray(data)) return data.map((item) => inLanguage(item, locale))
   if (!isObject(data)) return data
-  if (isLocalized(data)) return data[locale]
+  if (isLocalizedValue(data)) return data[locale]
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inLanguage(value, locale)]))
 }
 
@@ -45,7 +45,7 @@ const isSavedInOne = (stored: unknown, saved: Locale): stored is Record<string, 
 export function withOtherLanguages(stored: unknown, data: unknown, saved: Locale): unknown {
   if (Array.isArray(stored) && Array.isArray(data))
     return stored.map((item, at) => withOtherLanguages(item, data[at], saved))
-  if (isObject(data) && isLocalized(data)) return addLanguages(stored, data, saved)
+  if (isObject(data) && isLocalizedValue(data)) return addLanguages(stored, data, saved)
   if (isSavedInOne(stored, saved) && !(isObject(data) && saved in data)) return localized(() => stored[saved])
   if (!isObject(stored) || !isObject(data)) return stored
   return Object.fromEntries(

@@ -1,13 +1,37 @@
 import type { VisitSource } from '@/features/statistics/model/visit-source'
 import { storeVisits } from '@/features/statistics/server/store-visits'
 import { VisitTally } from '@/features/statistics/server/visit-tally'
-import type { Locale } from '@/lib/i18n/locales'
-import { daysBetween, weekdayOf, type Day } from '@/lib/time/belgian-time'
+import { toLocale } from '@/lib/i18n/locales'
+import { addDays, daysBetween, weekdayOf, type Day } from '@/lib/time/belgian-time'
 
-import type { DemoProperty } from '../properties/properties'
-import { dayBefore, seeded, type Seeded } from '../properties/seeded'
-
+import type { DemoProperty } from './property-data'
 import type { Store } from './store'
+
+/** Pseudo-random numbers that are the same on every run. */
+interface Seeded {
+  /** A number from 0 up to, not including, 1. */
+  next: () => number
+}
+
+/** FNV-1a: spreads neighbouring keys such as "4101:visits" and "4102:visits" far apart. */
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5
+  for (const character of key) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}
+
+/** One independent stream of numbers per key (mulberry32). */
+function seeded(key: string): Seeded {
+  let state = hashOf(key)
+  return {
+    next: () => {
+      state = (state + 0x6d2b79f5) | 0
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+    },
+  }
+}
 
 /** Days with visits, today included. */
 const countedDays = 60
@@ -15,7 +39,7 @@ const countedDays = 60
 type Shares<T extends string> = readonly (readonly [T, number])[]
 
 /** Of each hundred visits. */
-const languages: Shares<Locale> = [
+const languages: Shares<string> = [
   ['fr', 64],
   ['nl', 21],
   ['en', 9],
@@ -60,11 +84,11 @@ function countVisits(tally: VisitTally, property: DemoProperty, today: Day): voi
   const random = seeded(`${property.ref}:visits`)
   const popularity = (property.isSpotlight ? 1.5 : 1) * (0.4 + 1.2 * random.next())
   for (let ago = countedDays - 1; ago >= 0; ago -= 1) {
-    const day = dayBefore(today, ago)
+    const day = addDays(today, -ago)
     const expected = expectedOn(property, day, popularity) * (0.6 + 0.8 * random.next())
     const count = Math.floor(expected + random.next())
     for (let visit = 0; visit < count; visit += 1) {
-      const locale = chooseOf(languages, random, 'fr')
+      const locale = toLocale(chooseOf(languages, random, 'fr'))
       tally.add({ day, ref: property.ref, locale, source: chooseOf(sources, random, 'direct'), count: 1 })
     }
   }

@@ -1,21 +1,27 @@
 /** @relies started-config */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { CollectionBeforeChangeHook, Payload } from 'payload'
 import sharp from 'sharp'
 
+import { isLocale, locales } from '@/lib/i18n/locales'
 import { pictureWidths, sizeFileName, sizeName, stemOf } from '@/lib/http/picture-url'
 
-import { documentRecord, type DocumentRecord } from './record'
+import { demoFolder, readFolder } from './data-files'
+import { isFields, isText } from './reader'
+import { documentRecord, ref, type DocumentRecord } from './record'
 import type { SeedFile } from './store'
 
-export const pictureFolder = path.resolve('scripts/demo/pictures')
+export const pictureFolder = path.join(demoFolder, 'pictures')
+
+const pictureFile = (name: string) => path.join(pictureFolder, `${name}.webp`)
 
 /** Reads a picture by name; tests replace it. */
 export type ReadPicture = (name: string) => Promise<Buffer>
 
-const readPicture: ReadPicture = (name) => readFile(path.join(pictureFolder, `${name}.webp`))
+const readPicture: ReadPicture = (name) => readFile(pictureFile(name))
 
 /**
  * Payload re-encodes uploads to remove place and camera. These pictures have none and are stored unchanged. They need no
@@ -81,7 +87,29 @@ export function pictureUploads(payload: Payload, read: ReadPicture = readPicture
   }
 }
 
-const filmFile = path.resolve('scripts/demo/media/meuse.mp4')
+/**
+ * The media library in its order. Pictures with words in a language that the site does not have are left out.
+ *
+ * @param toUpload makes the upload of a picture by its name
+ */
+export const pictureRecords = (toUpload: (name: string) => Promise<SeedFile>): DocumentRecord[] =>
+  Object.entries(readFolder('pictures')).flatMap(([key, data]): DocumentRecord[] => {
+    const language = isFields(data) ? data.language : undefined
+    if (isText(language) && !isLocale(language)) return []
+    return [{ collection: 'media', key, data, file: () => toUpload(key) }]
+  })
+
+/** A picture by the name of its file. */
+export const picture = (name: string): string => ref('media', name)
+
+/** Plans are drawn once per language; a site shows those in its own. */
+export const planPictures = (name: string): string[] =>
+  locales
+    .map((locale) => `${name}-${locale}`)
+    .filter((file) => existsSync(pictureFile(file)))
+    .map(picture)
+
+const filmFile = path.join(demoFolder, 'media/meuse.mp4')
 
 /** The demo's one film, rendered from the drawn hero: the Meuse and its quays. */
 export const filmRecord: DocumentRecord = documentRecord('media', 'meuse', {}, async () => {

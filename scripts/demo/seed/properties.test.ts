@@ -5,12 +5,10 @@ import { localizedKey } from '@/features/import/model/field-values'
 import { mapProperty } from '@/features/import/model/map-property'
 import { locales } from '@/lib/i18n/locales'
 
-import { demoDrafts, demoProperties } from '../properties/properties'
-
 import { exportedRecords } from './properties'
+import { readProperties } from './property-data'
 
-const day = '2026-11-20'
-const properties = [...demoProperties(day), ...demoDrafts(day)]
+const properties = readProperties('2026-11-20')
 
 test('the mapping of the import takes every value of a property as the demo has it', () => {
   for (const property of properties) {
@@ -24,7 +22,7 @@ test('the mapping of the import takes every value of a property as the demo has 
     expect(values).toMatchObject({ goal, status, price, publishPrice, houseNumber, latitude })
     for (const [name, value] of Object.entries(fields)) {
       const stored = name in values ? values[name] : values[localizedKey(name, 'fr')]
-      const given = typeof value === 'object' && 'fr' in value ? value.fr : value
+      const given = typeof value === 'object' && value && 'fr' in value ? value.fr : value
       expect([name, stored]).toEqual([name, given])
     }
   }

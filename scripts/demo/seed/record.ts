@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-import type { SeedData, SeedFile, SeedSettings } from './store'
+import type { SeedData, SeedFile } from './store'
 
 /** A document to store. Its key is unique in its collection. */
 export interface DocumentRecord {
@@ -33,11 +33,6 @@ export const documentRecord = <Slug extends CollectionSlug>(
   data: SeedData<Slug>,
   file?: () => Promise<SeedFile>,
 ): DocumentRecord => ({ collection, key: String(key), data, file })
-
-export const settingsRecord = <Slug extends GlobalSlug>(
-  global: Slug,
-  data: SeedSettings<Slug>,
-): SettingsRecord => ({ global, data })
 
 /** The references in data, each once, in the order of their places. */
 export function referencesIn(data: unknown): string[] {

@@ -1,28 +1,30 @@
 import { findIndex } from '@/features/finding/server/index-documents'
 import { searchIndex } from '@/features/listings/server/search-index/index-hooks'
 
-import { demoDrafts, demoProperties, type DemoProperty } from '../properties/properties'
-import { newAccounts, type Login } from '../records/accounts'
-import { contentRecords } from '../records/articles'
-import { agentAt, catalogueRecords, projectRecords } from '../records/catalogue'
-import { ownerAreaRecords } from '../records/owner-area'
-import { pageRecords } from '../records/pages'
-import { patternRecords } from '../records/patterns'
-import { pictureRecords } from '../records/pictures'
-import { propertySettings } from '../records/property-settings'
-import { routeRecords } from '../records/routes'
-import { moduleRecords } from '../records/shared-modules'
-import { frameSettings, siteSettings } from '../records/site-settings'
-
+import { newAccounts, type Login } from './accounts'
 import { seedOwnerViewing, seedVisits } from './appointments'
 import { seedImport, sourceRecord } from './imports'
+import { checked } from './check-records'
 import { makeLoader, type Loader } from './loader'
 import { seedPageVisits } from './page-visits'
-import { filmRecord, pictureUploads, type ReadPicture } from './pictures'
+import { ownerAreaRecords } from './owner-area'
+import { filmRecord, pictureRecords, pictureUploads, type ReadPicture } from './pictures'
 import type { Progress } from './progress'
 import { seedProperties } from './properties'
-import type { DocumentRecord } from './record'
+import { readProperties, type DemoProperty } from './property-data'
+import { ref, type DocumentRecord } from './record'
+import {
+  catalogueRecords,
+  contentRecords,
+  frameSettings,
+  projectRecords,
+  propertySettings,
+  siteSettings,
+} from './records'
 import type { Store } from './store'
+
+/** Whose properties are visited in the days to come. */
+const agentOfVisits = 'claire'
 
 /** Pictures made at a time. */
 const picturesAtOnce = 4
@@ -43,26 +45,25 @@ async function seedCatalogue(
 ): Promise<void> {
   progress.step('settings, types, places and people')
   // First: search rows and energy labels of the properties are computed with the settings.
-  await loader.load([...siteSettings, ...propertySettings(day)])
-  await loader.load([...catalogueRecords, ...accounts, ...projectRecords(properties)])
+  await loader.load(checked([...siteSettings(), ...propertySettings(day)]))
+  await loader.load(checked([...catalogueRecords(), ...accounts, ...projectRecords()]))
   progress.step('properties')
-  await seedProperties(store, loader, { properties, drafts: demoDrafts(day) }, (done) =>
+  await seedProperties(store, loader, properties, (done) =>
     progress.count('properties', done, properties.length),
   )
   progress.step('search rows, import, appointments and visits')
   await searchIndex.rebuild(store.payload)
   await loader.load([sourceRecord])
   await seedImport(store, properties, day)
-  await seedVisits(store, day, await loader.resolve(agentAt(0)))
+  await seedVisits(store, day, await loader.resolve(ref('agents', agentOfVisits)))
   await seedOwnerViewing(store, day)
-  await loader.load(ownerAreaRecords(properties, day))
+  await loader.load(checked(ownerAreaRecords(properties, day)))
   await seedPageVisits(store, properties, day)
 }
 
-async function seedContent({ loader, progress }: Seeding): Promise<void> {
+async function seedContent({ loader, progress, day }: Seeding): Promise<void> {
   progress.step('articles, pages and routes')
-  await loader.load([...contentRecords, ...moduleRecords, ...pageRecords, ...routeRecords, ...patternRecords])
-  await loader.load(frameSettings)
+  await loader.load(checked([...contentRecords(day), ...frameSettings()]))
 }
 
 /**
@@ -78,9 +79,9 @@ export async function seedDemo(
   readPicture?: ReadPicture,
 ): Promise<Login[]> {
   const loader = makeLoader(store)
-  const properties = demoProperties(day)
+  const properties = readProperties(day)
   const seeding = { store, loader, progress, properties, day }
-  const pictures = [...pictureRecords(properties, pictureUploads(store.payload, readPicture)), filmRecord]
+  const pictures = checked([...pictureRecords(pictureUploads(store.payload, readPicture)), filmRecord])
   const accounts = newAccounts()
   const seedRest = async () => {
     await seedCatalogue(

@@ -1,20 +1,11 @@
 /** @relies database-adapter */
-import type {
-  CollectionSlug,
-  DataFromGlobalSlug,
-  GlobalSlug,
-  Payload,
-  RequiredDataFromCollectionSlug,
-} from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 import { sourceLocale } from '@/lib/i18n/locales'
 
 import { inLanguage, withOtherLanguages, type InLanguages } from './languages'
 
 export type SeedData<Slug extends CollectionSlug> = InLanguages<RequiredDataFromCollectionSlug<Slug>>
-export type SeedSettings<Slug extends GlobalSlug> = InLanguages<
-  Partial<Omit<DataFromGlobalSlug<Slug>, 'id' | 'createdAt' | 'updatedAt' | 'globalType'>>
->
 export type SeedFile = NonNullable<Parameters<Payload['create']>[0]['file']>
 
 /** Writes documents of the demo in all languages at once. The makers of records have checked the types of the data. */

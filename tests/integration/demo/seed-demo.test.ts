@@ -17,9 +17,9 @@ import { pictureWidths, sizeName } from '@/lib/http/picture-url'
 import { locales } from '@/lib/i18n/locales'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 
-import { ownedRef } from '../../../scripts/demo/content/owner-area'
-import type { Login } from '../../../scripts/demo/records/accounts'
+import type { Login } from '../../../scripts/demo/seed/accounts'
 import { isEmptyDatabase, skipDiskSync } from '../../../scripts/demo/seed/database'
+import { readOwnerArea } from '../../../scripts/demo/seed/owner-area'
 import type { ReadPicture } from '../../../scripts/demo/seed/pictures'
 import { seedDemo } from '../../../scripts/demo/seed/seed-demo'
 import { makeStore } from '../../../scripts/demo/seed/store'
@@ -303,7 +303,7 @@ test('the pages of properties were visited in the last 60 days, most of them on 
 })
 
 test('the owners of one property see communications, sites, viewings and documents', async () => {
-  const where = { ref: { equals: ownedRef } }
+  const where = { ref: { equals: readOwnerArea().property } }
   const { docs } = await payload.find({ collection: 'properties', where, depth: 0 })
   expect(docs[0]?.owners).toHaveLength(2)
   const id = docs[0]?.id ?? ''

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { demoLegalRates } from '../../../../scripts/demo/properties/fields-money'
+import { demoLegalRates } from '../../../../scripts/demo/seed/purchase-amounts'
 import { getTranslator } from '@/lib/i18n/translator'
 import type { Locale } from '@/lib/i18n/locales'
 import type { CostBasis } from '@/features/property/model/cost-basis'

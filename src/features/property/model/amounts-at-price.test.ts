@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { demoLegalRates as rates } from '../../../../scripts/demo/properties/fields-money'
+import { demoLegalRates as rates } from '../../../../scripts/demo/seed/purchase-amounts'
 
 import { amountsAtPrice } from './amounts-at-price'
 import { purchaseEstimate } from './purchase-cases'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { locales, type Locale } from '@/lib/i18n/locales'
 
-import { demoLegalRates } from '../../../../scripts/demo/properties/fields-money'
+import { demoLegalRates } from '../../../../scripts/demo/seed/purchase-amounts'
 
 import { contradictionsOf, type CheckContext, type CheckedProperty } from './contradictions'
 import { costBasis } from './cost-basis'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { demoLegalRates as rates } from '../../../../scripts/demo/properties/fields-money'
+import { demoLegalRates as rates } from '../../../../scripts/demo/seed/purchase-amounts'
 
 import type { CostBasis } from './cost-basis'
 import { epcRegions } from './epc-scales'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { localities } from '../../../../../scripts/demo/content/localities'
+import { readPlaces } from '../../../../../scripts/demo/seed/tables'
 import { locales, type Locale } from '@/lib/i18n/locales'
 
 import { searchableWords } from '../words/search-words'
@@ -10,7 +10,10 @@ import { preparePlaces } from './search-places'
 import { sentences, type Understood } from './sentences.fixture'
 
 const known = [
-  ...localities.map(({ zip, name }) => ({ zip, names: [...new Set([name.fr, ...Object.values(name)])] })),
+  ...[...readPlaces().values()].map(({ zip, name }) => ({
+    zip,
+    names: [...new Set([name.fr, ...Object.values(name)])],
+  })),
   ...otherPlaces.map(([zip, ...names]) => ({ zip, names })),
 ]
 const places = preparePlaces(known)

@@ -1,0 +1,389 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { forms } from '@/forms/registry'
+import { locales, type Localized } from '@/lib/i18n/locales'
+import { slugify } from '@/lib/values/slugify'
+
+import { demoFolder, foldersIn, languagesOf, readFolder, readJson } from './data-files'
+import { isFields, isText } from './reader'
+
+/** All folders of the demo that have facts, from `demo`. */
+const folders = readdirSync(demoFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'facts.json')
+  .map((file) => path.dirname(file))
+  .sort()
+
+interface Text {
+  where: string
+  /** The lines in each language of the folder. */
+  lines: Record<string, string[]>
+}
+
+const linesIn = (value: unknown): string[] =>
+  isText(value) ? [value] : Object.values(value ?? {}).flatMap(linesIn)
+
+/** The places of texts in a file of a language: a string, or a list of lines. */
+function placesIn(value: unknown, above: string): [string, string[]][] {
+  if (isText(value) || Array.isArray(value)) return [[above, linesIn(value)]]
+  return Object.entries(value ?? {}).flatMap(([key, below]) => placesIn(below, `${above}.${key}`))
+}
+
+function textsOf(folder: string): Text[] {
+  const byPlace = new Map<string, Record<string, string[]>>()
+  for (const language of languagesOf(folder))
+    for (const [place, lines] of placesIn(readJson(`${folder}/${language}.json`), folder))
+      byPlace.set(place, { ...byPlace.get(place), [language]: lines })
+  return [...byPlace].map(([where, lines]) => ({ where, lines }))
+}
+
+const texts = folders.flatMap(textsOf)
+
+const textsIn = (language: string) => texts.flatMap(({ lines }) => lines[language] ?? [])
+
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+test('every folder can be read, and has no text or all four languages', () => {
+  expect(folders.length).toBeGreaterThan(160)
+  const incomplete = folders.filter((folder) => {
+    readFolder(folder)
+    return !['', 'de,en,fr,nl'].includes(languagesOf(folder).sort().join())
+  })
+  expect(incomplete).toEqual([])
+})
+
+describe('languages', () => {
+  test('no text is empty', () => {
+    expect(texts.length).toBeGreaterThan(1000)
+    const empty = texts.filter(({ lines }) =>
+      locales.some((locale) => (lines[locale] ?? ['']).join('').trim() === ''),
+    )
+    expect(empty.map(({ where }) => where)).toEqual([])
+  })
+
+  test('no sentence is the same in two languages', () => {
+    const copied = texts.flatMap(({ where, lines }) => {
+      const seen = Object.values(lines).map((each) => each.join(' '))
+      return seen.some((text) => wordsOf(text) > 6) && new Set(seen).size < locales.length ? [where] : []
+    })
+    expect(copied).toEqual([])
+  })
+
+  test('running text has the same headings, lists and number of lines in every language', () => {
+    const markOf = (line: string) => /^(##|###|-) /.exec(line)?.[1] ?? ''
+    const uneven = texts.filter(
+      ({ lines }) => new Set(Object.values(lines).map((each) => each.map(markOf).join())).size > 1,
+    )
+    expect(uneven.map(({ where }) => where)).toEqual([])
+  })
+
+  test('French sets a fixed space before high punctuation, the others none', () => {
+    expect(
+      textsIn('fr').filter((text) => / [:;?!»]|« /.test(text) || /[^\s/\d][?!](\s|$)/u.test(text)),
+    ).toEqual([])
+    const others = ['nl', 'en', 'de'].flatMap(textsIn)
+    expect(others.filter((text) => /\s[:;?!]/.test(text))).toEqual([])
+  })
+
+  test('quotes and apostrophes are typographic, and German and Dutch use their own', () => {
+    expect(texts.flatMap(({ lines }) => linesIn(lines)).filter((text) => /["']/.test(text))).toEqual([])
+    expect(textsIn('de').filter((text) => /[‘’«»]/.test(text))).toEqual([])
+    expect(textsIn('fr').filter((text) => /[“”„]/.test(text))).toEqual([])
+  })
+
+  test('nothing is left blank, doubled or badly spaced', () => {
+    const all = texts.flatMap(({ lines }) => linesIn(lines))
+    expect(all.filter((text) => /undefined|null|NaN| {2}| [,.]|\.\.|,,|^\s|\s$/.test(text))).toEqual([])
+  })
+})
+
+type Fields = Record<string, unknown>
+
+const folderOf = (folder: string) =>
+  foldersIn(folder).map((key) => ({ ...readFolder(`${folder}/${key}`), key }))
+const rowsOf = (folder: string) =>
+  Object.entries(readFolder(folder)).map(([key, row]): Fields & { key: string } => ({
+    ...(row as Fields),
+    key,
+  }))
+
+/** A text in one language; one in `facts.json` is the same in all. */
+const inLanguage = (text: unknown, locale: string): string => String(isFields(text) ? text[locale] : text)
+
+const everyLanguage = (text: unknown) => locales.map((locale) => inLanguage(text, locale))
+
+const pages: (Fields & { key: string })[] = folderOf('pages')
+const articles: (Fields & { key: string })[] = folderOf('articles')
+const routed = [...pages, ...articles].filter(({ original }) => original !== undefined)
+const pageOf = (key: string) => pages.find((page) => page.key === key)
+
+/** The file of a page's texts in one language. */
+const linesOfPage = (key: string, language: string) => linesIn(readJson(`pages/${key}/${language}.json`))
+
+describe('pages', () => {
+  test('every page of the site is there', () => {
+    const own = pages.map(({ key }) => key).filter((key) => !key.startsWith('thank-you-'))
+    expect(own).toEqual([
+      'agency',
+      'agents',
+      'contact',
+      'contactDemand',
+      'cookiePolicy',
+      'demandRegister',
+      'disclaimer',
+      'forRent',
+      'forSale',
+      'home',
+      'jobs',
+      'login',
+      'newsletter',
+      'privacyStatement',
+      'projects',
+      'saved',
+      'services',
+      'testimonials',
+      'thankYou',
+    ])
+    const paths = pages.map(({ parent, slug }) => `${String(parent)} ${String(slug)}`)
+    expect(new Set(paths).size).toBe(pages.length)
+  })
+
+  test('search engine texts keep within their lengths', () => {
+    const suffix = ' | Immo Perron'.length
+    const tooLong = pages.flatMap(({ key, seo }) => {
+      const { title = '', description = '' } = isFields(seo) ? seo : {}
+      return [
+        ...everyLanguage(title).filter((text) => text.length + suffix > 60),
+        ...everyLanguage(description).filter((text) => text.length > 155),
+      ].map((text) => `${key}: ${text}`)
+    })
+    expect(tooLong).toEqual([])
+  })
+
+  test('the hero counts both listings in every language', () => {
+    for (const locale of locales) {
+      expect(linesOfPage('home', locale).join()).toContain('{saleCount}')
+      expect(linesOfPage('home', locale).join()).toContain('{rentCount}')
+    }
+  })
+
+  test('the titles are those of the specification', () => {
+    expect(pageOf('forSale')?.title).toEqual({
+      nl: 'Te Koop',
+      fr: 'À Vendre',
+      en: 'For sale',
+      de: 'Zu verkaufen',
+    })
+    expect(pageOf('demandRegister')?.title).toMatchObject({ nl: 'Ik zoek', fr: 'Je cherche' })
+    expect(pageOf('contactDemand')?.title).toMatchObject({
+      nl: 'Gratis schatting',
+      fr: 'Estimation gratuite',
+    })
+  })
+
+  test.each(['privacyStatement', 'disclaimer', 'cookiePolicy'])('the %s is a full text', (key) => {
+    for (const locale of locales) {
+      const words = wordsOf(linesOfPage(key, locale).join(' '))
+      expect(words).toBeGreaterThan(key === 'privacyStatement' ? 500 : 320)
+      expect(words).toBeLessThan(1050)
+    }
+  })
+})
+
+describe('routes', () => {
+  const pathOf = (original: string) => routed.find((each) => each.original === original)?.path
+  const inAll = (path: string): Localized => ({ nl: path, fr: path, en: path, de: path })
+
+  test('the localised paths are those decided', () => {
+    const decided: Record<string, Localized> = {
+      '/for-sale/': { nl: '/te-koop/', fr: '/a-vendre/', en: '/for-sale/', de: '/zu-verkaufen/' },
+      '/for-rent/': { nl: '/te-huur/', fr: '/a-louer/', en: '/for-rent/', de: '/zu-vermieten/' },
+      '/services/': { nl: '/diensten/', fr: '/services/', en: '/services/', de: '/leistungen/' },
+      '/demand-register/': {
+        nl: '/ik-zoek/',
+        fr: '/je-cherche/',
+        en: '/property-alerts/',
+        de: '/ich-suche/',
+      },
+      '/contact-demand/': {
+        nl: '/gratis-schatting/',
+        fr: '/estimation-gratuite/',
+        en: '/valuation/',
+        de: '/kostenlose-bewertung/',
+      },
+      '/contact/': { nl: '/contact/', fr: '/contact/', en: '/contact/', de: '/kontakt/' },
+      '/login/': { nl: '/login/', fr: '/login/', en: '/login/', de: '/login/' },
+    }
+    for (const [original, path] of Object.entries(decided))
+      expect(pathOf(original) ?? inAll('')).toEqual(new Set(Object.values(path)).size === 1 ? path.nl : path)
+  })
+
+  test('every page of thanks sits under the word of its language', () => {
+    const thanks = pages.filter(({ key }) => key.startsWith('thank-you-'))
+    expect(thanks).toHaveLength(14)
+    for (const { key } of thanks) {
+      const name = key.replace('thank-you-', '')
+      expect(pathOf(`/thank-you/${name}/`)).toEqual({
+        nl: `/bedankt/${name}/`,
+        fr: `/merci/${name}/`,
+        en: `/thank-you/${name}/`,
+        de: `/danke/${name}/`,
+      })
+    }
+  })
+
+  test('nine services are articles below the folder of services', () => {
+    const services = articles.filter(({ under }) => under === 'services')
+    expect(services).toHaveLength(9)
+    const category = readFolder('article-categories').services as Fields
+    for (const { path, slug } of services)
+      for (const locale of locales)
+        expect(inLanguage(path, locale)).toBe(
+          `/${inLanguage(category.slug, locale)}/${inLanguage(slug, locale)}/`,
+        )
+  })
+
+  test('in English a path is its original unless that is not the word of the trade', () => {
+    const renamed = routed.flatMap(({ original, path }) =>
+      inLanguage(path, 'en') === original ? [] : [[original, inLanguage(path, 'en')]],
+    )
+    expect(renamed).toEqual(
+      expect.arrayContaining([
+        ['/demand-register/', '/property-alerts/'],
+        ['/contact-demand/', '/valuation/'],
+        ['/disclaimer/', '/legal-notice/'],
+        ['/services/works-simulation/', '/services/renovation-preview/'],
+        ['/services/photo-cleaning/', '/services/photo-tidying/'],
+      ]),
+    )
+    expect(renamed).toHaveLength(5)
+  })
+
+  test('originals and paths are unique, well formed and without language', () => {
+    expect(new Set(routed.map(({ original }) => original)).size).toBe(routed.length)
+    for (const locale of locales) {
+      const paths = routed.map(({ path }) => inLanguage(path, locale))
+      expect(new Set(paths).size).toBe(routed.length)
+      for (const path of paths) expect(path).toMatch(/^\/(?!(?:nl|fr|en|de)\/)(?:[a-z0-9-]+\/)*$/)
+    }
+  })
+})
+
+test('no column of the footer repeats the name that its logo tells', () => {
+  const titles = locales.flatMap((locale) => linesIn(readJson(`settings/footer/${locale}.json`)))
+  expect(titles.filter((text) => /\{agency\}|Immo Perron/.test(text))).toEqual([])
+})
+
+describe('slugs', () => {
+  test('those of articles, types, places, projects and neighbourhoods follow the one rule', () => {
+    const named = [
+      ...articles.map(({ title, slug }) => ({ name: title, slug })),
+      ...['localities', 'projects', 'neighbourhoods', 'article-categories'].flatMap(rowsOf),
+    ]
+    const off = named.flatMap(({ name, slug }) =>
+      locales.flatMap((locale) =>
+        slugify(inLanguage(name, locale)) === inLanguage(slug, locale) ? [] : [inLanguage(slug, locale)],
+      ),
+    )
+    // The English service keeps the name of its original path.
+    expect(off).toEqual(['diffusion'])
+    for (const { slug } of rowsOf('property-types'))
+      for (const each of everyLanguage(slug)) expect(slugify(each)).toBe(each)
+  })
+
+  test('names of types and places are distinct in every language', () => {
+    const localities = rowsOf('localities')
+    for (const locale of locales) {
+      expect(new Set(rowsOf('property-types').map(({ slug }) => inLanguage(slug, locale))).size).toBe(7)
+      expect(
+        new Set(localities.map(({ name, zip }) => `${inLanguage(name, locale)}|${String(zip)}`)).size,
+      ).toBe(31)
+      expect(
+        new Set(localities.map(({ slug, zip }) => `${inLanguage(slug, locale)}|${String(zip)}`)).size,
+      ).toBe(31)
+    }
+  })
+})
+
+describe('catalogue', () => {
+  test('seven types in order and 31 places of the region', () => {
+    expect(rowsOf('property-types').map(({ key }) => key)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    expect(rowsOf('property-types').map(({ showOrder }) => showOrder)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    const localities = rowsOf('localities')
+    expect(localities.map(({ key }) => key)).toEqual(
+      localities.map(({ name, zip }) => `${inLanguage(name, 'fr')}|${String(zip)}`),
+    )
+    expect(localities).toHaveLength(31)
+    for (const { latitude, longitude, zip } of localities) {
+      expect(zip).toMatch(/^4\d{3}$/)
+      expect(Number(latitude) > 50.3 && Number(latitude) < 50.85).toBe(true)
+      expect(Number(longitude) > 5.1 && Number(longitude) < 6.15).toBe(true)
+    }
+  })
+
+  test('three projects, one sold out and one with a website written without a scheme', () => {
+    const projects = rowsOf('projects')
+    expect(projects.map(({ key }) => key)).toEqual(['1', '2', '3'])
+    expect(projects.filter(({ status }) => status === 'soldOut')).toHaveLength(1)
+    expect(projects.flatMap(({ externalWeb }) => externalWeb ?? [])).toEqual([
+      expect.stringMatching(/^www\.[a-z-]+\.example$/),
+    ])
+  })
+})
+
+describe('people', () => {
+  test('at least fourteen testimonials in four original languages, newest first', () => {
+    const testimonials = rowsOf('testimonials')
+    expect(testimonials.length).toBeGreaterThanOrEqual(14)
+    expect(new Set(testimonials.map(({ language }) => language)).size).toBe(4)
+    const ages = testimonials.map(({ date }) => Number.parseInt(String(date), 10))
+    expect(ages).toEqual(ages.toSorted((one, other) => one - other))
+    for (const { name } of testimonials) expect(name).toMatch(/ \p{Lu}\.$/u)
+  })
+
+  test('four agents and three owners, none of them reachable in the real world', () => {
+    const [agents, owners] = [rowsOf('agents'), rowsOf('owners')]
+    expect([agents.length, owners.length]).toEqual([4, 3])
+    const agency = readFolder('settings/siteConfig').agency as Fields
+    for (const { email } of [agency, ...agents, ...owners])
+      expect(email).toMatch(/@(immo-perron\.example|example\.com)$/)
+    for (const phone of [
+      ...agents.map(({ mobilePhone }) => mobilePhone),
+      ...owners.map((each) => each.phone),
+    ])
+      expect(phone).toMatch(/^04700000\d\d$/)
+    expect(new Set(agents.map(({ registrationNumber }) => registrationNumber)).size).toBe(4)
+  })
+
+  test('the popup is off', () => {
+    expect(readFolder('settings/popup')._status).toBe('draft')
+  })
+
+  test('visits are offered only while the office is open', () => {
+    const { lines } = (
+      readJson('settings/siteConfig/fr.json') as { agency: { openingHours: { lines: string[] } } }
+    ).agency.openingHours
+    const [workday, saturday, sunday] = lines.map((line) =>
+      /(\d+) h à (\d+) h/.exec(line)?.slice(1).map(Number),
+    )
+    const { slots } = readJson('settings/appointmentConfig/facts.json') as {
+      slots: { from: string; to: string; weekdays: string[] }[]
+    }
+    const outside = slots.flatMap(({ from, to, weekdays }) =>
+      weekdays.filter((weekday) => {
+        const [opens = 24, closes = 0] =
+          (weekday === '0' ? sunday : weekday === '6' ? saturday : workday) ?? []
+        return Number(from.slice(0, 2)) < opens || Number(to.slice(0, 2)) > closes
+      }),
+    )
+    expect(outside).toEqual([])
+    expect(slots).toHaveLength(3)
+  })
+})
+
+test('every form leads to one of the pages of thanks', () => {
+  const paths = pages.map(({ original }) => original)
+  for (const { kind, feedback } of Object.values(forms)) expect(paths, kind).toContain(feedback)
+})

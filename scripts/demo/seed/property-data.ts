@@ -1,0 +1,178 @@
+import { findCatalogueField } from '@/features/property/model/catalogue'
+import { addDays, belgianMoment, weekdayOf, type ClockTime, type Day } from '@/lib/time/belgian-time'
+import { isOneOf } from '@/lib/values/read-value'
+
+import { foldersIn, readFolder } from './data-files'
+import { purchaseAmounts } from './purchase-amounts'
+import { readAgents, readMarqueeNames, readPlaces } from './tables'
+import {
+  isFields,
+  isFlag,
+  isListOf,
+  isNumber,
+  isText,
+  readDay,
+  readerOf,
+  relativeDay,
+  relativeYear,
+} from './reader'
+
+const goals = ['sale', 'rent', 'takeover'] as const
+const statuses = ['active', 'underOption', 'sold', 'rented'] as const
+
+const isGoal = (value: unknown): value is (typeof goals)[number] => isOneOf(goals, value)
+const isStatus = (value: unknown): value is (typeof statuses)[number] => isOneOf(statuses, value)
+
+/** Values of the catalogue's fields by field name, as stored. */
+function readValues(written: Record<string, unknown>, day: Day, at: string): Record<string, unknown> {
+  const values = Object.entries(written).map(([name, value]) => {
+    if (!findCatalogueField(name)) throw new Error(`${at}: properties have no field "${name}".`)
+    return [name, isText(value) ? (relativeDay(value, day) ?? relativeYear(value, day) ?? value) : value]
+  })
+  return Object.fromEntries(values)
+}
+
+/** An energy certificate is valid for ten years, and its number begins with its day: files have neither. */
+function certificateOf({ epcDate, epcUniqueCode }: Record<string, unknown>): Record<string, unknown> {
+  if (!isText(epcDate) || !isText(epcUniqueCode)) return {}
+  const [year = '', ...monthAndDay] = epcDate.split('-')
+  return {
+    epcUniqueCode: epcUniqueCode.replace('{epcDate}', epcDate.replaceAll('-', '')),
+    epcValidUntil: `${Number(year) + 10}-${monthAndDay.join('-').replace('02-29', '02-28')}`,
+  }
+}
+
+function readPrices(written: Record<string, unknown>[], day: Day, at: string) {
+  return written.map((point) => {
+    const { take, end } = readerOf(point, `${at}, priceHistory`)
+    const read = { date: readDay(take('date', isText), day, at), price: take('price', isNumber) }
+    end()
+    return read
+  })
+}
+
+const isClockTime = (value: unknown): value is ClockTime => isText(value) && /^\d\d:\d\d$/.test(value)
+
+/** Open houses are on Saturdays, so many weeks from now: the files say `"saturdayInWeeks": 1`. */
+function readOpenHouses(written: Record<string, unknown>[], day: Day, at: string) {
+  const saturday = addDays(day, (6 - weekdayOf(day) + 7) % 7)
+  return written.map((house) => {
+    const { take, end } = readerOf(house, `${at}, openHouses`)
+    const on = addDays(saturday, 7 * take('saturdayInWeeks', isNumber))
+    const moment = (name: string) => belgianMoment(on, take(name, isClockTime)).toISOString()
+    const read = { start: moment('from'), end: moment('to') }
+    end()
+    return read
+  })
+}
+
+function readConsent(written: Record<string, unknown>, day: Day, at: string) {
+  const { take, end } = readerOf(written, `${at}, sellerConsent`)
+  const date = readDay(take('date', isText), day, at)
+  const includesPrice = take('includesPrice', isFlag)
+  end()
+  return { date, includesPrice }
+}
+
+const withoutConsent = { date: null, includesPrice: false }
+
+function found<Key, Value>(values: ReadonlyMap<Key, Value>, key: Key, at: string): Value {
+  const value = values.get(key)
+  if (value === undefined) throw new Error(`${at}: the demo has no ${String(key)}.`)
+  return value
+}
+
+/** What properties refer to, by the words of their files. */
+const readLookups = () => ({
+  places: readPlaces(),
+  agents: readAgents(),
+  marqueeNames: readMarqueeNames(),
+})
+
+/** A property as its folder describes it, on a day. */
+function readProperty(
+  folder: string,
+  day: Day,
+  { places, agents, marqueeNames }: ReturnType<typeof readLookups>,
+) {
+  const at = `demo/${folder}`
+  const { take, find, takeTexts, end } = readerOf(readFolder(folder), at)
+  const dayOf = (name: string) => {
+    const written = take(name, isText, null)
+    return written === null ? null : readDay(written, day, at)
+  }
+  const locality = take('locality', isText)
+  const marquee = take('marquee', isNumber)
+  const isDraft = take('isDraft', isFlag, false)
+  const price = take('price', isNumber)
+  const priceUnit = find('priceUnit', isNumber)
+  const values = readValues(take('fields', isFields), day, at)
+  const consent = find('sellerConsent', isFields)
+  const property = {
+    ref: Number(folder.split('/').at(-1)),
+    /** An unfinished file, which visitors cannot see. */
+    isDraft,
+    goal: take('goal', isGoal),
+    status: take('status', isStatus),
+    marquee,
+    marqueeName: found(marqueeNames, marquee, at),
+    typeWebId: take('typeWebId', isNumber),
+    furtherTypeWebIds: take('furtherTypeWebIds', isListOf(isNumber), []),
+    headline: takeTexts('headline'),
+    /** Plain text, blank lines between paragraphs. */
+    description: takeTexts('description'),
+    /** French name and postcode, `Embourg|4053`: the key of a locality. */
+    locality,
+    place: found(places, locality, at),
+    neighbourhood: find('neighbourhood', isText),
+    street: take('street', isText),
+    houseNumber: take('houseNumber', isText),
+    boxNr: find('boxNr', isText),
+    publishAddress: take('publishAddress', isFlag),
+    latitude: take('latitude', isNumber),
+    longitude: take('longitude', isNumber),
+    price,
+    publishPrice: take('publishPrice', isFlag),
+    /** 7 is a starting-from price. */
+    priceUnit,
+    priceUnitText: priceUnit === null ? null : takeTexts('priceUnitText'),
+    agent: found(agents, take('agent', isText), at),
+    /** Keys of the owners. */
+    owners: take('owners', isListOf(isText), []),
+    project: find('project', isNumber),
+    isSpotlight: take('isSpotlight', isFlag, false),
+    /** Comes from the feed of the demo. */
+    isOfFeed: take('isOfFeed', isFlag, false),
+    onlineSince: readDay(take('onlineSince', isText), day, at),
+    soldAt: dayOf('soldAt'),
+    sellerConsent: consent ? readConsent(consent, day, at) : withoutConsent,
+    priceHistory: readPrices(take('priceHistory', isListOf(isFields), []), day, at),
+    openHouses: readOpenHouses(take('openHouses', isListOf(isFields), []), day, at),
+    complianceOverride: find('complianceOverride', isFields),
+    /** With the amounts that follow from others. */
+    fields: { ...values, ...certificateOf(values), ...purchaseAmounts(price, values.vatRegime, day) },
+    pointsOfInterest: take('pointsOfInterest', isListOf(isFields), []),
+    /** Names of files in `demo/pictures`, the main one first. */
+    pictures: take('pictures', isListOf(isText)),
+    /** The same without the language at their end. */
+    plans: take('plans', isListOf(isText), []),
+    videos: take('videos', isListOf(isText), []),
+    tours: take('tours', isListOf(isText), []),
+  }
+  end()
+  return property
+}
+
+export type DemoProperty = ReturnType<typeof readProperty>
+
+/**
+ * The properties of the demo, newest first; drafts are last.
+ *
+ * @param day today as `2026-11-20`; their dates count from it
+ */
+export function readProperties(day: Day): DemoProperty[] {
+  const lookups = readLookups()
+  return foldersIn('properties')
+    .map((name) => readProperty(`properties/${name}`, day, lookups))
+    .sort((one, other) => Number(one.isDraft) - Number(other.isDraft) || other.ref - one.ref)
+}
