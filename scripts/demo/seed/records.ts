@@ -4,7 +4,7 @@ import { defaultMortgages } from '@/collections/globals/legal/money-defaults'
 import { defaultRuleRows } from '@/features/compliance/model/default-rules/default-rules'
 import { defaultNearRadiusInKm } from '@/features/property/model/near-radius'
 import { defaultPriceStyle } from '@/features/property/model/price'
-import { isLocale, locales, sourceLocale, type Localized } from '@/lib/i18n/locales'
+import { isLocale, locales, sourceLocale, toLocale, type Localized } from '@/lib/i18n/locales'
 import type { Day } from '@/lib/time/belgian-time'
 
 import { foldersIn, readFolder } from './data-files'
@@ -25,11 +25,14 @@ function recordsOf(
   })
 }
 
-/** Types, places and people. Localities have their French name and postal code as key: sections share codes. */
+/** Types, places and people, who speak the languages of the site. Localities have their French name and postal code as key: sections share codes. */
 export const catalogueRecords = (): DocumentRecord[] => [
   ...recordsOf('property-types', 'propertyTypes', (key) => ({ webId: Number(key) })),
   ...recordsOf('localities', 'localities'),
-  ...recordsOf('agents', 'agents', (_, at) => ({ sort: at })),
+  ...recordsOf('agents', 'agents', (_, at, { languages }) => ({
+    sort: at,
+    languages: Array.isArray(languages) ? languages.filter(isLocale) : [],
+  })),
   ...recordsOf('neighbourhoods', 'neighbourhoods'),
 ]
 
@@ -121,8 +124,9 @@ const wholeFolders = (folder: string, collection: CollectionSlug, rest: Fields =
 
 /** @param day today: testimonials are so many days old */
 const testimonialRecords = (day: Day): DocumentRecord[] =>
-  recordsOf('testimonials', 'testimonials', (slug, _, { date }) => ({
+  recordsOf('testimonials', 'testimonials', (slug, _, { date, language }) => ({
     slug,
+    language: toLocale(language),
     date: `${readDay(String(date), day, `demo/testimonials: ${slug}`)}T12:00:00.000Z`,
     _status: 'published',
   }))
