@@ -7,7 +7,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
 import { OutlineError, simplifyOutlines } from '../src/features/map/model/simplify-outlines'
-import { removeOutlines, writeOutlines } from '../src/features/map/server/outline-file'
+import { removeOutlines, writeOutlines } from '../src/features/map/server/map-files'
 
 const usage = 'Usage: npm run map:outlines -- FILE --attribution TEXT, or --remove'
 

@@ -123,6 +123,7 @@ const path = fc.oneof(
       '/map-data/streets/',
       '/map-data/streets/file/',
       '/map-data/outlines/',
+      '/map-data/rivers/',
       '/',
     ),
   },

@@ -21,6 +21,7 @@ import {
   propertySettings,
   siteSettings,
 } from './records'
+import { seedSiteFiles } from './site-files'
 import type { Store } from './store'
 
 /** Whose properties are visited in the days to come. */
@@ -59,6 +60,7 @@ async function seedCatalogue(
   await seedOwnerViewing(store, day)
   await loader.load(checked(ownerAreaRecords(properties, day)))
   await seedPageVisits(store, properties, day)
+  await seedSiteFiles()
 }
 
 async function seedContent({ loader, progress, day }: Seeding): Promise<void> {

@@ -2,6 +2,7 @@ import { PlaceMap } from '@/features/map/ui/place-map'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findCityPlaces } from '@/features/listings/server/find-city-places'
 import { findMapLocalities } from '@/features/map/server/find-map-localities'
+import { readRivers } from '@/features/map/server/map-files'
 import { getSettings } from '@/features/content/server/get-settings'
 import type { Locale } from '@/lib/i18n/locales'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
@@ -29,9 +30,10 @@ async function findPlaces(data: MapBlock, locale: Locale): Promise<ShownPlace[]>
 /** The agency's location: a drawn map, the postal address and a link for directions. */
 export async function MapView({ data, context }: BlockViewProps<'map'>) {
   const { locale, columns = 12 } = context
-  const [places, localities, t] = await Promise.all([
+  const [places, localities, rivers, t] = await Promise.all([
     findPlaces(data, locale),
     findMapLocalities(locale),
+    readRivers(),
     getPageTranslator(locale),
   ])
   if (places.length === 0) return null
@@ -39,7 +41,7 @@ export async function MapView({ data, context }: BlockViewProps<'map'>) {
   const listed = places.toSorted((one, other) => Number(other.mark !== null) - Number(one.mark !== null))
   const marked = listed.filter(({ mark }) => mark !== null)
   const drawing = drawPlaces(
-    localities,
+    { places: localities, rivers },
     marked.flatMap(({ mark }) => mark ?? []),
     locale,
   )

@@ -5,9 +5,10 @@ import { PMTiles } from 'pmtiles'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { GET as getOutlines } from '@/app/(site)/map-data/outlines/route'
+import { GET as getRivers } from '@/app/(site)/map-data/rivers/route'
 import { GET as describeFile } from '@/app/(site)/map-data/streets/route'
 import { GET, HEAD } from '@/app/(site)/map-data/streets/file/route'
-import { writeOutlines } from '@/features/map/server/outline-file'
+import { writeOutlines, writeRivers } from '@/features/map/server/map-files'
 import { readStreetFile, streetFilePath } from '@/features/map/server/street-file'
 import { env } from '@/lib/env'
 
@@ -164,6 +165,19 @@ describe('a file that cannot be used is named, and not given away', () => {
     expect('file' in (await readStreetFile())).toBe(true)
     await truncate(streetFilePath(), 1000)
     expect(await readStreetFile()).toEqual({ problem: 'truncated' })
+  })
+})
+
+describe('rivers', () => {
+  const rivers = [{ name: { fr: 'Meuse' }, width: 5, course: [[50.6, 5.5]] as [number, number][] }]
+
+  test('a site has those of its file, and none without one or with a damaged one', async () => {
+    const answer = async () => (await getRivers()).json() as Promise<unknown>
+    expect(await answer()).toEqual([])
+    await writeRivers(rivers)
+    expect(await answer()).toEqual(rivers)
+    await writeFile(path.join(env.dataDir, 'map', 'rivers.json'), '[{"name":"Meuse"}]')
+    expect(await answer()).toEqual([])
   })
 })
 

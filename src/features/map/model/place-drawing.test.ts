@@ -10,10 +10,24 @@ const places = [
   { name: 'Herstal', latitude: 50.67, longitude: 5.63, isMain: true },
   { name: 'Montegnée', latitude: 50.6429, longitude: 5.5152, isMain: false },
 ]
+const rivers = [
+  {
+    name: { nl: 'Maas', fr: 'Meuse' },
+    width: 5,
+    course: [
+      [50.6138, 5.501],
+      [50.629, 5.5755],
+      [50.6428, 5.58],
+      [50.6468, 5.589],
+      [50.6612, 5.63],
+    ] as [number, number][],
+  },
+]
+const surroundings = { places, rivers }
 const mark = { latitude: 50.6457, longitude: 5.5743, isApproximate: false }
 
 test('one mark is in the middle, with the river and the names around it', () => {
-  const drawing = drawPlaces(places, [mark], 'nl')
+  const drawing = drawPlaces(surroundings, [mark], 'nl')
   expect(drawing?.marks).toEqual([{ x: 500, y: 208, isApproximate: false }])
   expect(drawing?.names.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Liège', 'Maas', 'Montegnée']),
@@ -22,20 +36,25 @@ test('one mark is in the middle, with the river and the names around it', () => 
   expect(drawing?.marked).toBe('')
 })
 
+test('a site without rivers has none, and a river without a name in a language has another', () => {
+  expect(drawPlaces({ places, rivers: [] }, [mark], 'nl')?.rivers).toEqual([])
+  expect(drawPlaces(surroundings, [mark], 'de')?.names.map(({ text }) => text)).toContain('Maas')
+})
+
 test('a locality is marked as a whole', () => {
-  const drawing = drawPlaces(places, [{ ...liege, isApproximate: true }], 'fr')
+  const drawing = drawPlaces(surroundings, [{ ...liege, isApproximate: true }], 'fr')
   expect(drawing?.marked).toMatch(/^M[^M]+Z$/)
 })
 
 test('the drawing is small enough to be part of a page', () => {
-  expect(JSON.stringify(drawPlaces(places, [mark], 'fr')).length).toBeLessThan(4000)
+  expect(JSON.stringify(drawPlaces(surroundings, [mark], 'fr')).length).toBeLessThan(4000)
 })
 
 test('without a mark there is no drawing; a place far from all others is marked on an empty map', () => {
-  expect(drawPlaces(places, [], 'fr')).toBeNull()
-  const far = drawPlaces(places, [{ latitude: 51.2, longitude: 3.2, isApproximate: false }], 'fr')
+  expect(drawPlaces(surroundings, [], 'fr')).toBeNull()
+  const far = drawPlaces(surroundings, [{ latitude: 51.2, longitude: 3.2, isApproximate: false }], 'fr')
   expect(far).toMatchObject({ land: '', cells: '', rivers: [], names: [] })
-  expect(drawPlaces([], [mark], 'fr')?.marks).toHaveLength(1)
+  expect(drawPlaces({ places: [], rivers: [] }, [mark], 'fr')?.marks).toHaveLength(1)
 })
 
 const point = fc.record({
@@ -47,7 +66,7 @@ const point = fc.record({
 test('all marks are in the part that a phone shows', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 8 }), (marks) => {
-      const drawing = drawPlaces(places, marks, 'de')
+      const drawing = drawPlaces(surroundings, marks, 'de')
       for (const { x, y } of drawing?.marks ?? []) {
         expect(Math.abs(x - 500)).toBeLessThanOrEqual(151)
         expect(Math.abs(y - 208)).toBeLessThanOrEqual(131)

@@ -4,7 +4,7 @@ import type { MapPoint } from '@/features/listings/model/listing-filters'
 import { localityCells, nearestPlace, sharedPart, type Flat } from './locality-cells'
 import type { MapLocality } from './map-points'
 import { placeLabels, type OccupiedBox, type LabelCandidate } from './place-labels'
-import { riverCourses } from './river-courses'
+import { riverName, riverPoints, type RiverCourse } from './river-courses'
 
 /** What is marked: a postal address, or a whole locality. */
 export interface PlaceMark extends MapPoint {
@@ -106,15 +106,25 @@ function curvePath(points: readonly Flat[]): string {
 
 const isInSight = ([x, y]: Flat): boolean => x > 30 && x < width - 30 && y > 16 && y < height - 16
 
-function drawNames(places: readonly MapLocality[], toPixels: ToPixels, locale: Locale): DrawnName[] {
+/** What a drawing shows around its marks. */
+interface PlaceSurroundings {
+  places: readonly MapLocality[]
+  rivers: readonly RiverCourse[]
+}
+
+function drawNames(
+  { places, rivers: courses }: PlaceSurroundings,
+  toPixels: ToPixels,
+  locale: Locale,
+): DrawnName[] {
   const named = (text: string, point: MapPoint, kind: DrawnName['kind']): DrawnName[] => {
     const at = toPixels(point)
     return isInSight(at) ? [{ text, x: Math.round(at[0]), y: Math.round(at[1]), kind }] : []
   }
-  const rivers = riverCourses.flatMap(({ name, course }) => {
-    const visible = course.filter((point) => isInSight(toPixels(point)))
+  const rivers = courses.flatMap((river) => {
+    const visible = riverPoints(river).filter((point) => isInSight(toPixels(point)))
     const point = visible[Math.floor(visible.length * 0.34)]
-    return point ? named(name[locale], point, 'river') : []
+    return point ? named(riverName(river, locale), point, 'river') : []
   })
   return [
     ...places.filter(({ isMain }) => isMain).flatMap((place) => named(place.name, place, 'main')),
@@ -133,12 +143,13 @@ const pinBox = ([x, y]: Flat): OccupiedBox => ({ x, y: y - 17, halfWidth: 16, ha
  * @returns null if no mark is given
  */
 export function drawPlaces(
-  places: readonly MapLocality[],
+  surroundings: PlaceSurroundings,
   marks: readonly PlaceMark[],
   locale: Locale,
 ): PlaceDrawing | null {
   if (marks.length === 0) return null
   const toPixels = projectionOf(marks)
+  const { places, rivers } = surroundings
   const { cells, outline } = localityCells(places)
   const shapes = cells.map((cell) => shapePath(cell.map(toPixels).toReversed()))
   const markedPlaces = new Set(
@@ -151,11 +162,11 @@ export function drawPlaces(
     land: shapePath(outline.map(toPixels).toReversed()),
     cells: shapes.join(''),
     marked: shapes.filter((_, index) => markedPlaces.has(places[index] ?? null)).join(''),
-    rivers: riverCourses.flatMap(({ width: breadth, course }) => {
-      const path = curvePath(course.map(toPixels))
-      return path ? [{ path, width: breadth * 1.3 }] : []
+    rivers: rivers.flatMap((river) => {
+      const path = curvePath(riverPoints(river).map(toPixels))
+      return path ? [{ path, width: river.width * 1.3 }] : []
     }),
-    names: placeLabels(drawNames(places, toPixels, locale), points.map(pinBox)),
+    names: placeLabels(drawNames(surroundings, toPixels, locale), points.map(pinBox)),
     marks: points.map(([x, y], index) => ({
       x: Math.round(x),
       y: Math.round(y),

@@ -1,59 +1,40 @@
 import { expect, test } from 'vitest'
 
-import { riverCourses, smoothLine } from './river-courses'
+import { areRivers, riverName, riverPoints, smoothLine } from './river-courses'
 
-const inKilometres = (one: { latitude: number; longitude: number }, other: typeof one): number =>
-  Math.hypot(
-    (one.latitude - other.latitude) * 111.32,
-    (one.longitude - other.longitude) * 111.32 * Math.cos((50.5 * Math.PI) / 180),
-  )
-
-const riverOf = (name: string) => riverCourses.find((river) => river.name.fr === name)?.course ?? []
-
-test('the rivers are in the right region', () => {
-  for (const { course } of riverCourses)
-    for (const { latitude, longitude } of course) {
-      expect(latitude).toBeGreaterThan(50.1)
-      expect(latitude).toBeLessThan(50.9)
-      expect(longitude).toBeGreaterThan(4.8)
-      expect(longitude).toBeLessThan(6.1)
-    }
-})
-
-test('the points of a river are at most eight kilometres apart', () => {
-  for (const { course } of riverCourses)
-    course.slice(1).forEach((point, index) => {
-      expect(inKilometres(point, course[index] ?? point)).toBeLessThan(8)
-    })
-})
-
-test.each([
-  ['Ourthe', 'Meuse'],
-  ['Vesdre', 'Ourthe'],
-  ['Amblève', 'Ourthe'],
-])('the %s flows into the %s', (river, into) => {
-  const mouth = riverOf(river).at(-1)
-  const nearest = Math.min(
-    ...riverOf(into).map((point) => (mouth ? inKilometres(mouth, point) : Number.POSITIVE_INFINITY)),
-  )
-  expect(nearest).toBeLessThan(0.5)
-})
-
-test('the Meuse passes Huy, Liège and Visé in this order', () => {
-  const towns = [
-    { latitude: 50.5195, longitude: 5.239 },
-    { latitude: 50.6428, longitude: 5.58 },
-    { latitude: 50.735, longitude: 5.6935 },
-  ]
-  const indexes = towns.map((town) => riverOf('Meuse').findIndex((point) => inKilometres(point, town) < 1))
-  expect(indexes).not.toContain(-1)
-  expect(indexes).toEqual(indexes.toSorted((one, other) => one - other))
-})
+const river = {
+  name: { nl: 'Vesder', fr: 'Vesdre' },
+  width: 2,
+  course: [
+    [50.6265, 6.034],
+    [50.622, 6.005],
+    [50.606, 5.966],
+  ] as [number, number][],
+}
 
 test('a smooth line passes all its points, in their order', () => {
-  const line = smoothLine(riverOf('Ourthe'))
-  const found = riverOf('Ourthe').map((point) => line.findIndex((each) => inKilometres(each, point) < 0.001))
+  const points = riverPoints(river)
+  const line = smoothLine(points)
+  const found = points.map((point) => line.findIndex((each) => each.latitude === point.latitude))
   expect(found).not.toContain(-1)
   expect(found).toEqual(found.toSorted((one, other) => one - other))
   expect(smoothLine([])).toEqual([])
+})
+
+test('a river has a name in each language', () => {
+  expect([riverName(river, 'fr'), riverName(river, 'en'), riverName({ ...river, name: {} }, 'en')]).toEqual([
+    'Vesdre',
+    'Vesder',
+    '',
+  ])
+})
+
+test.each([
+  ['no list', {}],
+  ['a river without a width', [{ ...river, width: undefined }]],
+  ['a name that is no text', [{ ...river, name: { fr: 1 } }]],
+  ['a course outside the globe', [{ ...river, course: [[95, 5]] }]],
+])('%s is not drawn', (_, stored) => {
+  expect(areRivers([river])).toBe(true)
+  expect(areRivers(stored)).toBe(false)
 })

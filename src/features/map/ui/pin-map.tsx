@@ -10,6 +10,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { MapContainer, Marker, ScaleControl, useMapEvents } from 'react-leaflet'
 
 import type { Locale } from '@/lib/i18n/locales'
+import { middleOf } from '@/features/map/model/first-view'
 import { clusterProperties, maxMapZoom } from '@/features/map/model/map-clusters'
 import { pinStep, storedPoint } from '@/features/map/model/pin-steps'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
@@ -35,8 +36,6 @@ export interface PinMapProps {
   pinClassName: string
 }
 
-/** Liège, the region of the demo agency. */
-const anywhere: MapPoint = { latitude: 50.63, longitude: 5.57 }
 const noMarks = clusterProperties([])
 
 const latLng = ({ latitude, longitude }: MapPoint): [number, number] => [latitude, longitude]
@@ -96,10 +95,16 @@ export function PinMap(props: PinMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [hasTiles, setHasTiles] = useState(false)
   const country = useCountry(locale)
-  const start = point ?? centre ?? anywhere
+  const middle = useMemo(() => middleOf(country.places), [country.places])
+  const start = point ?? centre ?? middle
   useEffect(() => {
     map?.getContainer().setAttribute('aria-label', label)
   }, [map, label])
+  useEffect(() => {
+    if (map && !point && !centre) map.setView(latLng(middle), map.getZoom(), { animate: false })
+    // A pin that was removed does not move the view.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [map, middle])
   // A pin that was typed or copied may be outside the visible part.
   useEffect(() => {
     if (map && point && !map.getBounds().contains(latLng(point))) map.panTo(latLng(point), { animate: false })

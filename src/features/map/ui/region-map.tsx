@@ -8,6 +8,7 @@ import { Minus, Plus } from 'lucide'
 
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 import { isInArea } from '@/features/listings/model/map-area'
+import { middleOf } from '@/features/map/model/first-view'
 import { localityCells, nearestPlace } from '@/features/map/model/locality-cells'
 import { clusterProperties, maxMapZoom } from '@/features/map/model/map-clusters'
 import type { MapPlace } from '@/features/map/model/map-points'
@@ -95,7 +96,7 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
     >
       <MapContainer
         ref={setMap}
-        center={[50.63, 5.57]}
+        center={toLatLng(middleOf(places))}
         zoom={10}
         zoomSnap={0.5}
         minZoom={6}

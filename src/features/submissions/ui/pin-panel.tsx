@@ -1,5 +1,8 @@
 import '@/features/map/ui/frame/map-frame.css'
 
+import { middleOf } from '@/features/map/model/first-view'
+import { usePlaces } from '@/features/map/ui/frame/use-places'
+import { storedPoint } from '@/features/map/model/pin-steps'
 import { PinMap } from '@/features/map/ui/pin-map'
 import type { Locale } from '@/lib/i18n/locales'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
@@ -13,11 +16,9 @@ interface PinPanelProps {
   onMove: (point: MapPoint | null) => void
 }
 
-/** Liège: the region of the demo's agency. */
-const middle: MapPoint = { latitude: 50.63, longitude: 5.57 }
-
 /** The map for choosing a point; the pin can be set and moved without a mouse. */
 export function PinPanel({ locale, point, texts, onMove }: PinPanelProps) {
+  const places = usePlaces(locale)
   return (
     <div className="map-frame mt-3 bg-white">
       <p className="mb-2 text-small text-slate">{texts.help}</p>
@@ -35,7 +36,7 @@ export function PinPanel({ locale, point, texts, onMove }: PinPanelProps) {
       <p className="mt-2 flex flex-wrap gap-x-5 text-small">
         <button
           type="button"
-          onClick={() => onMove(middle)}
+          onClick={() => onMove(storedPoint(middleOf(places)))}
           className="min-h-11 underline"
           hidden={point !== null}
         >

@@ -1,4 +1,4 @@
-import { readOutlines } from '@/features/map/server/outline-file'
+import { readOutlines } from '@/features/map/server/map-files'
 
 export const dynamic = 'force-dynamic'
 

@@ -5,12 +5,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import { nearestPlace } from '@/features/map/model/locality-cells'
 import type { MapClusters } from '@/features/map/model/map-clusters'
 import type { OutlinePoint } from '@/features/map/model/map-outlines'
-import { riverCourses, smoothLine } from '@/features/map/model/river-courses'
+import { riverName, riverPoints, smoothLine } from '@/features/map/model/river-courses'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import { toLatLng } from './lat-lng'
 import { PlaceNames } from './place-names'
-import type { DrawnCountry } from './use-country'
+import { useRivers, type DrawnCountry } from './use-country'
 import type { Streets } from './use-streets'
 
 interface CountryProps {
@@ -24,12 +24,6 @@ interface CountryProps {
   streets: Streets | null
 }
 
-const rivers = riverCourses.map(({ name, width, course }) => ({
-  name,
-  width,
-  line: smoothLine(course).map(toLatLng),
-}))
-
 /** GeoJSON has the longitude first. */
 const toLine = (line: readonly OutlinePoint[]): [number, number][] =>
   line.map(([longitude, latitude]) => [latitude, longitude])
@@ -42,6 +36,8 @@ export function Country({ locale, country, marked, clusters, streets }: CountryP
   const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
   const [zoom, setZoom] = useState(map.getZoom())
   const { places, cells, outline, outlines } = country
+  const rivers = useRivers()
+  const lines = useMemo(() => rivers.map((river) => smoothLine(riverPoints(river)).map(toLatLng)), [rivers])
   const markedCell = useMemo(() => {
     const nearest = marked && nearestPlace(places, marked)
     return nearest ? (cells[places.indexOf(nearest)] ?? []) : []
@@ -72,18 +68,18 @@ export function Country({ locale, country, marked, clusters, streets }: CountryP
           className="map-cells"
           interactive={false}
         />
-        {rivers.map(({ name, width, line }) => (
+        {rivers.map((river, index) => (
           <Polyline
-            key={name.fr}
-            positions={line}
+            key={riverName(river, locale)}
+            positions={lines[index] ?? []}
             className="map-river"
             smoothFactor={0.5}
-            pathOptions={{ weight: widthAt(width, zoom) }}
+            pathOptions={{ weight: widthAt(river.width, zoom) }}
             interactive={false}
           />
         ))}
       </Pane>
-      <PlaceNames places={places} locale={locale} clusters={clusters} streets={streets} />
+      <PlaceNames places={places} rivers={rivers} locale={locale} clusters={clusters} streets={streets} />
     </>
   )
 }

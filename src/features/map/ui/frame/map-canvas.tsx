@@ -3,9 +3,11 @@ import type { Ref } from 'react'
 import { MapContainer, Pane, ScaleControl } from 'react-leaflet'
 
 import type { Locale } from '@/lib/i18n/locales'
+import { middleOf } from '@/features/map/model/first-view'
 import { maxMapZoom, type MapClusters } from '@/features/map/model/map-clusters'
 import type { MapDrawing, MapProperty, MapRing } from '@/features/map/model/map-messages'
 
+import { toLatLng } from './lat-lng'
 import { Country } from './country'
 import { DrawnShapes } from './drawn-shapes'
 import { ApproximatePlace, ExactPlace, Rings } from './situation'
@@ -32,8 +34,8 @@ interface MapCanvasProps {
   drawing: Drawing
 }
 
-/** Liège, until the localities are loaded. */
-const firstView = { center: [50.62, 5.58] as [number, number], zoom: 10 }
+/** Until the localities are loaded. */
+const firstView = { center: toLatLng(middleOf([])), zoom: 10 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 

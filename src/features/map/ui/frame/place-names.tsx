@@ -7,7 +7,7 @@ import type { MapClusters } from '@/features/map/model/map-clusters'
 import type { MapLocality } from '@/features/map/model/map-points'
 import { markBox } from '@/features/map/model/mark-boxes'
 import { placeLabels, type LabelCandidate } from '@/features/map/model/place-labels'
-import { riverCourses } from '@/features/map/model/river-courses'
+import { riverName, riverPoints, type RiverCourse } from '@/features/map/model/river-courses'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import { contains } from '@/features/listings/model/map-grid'
@@ -18,6 +18,7 @@ import { boundsOf } from './lat-lng'
 interface PlaceNamesProps {
   locale: Locale
   places: readonly MapLocality[]
+  rivers: readonly RiverCourse[]
   /** Labels are placed around the markers. */
   clusters: MapClusters
   /** The street map has labels of its own there; null without one. */
@@ -62,10 +63,10 @@ const named = (text: string, { latitude, longitude }: MapPoint, kind: MapName['k
 const rankOf = ({ rank = 0 }: MapLocality): number => rank
 
 /** All labels by importance; a river is labelled at a third of its course. */
-function toNames(places: readonly MapLocality[], locale: Locale): Named[] {
-  const rivers = riverCourses.flatMap(({ name, course }) => {
-    const point = course[Math.floor(course.length * 0.34)]
-    return point ? [named(name[locale], point, 'river')] : []
+function toNames(places: readonly MapLocality[], courses: readonly RiverCourse[], locale: Locale): Named[] {
+  const rivers = courses.flatMap((river) => {
+    const point = riverPoints(river)[Math.floor(river.course.length * 0.34)]
+    return point ? [named(riverName(river, locale), point, 'river')] : []
   })
   const mains = places.filter(({ isMain }) => isMain).toSorted((one, other) => rankOf(other) - rankOf(one))
   return [
@@ -103,8 +104,8 @@ function visibleNames(
 }
 
 /** The labels that fit. Decorative: the list has the places of all properties. */
-export function PlaceNames({ places, locale, clusters, streets }: PlaceNamesProps) {
-  const names = useMemo(() => toNames(places, locale), [places, locale])
+export function PlaceNames({ places, rivers, locale, clusters, streets }: PlaceNamesProps) {
+  const names = useMemo(() => toNames(places, rivers, locale), [places, rivers, locale])
   const map = useMapEvents({ moveend: () => setMoves((moves) => moves + 1) })
   const [, setMoves] = useState(0)
   return (

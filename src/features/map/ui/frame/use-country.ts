@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { localityCells, type LocalityCells } from '@/features/map/model/locality-cells'
 import type { MapOutlines } from '@/features/map/model/map-outlines'
 import type { MapLocality } from '@/features/map/model/map-points'
+import type { RiverCourse } from '@/features/map/model/river-courses'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { usePlaces } from './use-places'
@@ -34,4 +35,25 @@ export function useCountry(locale: Locale): DrawnCountry {
     return () => leaving.abort()
   }, [])
   return useMemo(() => ({ places, outlines, ...localityCells(places) }), [places, outlines])
+}
+
+async function readRivers(signal: AbortSignal): Promise<RiverCourse[]> {
+  const answer = await fetch('/map-data/rivers/', { signal })
+  // The response of this site's own route has this shape.
+  return answer.ok ? ((await answer.json()) as RiverCourse[]) : []
+}
+
+/** The rivers of the site's region; none while they load, and on a site without them. */
+export function useRivers(): readonly RiverCourse[] {
+  const [rivers, setRivers] = useState<readonly RiverCourse[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    readRivers(leaving.signal)
+      .then(setRivers)
+      .catch(() => {
+        // The map is drawn without them.
+      })
+    return () => leaving.abort()
+  }, [])
+  return rivers
 }
