@@ -1,6 +1,6 @@
 const tests = ['**/*.test.{ts,tsx,mjs}', 'tests/**']
 const studio = ['src/studio/**/*.{ts,tsx}', 'src/features/*/studio/**/*.{ts,tsx}']
-const longOnPurpose = ['**/*.fixture.ts', 'src/migrations/**', 'scripts/demo/**', ...tests]
+const longOnPurpose = ['**/*.fixture.ts', 'src/migrations/**', ...tests]
 
 /** Next and tools with a configuration file need a default export; all other files use named exports. */
 const mayExportDefault = [

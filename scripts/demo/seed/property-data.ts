@@ -89,6 +89,47 @@ const readLookups = () => ({
   marqueeNames: readMarqueeNames(),
 })
 
+type Reader = ReturnType<typeof readerOf>
+
+/** What it costs, who looks after it, and where it is shown. */
+function readOffer({ take, find, takeTexts }: Reader) {
+  const priceUnit = find('priceUnit', isNumber)
+  return {
+    price: take('price', isNumber),
+    publishPrice: take('publishPrice', isFlag),
+    /** 7 is a starting-from price. */
+    priceUnit,
+    priceUnitText: priceUnit === null ? null : takeTexts('priceUnitText'),
+    /** Keys of the owners. */
+    owners: take('owners', isListOf(isText), []),
+    project: find('project', isNumber),
+    isSpotlight: take('isSpotlight', isFlag, false),
+    /** Comes from the feed of the demo. */
+    isOfFeed: take('isOfFeed', isFlag, false),
+    complianceOverride: find('complianceOverride', isFields),
+  }
+}
+
+function readHistory({ take, find }: Reader, day: Day, at: string) {
+  const soldAt = find('soldAt', isText)
+  const consent = find('sellerConsent', isFields)
+  return {
+    onlineSince: readDay(take('onlineSince', isText), day, at),
+    soldAt: soldAt === null ? null : readDay(soldAt, day, at),
+    sellerConsent: consent ? readConsent(consent, day, at) : withoutConsent,
+    priceHistory: readPrices(take('priceHistory', isListOf(isFields), []), day, at),
+    openHouses: readOpenHouses(take('openHouses', isListOf(isFields), []), day, at),
+  }
+}
+
+/** Names of files in `demo/pictures`, the main one first; those of plans without the language at their end. */
+const readFiles = ({ take }: Reader) => ({
+  pictures: take('pictures', isListOf(isText)),
+  plans: take('plans', isListOf(isText), []),
+  videos: take('videos', isListOf(isText), []),
+  tours: take('tours', isListOf(isText), []),
+})
+
 /** A property as its folder describes it, on a day. */
 function readProperty(
   folder: string,
@@ -96,22 +137,18 @@ function readProperty(
   { places, agents, marqueeNames }: ReturnType<typeof readLookups>,
 ) {
   const at = `demo/${folder}`
-  const { take, find, takeTexts, end } = readerOf(readFolder(folder), at)
-  const dayOf = (name: string) => {
-    const written = take(name, isText, null)
-    return written === null ? null : readDay(written, day, at)
-  }
-  const locality = take('locality', isText)
+  const reader = readerOf(readFolder(folder), at)
+  const { take, find, takeTexts, end } = reader
   const marquee = take('marquee', isNumber)
-  const isDraft = take('isDraft', isFlag, false)
-  const price = take('price', isNumber)
-  const priceUnit = find('priceUnit', isNumber)
+  const offer = readOffer(reader)
   const values = readValues(take('fields', isFields), day, at)
-  const consent = find('sellerConsent', isFields)
   const property = {
+    ...offer,
+    ...readHistory(reader, day, at),
+    ...readFiles(reader),
     ref: Number(folder.split('/').at(-1)),
     /** An unfinished file, which visitors cannot see. */
-    isDraft,
+    isDraft: take('isDraft', isFlag, false),
     goal: take('goal', isGoal),
     status: take('status', isStatus),
     marquee,
@@ -121,46 +158,34 @@ function readProperty(
     headline: takeTexts('headline'),
     /** Plain text, blank lines between paragraphs. */
     description: takeTexts('description'),
+    ...readPlace(reader, places, at),
+    agent: found(agents, take('agent', isText), at),
+    /** With the amounts that follow from others. */
+    fields: {
+      ...values,
+      ...certificateOf(values),
+      ...purchaseAmounts(offer.price, values.vatRegime, day),
+    },
+    pointsOfInterest: take('pointsOfInterest', isListOf(isFields), []),
+    neighbourhood: find('neighbourhood', isText),
+  }
+  end()
+  return property
+}
+
+function readPlace({ take, find }: Reader, places: ReturnType<typeof readPlaces>, at: string) {
+  const locality = take('locality', isText)
+  return {
     /** French name and postcode, `Embourg|4053`: the key of a locality. */
     locality,
     place: found(places, locality, at),
-    neighbourhood: find('neighbourhood', isText),
     street: take('street', isText),
     houseNumber: take('houseNumber', isText),
     boxNr: find('boxNr', isText),
     publishAddress: take('publishAddress', isFlag),
     latitude: take('latitude', isNumber),
     longitude: take('longitude', isNumber),
-    price,
-    publishPrice: take('publishPrice', isFlag),
-    /** 7 is a starting-from price. */
-    priceUnit,
-    priceUnitText: priceUnit === null ? null : takeTexts('priceUnitText'),
-    agent: found(agents, take('agent', isText), at),
-    /** Keys of the owners. */
-    owners: take('owners', isListOf(isText), []),
-    project: find('project', isNumber),
-    isSpotlight: take('isSpotlight', isFlag, false),
-    /** Comes from the feed of the demo. */
-    isOfFeed: take('isOfFeed', isFlag, false),
-    onlineSince: readDay(take('onlineSince', isText), day, at),
-    soldAt: dayOf('soldAt'),
-    sellerConsent: consent ? readConsent(consent, day, at) : withoutConsent,
-    priceHistory: readPrices(take('priceHistory', isListOf(isFields), []), day, at),
-    openHouses: readOpenHouses(take('openHouses', isListOf(isFields), []), day, at),
-    complianceOverride: find('complianceOverride', isFields),
-    /** With the amounts that follow from others. */
-    fields: { ...values, ...certificateOf(values), ...purchaseAmounts(price, values.vatRegime, day) },
-    pointsOfInterest: take('pointsOfInterest', isListOf(isFields), []),
-    /** Names of files in `demo/pictures`, the main one first. */
-    pictures: take('pictures', isListOf(isText)),
-    /** The same without the language at their end. */
-    plans: take('plans', isListOf(isText), []),
-    videos: take('videos', isListOf(isText), []),
-    tours: take('tours', isListOf(isText), []),
   }
-  end()
-  return property
 }
 
 export type DemoProperty = ReturnType<typeof readProperty>
