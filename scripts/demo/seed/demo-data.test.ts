@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { forms } from '@/forms/registry'
+import { forms } from '@/composition/forms'
 import { locales, type Localized } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 
