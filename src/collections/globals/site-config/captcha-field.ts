@@ -1,6 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
+import { localized } from '@/lib/i18n/locales'
 import { isAdministrator } from '@/lib/payload/access'
 import { studioMessage } from '@/lib/payload/studio-message'
 
@@ -32,7 +33,7 @@ const providerField: Field = {
     'own',
     ...['Turnstile', 'hCaptcha', 'reCAPTCHA'].map((name) => ({
       value: name.toLowerCase(),
-      label: { nl: name, fr: name, en: name, de: name },
+      label: localized(() => name),
     })),
   ],
 }

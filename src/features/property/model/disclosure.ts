@@ -147,12 +147,16 @@ function namesHidden(text: string, property: object): boolean {
 const cleanTexts = (value: unknown, property: object): unknown =>
   textsOf(value).some((text) => namesHidden(text, property)) ? null : value
 
-/** The title of a reference is in its address alone, which stays the same: in French it is made from the title. */
+/** The language in whose paths a property has its title (specification, URLs of properties); in others it has its type. */
+export const languageOfTitlePaths: string = 'fr'
+
+/** The title of a reference is in its address alone, which stays the same where it is made from the title. */
 function addressTexts(property: object): unknown {
   const { slug, headline }: { slug?: unknown; headline?: unknown } = property
   if (!isRecord(headline)) return slug
   const own = isRecord(slug) ? slug : {}
-  return { ...own, fr: own.fr || slugify(textsOf(headline.fr)[0] ?? '') || null }
+  const title = slugify(textsOf(headline[languageOfTitlePaths])[0] ?? '')
+  return title === '' || own[languageOfTitlePaths] ? own : { ...own, [languageOfTitlePaths]: title }
 }
 
 /** Only the fields of a property that visitors may still know, as stored or in one language. */

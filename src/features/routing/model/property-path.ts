@@ -1,4 +1,5 @@
 import { locales, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
+import { languageOfTitlePaths } from '@/features/property/model/disclosure'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import { joinPath, segmentsOf } from './public-path'
 import { publicPath, type ListingKind, type RouteIndex } from './route-table'
@@ -35,11 +36,11 @@ function slugIn(texts: Texts, locale: Locale): string {
   return order.map((each) => slugify(texts[each] ?? '')).find((slug) => slug !== '') ?? ''
 }
 
-/** The editor's own, else the title in French and the type in other languages. */
+/** The editor's own, else the title or the type. */
 function lastSlug(parts: PropertyPathParts, locale: Locale): string {
   const own = slugify(parts.slug?.[locale] ?? '')
   if (own !== '') return own
-  const title = locale === 'fr' ? slugify(parts.headline.fr ?? '') : ''
+  const title = locale === languageOfTitlePaths ? slugify(parts.headline[locale] ?? '') : ''
   return title === '' ? slugIn(parts.typeSlug, locale) : title
 }
 

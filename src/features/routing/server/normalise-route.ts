@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { isLocale, toLocale } from '@/lib/i18n/locales'
+import { isLocale, internationalLocale, toLocale } from '@/lib/i18n/locales'
 import { toWebsiteUrl } from '@/lib/values/external-link'
 import { normaliseRoutePath, type RoutePathError } from '@/features/routing/model/normalise-route-path'
 import { segmentsOf } from '@/features/routing/model/public-path'
@@ -65,7 +65,7 @@ function refuseOwnSite(req: PayloadRequest, external: string): void {
 }
 
 function normalised(req: PayloadRequest, field: 'original' | 'path', value: string, locale: string): string {
-  const result = normaliseRoutePath(value, toLocale(locale, 'en'))
+  const result = normaliseRoutePath(value, toLocale(locale, internationalLocale))
   if (result.ok) return result.path
   const error: RoutePathError = result.error
   return refuse(req, field, `addresses.routeRefusals.${error}`)

@@ -1,6 +1,6 @@
 import { personTitles } from '@/lib/payload/fields/person-fields'
 import { formatHours } from '@/lib/i18n/format-hours'
-import { localized, type Localized } from '@/lib/i18n/locales'
+import { localized, type Localized, type OfLanguages } from '@/lib/i18n/locales'
 
 import type {
   ChoiceField,
@@ -14,12 +14,13 @@ import type {
 type TextSchema = SchemaOf<TextField<Localized>>
 type ChoiceSchema = SchemaOf<ChoiceField<Localized>>
 
-const hoursWords = (hours: string): Localized => localized((locale) => formatHours(hours, locale))
+const hoursWords = (hours: string, own: OfLanguages<string> = {}): Localized =>
+  localized((locale) => formatHours(own[locale] ?? hours, locale))
 
 /** Times to call; the agency's Dutch texts have a different afternoon (specification section 3.8). */
 const timeSlots: OptionSchema[] = [
   { value: 'morning', label: hoursWords('10:00-13:00') },
-  { value: 'afternoon', label: { ...hoursWords('14:00-16:00'), nl: formatHours('13:00-16:00', 'nl') } },
+  { value: 'afternoon', label: hoursWords('14:00-16:00', { nl: '13:00-16:00' }) },
   { value: 'evening', label: hoursWords('16:00-19:00') },
 ]
 

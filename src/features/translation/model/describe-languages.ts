@@ -1,4 +1,5 @@
 import {
+  internationalLocale,
   isLocale,
   locales,
   localized,
@@ -86,7 +87,7 @@ function getTitle(
   const studioTitle = studioTitleIn(document.studioTitle, language)
   const names = titles?.path === 'comment' ? [document.name, own] : [own, studioTitle, document.name]
   const name = names.find((each): each is string => typeof each === 'string' && each !== '')
-  return name ?? studioText(toLocale(language, 'en'), `translation.untitled.${collection}`)
+  return name ?? studioText(toLocale(language, internationalLocale), `translation.untitled.${collection}`)
 }
 
 /** What visitors see of a document. */

@@ -1,4 +1,5 @@
 import type { Block, Field, Tab } from 'payload'
+import { internationalLocale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
 
 /** A label as Payload stores it: one text, or one per language of the studio. */
@@ -13,7 +14,7 @@ export interface LabelPart {
 
 function labelIn(label: StoredLabel, language: string): string {
   if (typeof label === 'string') return label
-  return label[language] ?? label.en ?? Object.values(label)[0] ?? ''
+  return label[language] ?? label[internationalLocale] ?? Object.values(label)[0] ?? ''
 }
 
 /** The labels of blocks and field in a language of the studio: `Citation 2 › Titre`. */

@@ -2,7 +2,7 @@ import { getRequestLanguage, type Payload } from 'payload'
 import { parseCookies } from 'payload/shared'
 
 import { isFromElsewhere } from '@/lib/http/same-site'
-import { toLocale } from '@/lib/i18n/locales'
+import { internationalLocale, toLocale } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
 import { sessionEndName } from '@/lib/payload/sign-in/session-end'
 
@@ -12,7 +12,9 @@ import { findGateRefusal } from '../api-gate'
 export function sessionEndBody({ config }: Payload, headers: Headers) {
   const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers })
   return {
-    errors: [{ message: studioText(toLocale(language, 'en'), 'session.ended'), name: sessionEndName }],
+    errors: [
+      { message: studioText(toLocale(language, internationalLocale), 'session.ended'), name: sessionEndName },
+    ],
   }
 }
 

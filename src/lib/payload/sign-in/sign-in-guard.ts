@@ -1,4 +1,4 @@
-import { toLocale } from '@/lib/i18n/locales'
+import { internationalLocale, toLocale } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
 import { isDatabaseUnavailable, retryAfterSeconds } from '@/lib/payload/database-unavailable'
 import { isRecord } from '@/lib/values/read-value'
@@ -9,7 +9,7 @@ import type { SignInLimits } from './sign-in-limits'
 
 /** The text for too many attempts; it does not depend on the account. */
 export const tooManyText = (language: string, seconds: number): string =>
-  studioText(toLocale(language, 'en'), 'accounts.tooManyAttempts', {
+  studioText(toLocale(language, internationalLocale), 'accounts.tooManyAttempts', {
     minutes: Math.max(1, Math.ceil(seconds / 60)),
   })
 
@@ -105,7 +105,10 @@ const whenCountable =
       return await guard(request, segments, handle)
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
-      const text = studioText(toLocale(languageOf(request.headers), 'en'), 'fields.unavailable')
+      const text = studioText(
+        toLocale(languageOf(request.headers), internationalLocale),
+        'fields.unavailable',
+      )
       return fail(503, text, { 'retry-after': String(retryAfterSeconds) })
     }
   }
