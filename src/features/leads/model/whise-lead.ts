@@ -1,9 +1,10 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { OfLanguages } from '@/lib/i18n/locales'
 
 import { crmMessage, externalNumber, phoneIn, withoutEmpty } from './crm-message'
 import type { PassedLead } from './passed-lead'
 
-const languageIds: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-DE' }
+/** Of the languages that Whise knows; a contact in another has none. */
+const languageIds: OfLanguages<string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-DE' }
 
 /** Whise asks for a country, and forms do not: almost everyone lives in Belgium, and the address itself says it. */
 const belgium = 1

@@ -159,3 +159,10 @@ test('plans are added up, floor by floor', () => {
   expect(kindsOf({ bedrooms: 3 }, { texts: { nl: [] }, plans })).toEqual(['bedroomsOnPlans'])
   expect(kindsOf({ bedrooms: 3 }, { texts: { nl: [] }, plans: { nl: ['Plan'] } })).toEqual([])
 })
+
+test('in a language without words of its own a text has no findings, and is not silent about an inspection', () => {
+  const italian = 'it' as Locale
+  const texts = { [italian]: ['Casa', 'Una casa con 4 camere, subito libera.'] }
+  const property = { bedrooms: 3, surfaceLiving: 90, electricityCertificate: 'notConform' }
+  expect(contradictionsOf(property, { ...context, texts, plans: texts })).toEqual([])
+})

@@ -191,8 +191,9 @@ function textFindings(property: CheckedProperty, { texts, plans, day }: CheckCon
   return (Object.entries(texts) as [Locale, readonly string[]][]).flatMap(([locale, paragraphs]) => {
     const text = paragraphs.join('\n')
     const promised = wordsIn(text, immediateWords[locale]) ?? wordsIn(text, moveInWords[locale])
+    const inspected = electricityWords[locale]
     const isSilent =
-      isUnsafe && Boolean(paragraphs[1]?.trim()) && wordsIn(text, electricityWords[locale]) === null
+      isUnsafe && inspected && Boolean(paragraphs[1]?.trim()) && wordsIn(text, inspected) === null
     const found: ['passingWords' | 'immediateText' | 'brokenCount' | 'occupiedText', string | null][] = [
       ['passingWords', wordsIn(text, passingWords[locale])],
       ['immediateText', later ? wordsIn(text, immediateWords[locale]) : null],

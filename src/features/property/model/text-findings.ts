@@ -1,7 +1,8 @@
-import type { Locale, Localized } from '@/lib/i18n/locales'
+// A language without words of its own has no findings.
+import type { Locale, OfLanguages } from '@/lib/i18n/locales'
 
 /** Words about a moment that passes: the text stays online and becomes wrong. */
-export const passingWords: Localized<RegExp> = {
+export const passingWords: OfLanguages<RegExp> = {
   nl: /\b(een van de |in de )?(komende|eerstkomende|volgende) (dagen|weken|week|maand)\b|\bbinnenkort\b|\beerstdaags\b|\bnet op de markt\b/iu,
   fr: /\b(dans les |ces )?prochain(e)?s (jours|semaines|mois)\b|\b(la semaine|le mois) prochaine?\b|\bbientôt\b|\bsous peu\b|\bprochainement\b/iu,
   en: /\b(in the |over the )?(coming|next) (few )?(days|weeks|week|month)\b|\bshortly\b|\bwill soon\b|\bjust listed\b/iu,
@@ -9,7 +10,7 @@ export const passingWords: Localized<RegExp> = {
 }
 
 /** Words that say a property is available at once. */
-export const immediateWords: Localized<RegExp> = {
+export const immediateWords: OfLanguages<RegExp> = {
   nl: /\bonmiddellijk (vrij|beschikbaar)\b|\b(vrij|beschikbaar|beschikbaarheid):? onmiddellijk\b|\bmeteen beschikbaar\b/iu,
   fr: /\b(libre|disponible|disponibilité)( :)? (tout de suite|immédiate(ment)?)\b/iu,
   en: /\b(available|vacant|availability)(:| with)? (immediately|at once|now)\b|\bimmediately available\b/iu,
@@ -17,7 +18,7 @@ export const immediateWords: Localized<RegExp> = {
 }
 
 /** Words that promise an empty home. */
-export const moveInWords: Localized<RegExp> = {
+export const moveInWords: OfLanguages<RegExp> = {
   nl: /\b(zo|meteen|onmiddellijk|zonder werken) (in te )?trekken\b|\b(zo|meteen|zonder werken) intrekken\b|\binstapklaar\b/iu,
   fr: /il (ne reste (plus )?qu|suffit d)[’']\s?(à )?emménager|\bvous installer sans travaux\b|\bemménagez\b/iu,
   en: /\b(all you have to do is|just|ready to) move in\b|\bmove (straight|right) in\b|\bsettle in without\b/iu,
@@ -25,21 +26,21 @@ export const moveInWords: Localized<RegExp> = {
 }
 
 /** Any word about the electrical installation. */
-export const electricityWords: Localized<RegExp> = {
+export const electricityWords: OfLanguages<RegExp> = {
   nl: /elektri/iu,
   fr: /électri/iu,
   en: /electric/iu,
   de: /elektr/iu,
 }
 
-const counts: Localized<readonly string[]> = {
+const counts: OfLanguages<readonly string[]> = {
   nl: ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'],
   fr: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
   en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   de: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
 }
 
-const bedroomNouns: Localized<string> = {
+const bedroomNouns: OfLanguages<string> = {
   nl: 'slaapkamers',
   fr: 'chambres',
   en: 'bedrooms',
@@ -59,18 +60,21 @@ const plainText = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
 /** The numbers of bedrooms, two and more, that a text names, with at most one word between: "three large bedrooms". */
 export function bedroomCounts(text: string, locale: Locale): Count[] {
-  const pattern = `(?<![\\p{L}\\d])(\\d{1,2}|${counts[locale].join('|')}) (?:[\\p{L}-]+ )?${bedroomNouns[locale]}(?!\\p{L})`
-  return [...plainText(text).matchAll(new RegExp(pattern, 'giu'))].flatMap(([words, count = '']) => {
-    const named = counts[locale].indexOf(count.toLowerCase())
+  const words = counts[locale]
+  const noun = bedroomNouns[locale]
+  if (!words || !noun) return []
+  const pattern = `(?<![\\p{L}\\d])(\\d{1,2}|${words.join('|')}) (?:[\\p{L}-]+ )?${noun}(?!\\p{L})`
+  return [...plainText(text).matchAll(new RegExp(pattern, 'giu'))].flatMap(([written, count = '']) => {
+    const named = words.indexOf(count.toLowerCase())
     const value = named < 0 ? Number(count) : named + smallestCount
-    return value >= smallestCount ? [{ words, value }] : []
+    return value >= smallestCount ? [{ words: written, value }] : []
   })
 }
 
 type Surface = 'surfaceLiving' | 'surfaceGarden'
 
 /** Each pattern has the number in its groups. */
-const surfacePatterns: Record<Surface, Localized<string>> = {
+const surfacePatterns: Record<Surface, OfLanguages<string>> = {
   surfaceLiving: {
     nl: 'bewoonbare oppervlakte van N|N (?:bewoonbare oppervlakte|bewoonbaar|woonoppervlakte)',
     fr: 'surface habitable (?:est )?de N|N (?:habitables|de surface habitable)',
@@ -91,7 +95,8 @@ const amountOf = (written: string): number =>
 
 /** The square metres that a text names of a surface. */
 export function surfacesIn(text: string, surface: Surface, locale: Locale): Count[] {
-  const pattern = surfacePatterns[surface][locale].replaceAll('N', '(\\d[\\d., ]*) ?m²')
+  const pattern = surfacePatterns[surface][locale]?.replaceAll('N', '(\\d[\\d., ]*) ?m²')
+  if (!pattern) return []
   return [...plainText(text).matchAll(new RegExp(pattern, 'giu'))].map(([words, ...groups]) => ({
     words,
     value: amountOf(groups.find(Boolean) ?? ''),
@@ -99,7 +104,7 @@ export function surfacesIn(text: string, surface: Surface, locale: Locale): Coun
 }
 
 /** One of something in the plural. */
-export const brokenCounts: Localized<RegExp> = {
+export const brokenCounts: OfLanguages<RegExp> = {
   nl: /(?<![\d.,])1 (jaren|maanden|slaapkamers|badkamers|verdiepingen)\b/iu,
   fr: /(?<![\d.,])1 (ans|chambres|salles|garages|étages)\b/iu,
   en: /(?<![\d.,])1 (years|months|bedrooms|bathrooms|floors)\b/iu,
@@ -107,5 +112,5 @@ export const brokenCounts: Localized<RegExp> = {
 }
 
 /** The words found, as written; null without any. */
-export const wordsIn = (text: string, words: RegExp): string | null =>
-  words.exec(plainText(text))?.[0] ?? null
+export const wordsIn = (text: string, words: RegExp | undefined): string | null =>
+  words?.exec(plainText(text))?.[0] ?? null
