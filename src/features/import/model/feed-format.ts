@@ -1,4 +1,4 @@
-import { localized, type Locale } from '@/lib/i18n/locales'
+import { localized } from '@/lib/i18n/locales'
 
 import type { FeedLists } from './feed-lists'
 import type { Mapping } from './mapping'
@@ -57,9 +57,9 @@ export interface FeedFormat extends Mapping {
   idPath: string
   /** The number that the software of the office gives a property for good, where there is one. */
   permanentIdPath?: string
-  /** One record per language: where a record says which, and what its signs mean. */
+  /** One record per language: where a record says which, and what its signs mean; the site may lack some of them. */
   languagePath: string
-  languages: Readonly<Record<string, Locale>>
+  languages: Readonly<Record<string, string>>
   /** When the file was made. */
   datePaths: readonly string[]
   /** How many properties the whole has, and whether the file is a part of it. */

@@ -1,8 +1,8 @@
 import { foldLetters } from '@/lib/values/slugify'
-import { locales, type Locale, type OfLanguages } from '@/lib/i18n/locales'
+import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
 
-/** Codes of three letters and names of the languages of the site, as programs write them. Folded: no accents, no capitals. */
-const signs: OfLanguages<readonly string[]> = {
+/** Codes of three letters and names of languages, as programs write them. Folded: no accents, no capitals. */
+const signs: Readonly<Record<string, readonly string[]>> = {
   nl: [
     'nld',
     'dut',
@@ -20,20 +20,31 @@ const signs: OfLanguages<readonly string[]> = {
   de: ['deu', 'ger', 'duits', 'allemand', 'deutsch', 'german'],
 }
 
-const bySign = new Map<string, Locale>(
-  locales.flatMap((locale) => [locale, ...(signs[locale] ?? [])].map((word) => [word, locale] as const)),
+const bySign = new Map<string, string>(
+  [...locales, ...Object.keys(signs)].flatMap((code) =>
+    [code, ...(signs[code] ?? [])].map((word) => [word, code] as const),
+  ),
 )
 
 /** Where a record keeps the sign of a language that the site does not have, so that it can be said. */
 export const foreignKey = '@foreignLanguage'
 
+type OwnSigns = Readonly<Record<string, string>>
+
 /**
- * The language that a feed means by `de_DE`, `ger`, `Deutsch`, `fr_BE` or `français`; null for one that the site does not have.
+ * The code of the language that a feed means by `de_DE`, `ger`, `Deutsch`, `fr_BE` or `français`; the site may lack it. Null for
+ * an unknown sign.
  *
  * @param own signs of the feed's format that come first, such as numbers
  */
-export function languageOfSign(sign: string, own: Readonly<Record<string, Locale>> = {}): Locale | null {
+export function codeOfSign(sign: string, own: OwnSigns = {}): string | null {
   const folded = foldLetters(sign).trim()
   if (Object.hasOwn(own, folded)) return own[folded] ?? null
   return bySign.get(folded) ?? bySign.get(folded.split(/[^a-z]/, 1)[0] ?? '') ?? null
+}
+
+/** The language of the site that a sign means; null for another, see `codeOfSign`. */
+export function languageOfSign(sign: string, own?: OwnSigns): Locale | null {
+  const code = codeOfSign(sign, own)
+  return isLocale(code) ? code : null
 }

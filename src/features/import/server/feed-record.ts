@@ -6,7 +6,7 @@ import { withoutPeople } from '../model/canonical'
 import type { UnreadableReason } from '../model/feed-reading'
 import { signOf } from '../model/field-values'
 import type { FeedIdentity } from '../model/identify'
-import { foreignKey, languageOfSign } from '../model/languages'
+import { codeOfSign, foreignKey } from '../model/languages'
 import { readSign } from '../model/mapping'
 import type { ImportSource } from './import-source'
 import type { RecordContext } from './readers/feed-reader'
@@ -56,8 +56,8 @@ function languageOfRecord(
 ): Pick<FeedRecord, 'language' | 'foreign' | 'isNamed'> {
   const { format, languages, textLanguage } = source
   const sign = signOf(parsed[foreignKey] ?? readSign(parsed, format.languagePath))
-  const named = sign === '' ? textLanguage : languageOfSign(sign, format.languages)
-  // A source of one language may write anything for it.
+  const named = sign === '' ? textLanguage : codeOfSign(sign, format.languages)
+  // A source of one language may write anything for it, but not the sign of another.
   const language = named ?? (languages.length === 1 && parsed[foreignKey] === undefined ? languages[0] : null)
   const isWanted =
     isLocale(language) && (languages.length === 0 || languages.includes(language) || sign === '')
