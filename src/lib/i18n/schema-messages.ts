@@ -15,11 +15,20 @@ function step(node: unknown, name: string): unknown {
   return name === 'label' ? node : undefined
 }
 
-/** A text in every language; an empty one says that there is none, where `shared` has one. */
+/**
+ * A text in every language; an empty one says that there is none, where `shared` has one.
+ *
+ * @throws {Error} when only some languages have it
+ */
 export function findSchemaText(path: TextPath): Localized | undefined {
-  const texts = locales.map((locale) => path.reduce(step, messages[locale]))
-  if (!texts.every((text) => typeof text === 'string')) return undefined
-  return localized((locale) => texts[locales.indexOf(locale)] ?? '')
+  const texts = localized((locale) => path.reduce(step, messages[locale]))
+  const missing = locales.filter((locale) => typeof texts[locale] !== 'string')
+  if (missing.length === locales.length) return undefined
+  if (missing.length > 0)
+    throw new Error(
+      `messages/${missing.join(', ')}/schema.json: no ${path.join('.')}, which other languages have`,
+    )
+  return localized((locale) => String(texts[locale]))
 }
 
 /** As `findSchemaText`, for a text that the code names. @throws {Error} when it is not written */

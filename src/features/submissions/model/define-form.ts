@@ -88,7 +88,7 @@ export interface NothingThere {
   feedback?: string
 }
 
-/** One public form. All texts in four languages. */
+/** One public form. */
 export interface FormDefinition {
   kind: FormKind
   title: Localized

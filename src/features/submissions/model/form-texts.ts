@@ -65,13 +65,10 @@ type FormTexts = Record<'title' | 'submitLabel', Localized> & Partial<Record<'in
 
 /** What a form says besides its steps. */
 export function formTexts(kind: FormKind): FormTexts {
-  const own = ['forms', kind]
-  const intro = findSchemaText([...own, 'intro'])
-  const consent = findSchemaText([...own, 'consent'])
+  const place = { own: ['forms', kind], shared: [] }
   return {
-    title: schemaText(...own, 'title'),
-    submitLabel: schemaText(...own, 'submitLabel'),
-    ...(intro && { intro }),
-    ...(consent && { consent }),
+    title: needText(place, 'title'),
+    submitLabel: needText(place, 'submitLabel'),
+    ...textsOf(place, ['intro', 'consent']),
   }
 }
