@@ -7,15 +7,29 @@ const folder = 'src/lib/i18n/languages'
 const head =
   '// Written by `npm run generate` and by every build from the folders of `messages`. Do not edit.\n'
 
-/** The codes of the languages, which are the names of their folders. */
-const codesIn = (root) =>
-  readdirSync(path.join(root, 'messages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
+const parts = ['language', 'mail', 'schema', 'site', 'studio']
 
-const readFacts = (root, code) =>
-  JSON.parse(readFileSync(path.join(root, `messages/${code}/language.json`), 'utf8'))
+/** @throws {Error} when a folder of `messages` is no language */
+function checkFolder(root, code) {
+  if (!/^[a-z]{2}$/.test(code))
+    throw new Error(
+      `messages/${code}: the folder of a language is named by its code of two letters, such as fr`,
+    )
+  const missing = parts.filter((part) => !existsSync(path.join(root, `messages/${code}/${part}.json`)))
+  if (missing.length > 0)
+    throw new Error(`messages/${code} lacks ${missing.map((part) => `${part}.json`).join(', ')}`)
+}
+
+/** The codes of the languages, which are the names of their folders. */
+function codesIn(root) {
+  const folders = readdirSync(path.join(root, 'messages'), { withFileTypes: true })
+  const codes = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  for (const code of codes) checkFolder(root, code)
+  return codes.sort()
+}
+
+const readPart = (root, code, part) =>
+  JSON.parse(readFileSync(path.join(root, `messages/${code}/${part}.json`), 'utf8'))
 
 // Node itself asks for the attribute: journeys load some of these modules without a bundler.
 const importOf = (code, part) =>
@@ -28,9 +42,21 @@ export const ${part}Messages = { ${codes.join(', ')} }
 const facts = (root, codes) => `${head}
 /** The name of each language in itself, and the tag of \`Intl\` for its numbers and dates. For browsers too. */
 export const languageFacts = {
-${codes.map((code) => `  ${code}: ${JSON.stringify(readFacts(root, code))},\n`).join('')}}
+${codes.map((code) => `  ${code}: ${JSON.stringify(readPart(root, code, 'language'))},\n`).join('')}}
 
 export type LanguageCode = keyof typeof languageFacts
+`
+
+/** What is said when rendering a page failed in the browser: the whole of `site` would be loaded for two sentences. */
+const failures = (root, codes) => `${head}
+/** What a visitor reads when a page failed, and the button below it. */
+export const failureTexts = {
+${codes
+  .map((code) => {
+    const { failure, formView } = readPart(root, code, 'site')
+    return `  ${code}: ${JSON.stringify({ text: failure.text, retry: formView.tryAgain })},\n`
+  })
+  .join('')}}
 `
 
 const lazy = (codes) => `${head}
@@ -60,6 +86,7 @@ export function languageFiles(root) {
   return new Map(
     Object.entries({
       facts: facts(root, codes),
+      failures: failures(root, codes),
       mail: tableOf(codes, 'mail'),
       payload: payload(codes),
       schema: tableOf(codes, 'schema'),

@@ -12,7 +12,10 @@ function projectWith(codes) {
   for (const code of codes) {
     mkdirSync(path.join(root, 'messages', code), { recursive: true })
     const facts = { name: `Name of ${code}`, numbersAndDates: `${code}-BE` }
-    writeFileSync(path.join(root, 'messages', code, 'language.json'), JSON.stringify(facts))
+    const site = { failure: { text: `Failed in ${code}` }, formView: { tryAgain: 'Again' } }
+    const parts = { language: facts, mail: {}, schema: {}, site, studio: {} }
+    for (const [part, content] of Object.entries(parts))
+      writeFileSync(path.join(root, 'messages', code, `${part}.json`), JSON.stringify(content))
   }
   return root
 }
@@ -28,6 +31,15 @@ test('a folder of messages makes a language, with its name', () => {
   expect(files.get('src/lib/i18n/languages/site-bundles.ts')).toContain(
     "xx: () => import('../../../../messages/xx/site.json')",
   )
+})
+
+test('a folder that is no language, or lacks a file, is said in plain words', () => {
+  expect(() => languageFiles(projectWith(['fr', 'fr-BE']))).toThrow(
+    'messages/fr-BE: the folder of a language',
+  )
+  const root = projectWith(['fr', 'xx'])
+  rmSync(path.join(root, 'messages/xx/mail.json'))
+  expect(() => languageFiles(root)).toThrow('messages/xx lacks mail.json')
 })
 
 test('where Payload lacks a language, its own texts are English', () => {

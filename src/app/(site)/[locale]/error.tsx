@@ -1,25 +1,17 @@
 'use client'
 
-/** Shown when rendering a page failed. The language may be unknown, so the text is in all four. */
-const texts = [
-  { lang: 'fr', text: 'Une erreur est survenue. Réessayez dans un instant.', retry: 'Réessayer' },
-  { lang: 'nl', text: 'Er ging iets mis. Probeer het zo dadelijk opnieuw.', retry: 'Opnieuw proberen' },
-  {
-    lang: 'de',
-    text: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es gleich noch einmal.',
-    retry: 'Erneut versuchen',
-  },
-  { lang: 'en', text: 'Something went wrong. Please try again in a moment.', retry: 'Try again' },
-]
+import { failureTexts } from '@/lib/i18n/languages/failures'
+import { locales } from '@/lib/i18n/locales'
 
+/** Shown when rendering a page failed. The language may be unknown, so the text is in all of them. */
 export default function SiteError({ reset }: { reset: () => void }) {
   return (
     <main className="wrap section">
-      {texts.map(({ lang, text, retry }) => (
-        <p key={lang} lang={lang} className="mt-4 flex flex-wrap items-center gap-4 text-lead">
-          {text}
+      {locales.map((locale) => (
+        <p key={locale} lang={locale} className="mt-4 flex flex-wrap items-center gap-4 text-lead">
+          {failureTexts[locale].text}
           <button type="button" onClick={reset} className="underline">
-            {retry}
+            {failureTexts[locale].retry}
           </button>
         </p>
       ))}
