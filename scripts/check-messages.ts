@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { locales } from '../src/lib/i18n/locales'
+import { languageFacts } from '../src/lib/i18n/languages/facts'
 
 import {
   compareLanguages,
@@ -24,13 +24,16 @@ const parts = ['site', 'studio', 'mail']
 /** Labels, help and options, as they are shown: no ICU messages. That each has a field is tested with the schemas. */
 const plainPart = 'schema'
 
+/** Every folder of `messages`, also those that the site does not use. */
+const languages = Object.keys(languageFacts)
+
 const readMessages = (part: string, language: string): Map<string, string> =>
   flattenMessages(JSON.parse(readFileSync(`messages/${language}/${part}.json`, 'utf8')))
 
 const isProductCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|payload-types/.test(file)
 
 function checkPart(part: string): { keys: string[]; problems: string[] } {
-  const messages = new Map(locales.map((language) => [language, readMessages(part, language)]))
+  const messages = new Map(languages.map((language) => [language, readMessages(part, language)]))
   const keysOf = Object.fromEntries([...messages].map(([language, texts]) => [language, [...texts.keys()]]))
   const keys = [...new Set(Object.values(keysOf).flat())]
   const syntax = (part === plainPart ? [] : keys).flatMap((key) => {
@@ -69,5 +72,5 @@ const problems = [
   ...spacesInCode,
 ]
 for (const problem of problems) console.error(problem)
-console.info(`messages: ${written.length} keys in ${locales.length} languages, ${problems.length} problems`)
+console.info(`messages: ${written.length} keys in ${languages.length} languages, ${problems.length} problems`)
 process.exitCode = problems.length > 0 ? 1 : 0

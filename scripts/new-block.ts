@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { locales, type Locale } from '../src/lib/i18n/locales'
+import { languageFacts } from '../src/lib/i18n/languages/facts'
 
 import { formatText } from './lib/format-text'
 import { parseBlockName, Refusal, type BlockName } from './new-block/block-name'
@@ -42,12 +42,15 @@ function nextSteps({ folder }: BlockName): string[] {
   ]
 }
 
-const messagesOf = (locale: Locale) => `messages/${locale}/schema.json`
+/** Also those that this site does not use. */
+const languages = Object.keys(languageFacts)
+
+const messagesOf = (language: string) => `messages/${language}/schema.json`
 
 /** A language's texts of schemas, with those of one block more. */
-function withTexts(name: BlockName, locale: Locale): string {
-  const texts = JSON.parse(readFileSync(messagesOf(locale), 'utf8')) as { blocks: Record<string, unknown> }
-  texts.blocks[name.slug] = textsOfBlock(name, locale)
+function withTexts(name: BlockName, language: string): string {
+  const texts = JSON.parse(readFileSync(messagesOf(language), 'utf8')) as { blocks: Record<string, unknown> }
+  texts.blocks[name.slug] = textsOfBlock(name, language)
   return JSON.stringify(texts, null, 2)
 }
 
@@ -56,11 +59,11 @@ async function newBlock(name: BlockName): Promise<void> {
   refuseTaken(name, Object.keys(files))
   const list = registerBlock(readFileSync(registry, 'utf8'), name)
   for (const [file, content] of Object.entries({ ...files, [registry]: list })) await write(file, content)
-  for (const locale of locales) await write(messagesOf(locale), withTexts(name, locale))
+  for (const language of languages) await write(messagesOf(language), withTexts(name, language))
   console.info(`made the block ${name.slug}:`)
   for (const file of Object.keys(files)) console.info(`  ${file}`)
   console.info(`  ${registry} (one line)`)
-  for (const locale of locales) console.info(`  ${messagesOf(locale)} (its texts)`)
+  for (const language of languages) console.info(`  ${messagesOf(language)} (its texts)`)
   if (!runs('generate'))
     throw new Refusal('The types could not be made. See the error above, then: npm run generate')
   console.info('  src/payload-types.ts (its types)')

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { locales } from '../src/lib/i18n/locales'
+import { languageFacts } from '../src/lib/i18n/languages/facts'
 
 import { formatText } from './lib/format-text'
 import { parseBlockName, Refusal } from './new-block/block-name'
@@ -27,8 +27,8 @@ async function newFeed(): Promise<void> {
   await write(file, formatOf(name))
   await write(list, registered)
   await write(examples, exampled)
-  for (const locale of locales) {
-    const texts = `messages/${locale}/schema.json`
+  for (const language of Object.keys(languageFacts)) {
+    const texts = `messages/${language}/schema.json`
     await write(texts, withFormatText(readFileSync(texts, 'utf8'), name))
   }
   const steps = [

@@ -3,7 +3,7 @@ import {
   type GlobalRecord,
   type MenuPlace,
 } from '../../src/collections/define-collection'
-import { findSchemaText, schemaText } from '../../src/lib/i18n/schema-messages'
+import { schemaMessages } from '../../src/lib/i18n/languages/schema'
 import { staffRoles, type AccessRule, type Role, type Scope } from '../../src/lib/payload/access'
 import { formatText } from './format-text'
 
@@ -49,8 +49,16 @@ Roles: a visitor is not signed in; owners and subscribers have accounts for visi
 - Translators change texts only: fields with one value for all languages are closed to them.
 - The menu is no protection: a role may read more than it finds there, for example the property of a lead.`
 
-const nameOf = ({ schema: { slug } }: Entry): string =>
-  (findSchemaText(['collections', slug, 'plural']) ?? schemaText('globals', slug, 'label')).en
+/** In English, as all documents for developers, whatever the languages of the site. */
+const { menuGroups, ...english } = schemaMessages.en
+const collectionTexts: Record<string, { plural: string }> = english.collections
+const globalTexts: Record<string, string | { label: string }> = english.globals
+
+function nameOf({ schema: { slug } }: Entry): string {
+  const texts = collectionTexts[slug]?.plural ?? globalTexts[slug]
+  if (!texts) throw new Error(`messages/en/schema.json has no name of ${slug}`)
+  return typeof texts === 'string' ? texts : texts.label
+}
 
 function rulesOf({ access }: Entry): [Operation, AccessRule][] {
   const rules = access as Partial<Record<Operation, AccessRule>>
@@ -90,7 +98,7 @@ function describeMenu(menu: MenuPlace): string {
   const shown = roleOrder.filter((role) => menu.shownTo.scopes[role] === 'all')
   const names =
     shown.length === staffRoles.length ? 'all staff' : shown.map((role) => roleNames[role]).join(', ')
-  return `In the menu under ${schemaText('menuGroups', menu.group).en}, for: ${names}.`
+  return `In the menu under ${menuGroups[menu.group]}, for: ${names}.`
 }
 
 function renderEntry(entry: Entry): string {

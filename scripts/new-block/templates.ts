@@ -1,11 +1,11 @@
-import type { Locale, Localized } from '../../src/lib/i18n/locales'
+import type { OfLanguages } from '../../src/lib/i18n/locales'
 
 import type { BlockName } from './block-name'
 
 /** Begins every text that the developer has to write; the check fails while one is left. */
 export const toWrite = 'TODO'
 
-const sentences: Localized = {
+const sentences: OfLanguages<string> = {
   nl: 'Wat dit blok op de pagina toont, in één zin.',
   fr: 'Ce que ce bloc montre sur la page, en une phrase.',
   en: 'What this block shows on the page, in one sentence.',
@@ -13,10 +13,10 @@ const sentences: Localized = {
 }
 
 /** The texts of a new block in a language, for `messages/<language>/schema.json`. */
-export const textsOfBlock = ({ words }: BlockName, locale: Locale) => ({
+export const textsOfBlock = ({ words }: BlockName, language: string) => ({
   singular: `${toWrite} ${words}`,
   plural: `${toWrite} ${words}`,
-  description: `${toWrite} ${sentences[locale]}`,
+  description: `${toWrite} ${sentences[language] ?? sentences.en}`,
 })
 
 const schema = ({
