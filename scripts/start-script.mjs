@@ -6,6 +6,8 @@ import path from 'node:path'
 
 import { build } from 'esbuild'
 
+import { loadedAfter, moveIntoStart } from './lib/move-into-start.mjs'
+
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'public/scripts')
 
@@ -48,7 +50,7 @@ const oneFileAtOnce = {
       return { ...found, namespace: later }
     })
     onLoad({ filter: /./, namespace: later }, ({ path: file }) => ({
-      contents: `import ${JSON.stringify(begin)}\nexport * from ${JSON.stringify(file)}`,
+      contents: loadedAfter(begin, file),
       resolveDir: root,
     }))
   },
@@ -67,24 +69,6 @@ const helpersApart = {
     onResolve({ filter: /^helpers-entry$/ }, () => ({ path: helpersEntry, namespace: helpersEntry }))
     onLoad({ filter: /./, namespace: helpersEntry }, () => ({ contents: 'module.exports = {}' }))
   },
-}
-
-/** esbuild keeps what scripts share out of `start.js`, which would be lines that import it: it moves there. */
-function moveIntoStart(files) {
-  const find = (end) => files.find(({ path: file }) => file.endsWith(end))
-  const [start, helpers] = [find('/start.js'), find(`/${helpersEntry}.js`)]
-  const names = [...start.text.matchAll(/import"\.\/scripts\/([\w-]+\.js)";/g)]
-    .map(([, name]) => name)
-    .filter((name) => !helpers.text.includes(name))
-  if (names.length !== 1) throw new Error('start.js imports more than one file')
-  const [name] = names
-  const shared = find(`/scripts/${name}`)
-  const texts = files.map((file) => [file.path, file.text.replaceAll(`"./${name}"`, '"../start.js"')])
-  return new Map(
-    [...texts, [start.path, shared.text.replaceAll('"./', '"./scripts/')]].filter(
-      ([file]) => file !== shared.path && file !== helpers.path,
-    ),
-  )
 }
 
 rmSync(folder, { recursive: true, force: true })
@@ -109,4 +93,4 @@ const { outputFiles } = await build({
   plugins: [cssBesideScripts, oneFileAtOnce, helpersApart],
 })
 mkdirSync(folder, { recursive: true })
-for (const [file, text] of moveIntoStart(outputFiles)) writeFileSync(file, text)
+for (const [file, text] of moveIntoStart(outputFiles, helpersEntry)) writeFileSync(file, text)

@@ -21,6 +21,7 @@ const sources = [
   'scripts/lib/commands.mjs',
   'scripts/lib/compress-files.mjs',
   'scripts/lib/language-files.mjs',
+  'scripts/lib/move-into-start.mjs',
   'scripts/lib/named-exports.mjs',
   'scripts/lib/server-chunks.mjs',
 ]
