@@ -18,6 +18,7 @@ import { guardRequests } from '@/lib/payload/requests/guard-requests'
 import { answerInputError, answerQueryError } from '@/lib/payload/requests/input-errors'
 import { prepareSearches } from '@/features/listings/server/search-indexes'
 import { answerFailedUpload } from '@/lib/uploads/store-files'
+import { readLanguages } from '@/lib/payload/read-languages'
 import { payloadLogger } from '@/lib/payload/logger'
 import { repairsPayload } from '@/lib/payload/payload-repairs'
 import { payloadTexts } from '@/lib/payload/payload-texts/payload-texts'
@@ -31,7 +32,7 @@ import { publicationTask } from '@/features/versions/server/publication-task'
 import { releaseAfterError } from '@/features/versions/server/claim-revision'
 import type { AttachmentMaker } from '@/lib/email/compose-mail'
 import { payloadLanguages } from '@/lib/i18n/languages/payload'
-import { localeNames, locales, localized, sourceLocale } from '@/lib/i18n/locales'
+import { isLocale, localeNames, locales, localized, sourceLocale } from '@/lib/i18n/locales'
 import { payloadMail } from '@/lib/email/payload-mail'
 
 import { makeAttachment } from './attachment-makers'
@@ -125,6 +126,11 @@ const localization: Config['localization'] = {
   defaultLocale: sourceLocale,
   // For editors only: public reads name their language and disable the fallback.
   fallback: true,
+  // The studio: texts are written in the source language first, also where visitors do not read it.
+  filterAvailableLocales: async ({ locales: all, req }) => {
+    const { enabled } = await readLanguages(req.payload)
+    return all.filter(({ code }) => code === sourceLocale || (isLocale(code) && enabled.includes(code)))
+  },
 }
 
 /** The configuration of Payload, shared by server and tests; the parameters are what differs between them. */

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { cached } from '@/lib/cache/cached'
-import { readLanguages } from '@/features/routing/server/api'
+import { readLanguages } from '@/lib/payload/read-languages'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { payloadClient } from '@/lib/payload/payload-client'

@@ -1,10 +1,11 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 
 import { hasRole, type StaffRole } from '@/lib/payload/access'
-import { locales, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { titleFields, type TranslatedCollection } from '@/features/translation/model/translated-collections'
 
 import { countOverdue } from '@/features/privacy/server/api'
+import { readLanguages } from '@/lib/payload/read-languages'
 
 import { countAbsent } from './count-absent'
 import { cardsFor, type CountedCard } from './dashboard-cards'
@@ -53,8 +54,9 @@ export type MissingTexts = { locale: Locale; count: number }
 /** How many documents do not exist in a language. */
 async function readTranslations(viewer: Viewer): Promise<MissingTexts[]> {
   const titled = Object.entries(titleFields).filter(([slug, title]) => title && viewer.visible.includes(slug))
+  const { enabled } = await readLanguages(viewer.payload)
   return Promise.all(
-    locales.map(async (locale) => {
+    enabled.map(async (locale) => {
       // The keys of the list are collections; Object.entries widens them.
       const counts = titled.map(([slug, title]) =>
         countAbsent(viewer, slug as TranslatedCollection, String(title), locale),

@@ -1,9 +1,10 @@
-import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 
 export type AltTexts = Partial<Record<Locale, string>>
 
-/** The languages in which a picture has no text. */
-export const missingTexts = (texts: AltTexts): Locale[] => locales.filter((locale) => !texts[locale]?.trim())
+/** Which of these languages a picture has no text in. */
+export const missingTexts = (texts: AltTexts, languages: readonly Locale[]): Locale[] =>
+  languages.filter((locale) => !texts[locale]?.trim())
 
 /** The texts that are not empty, without spaces around them. */
 export const filledTexts = (texts: AltTexts): AltTexts =>

@@ -21,7 +21,7 @@ export function describeUses(uses: readonly MediaUse[], req: PayloadRequest): De
     const global = config.globals.find(({ slug }) => slug === use.global)
     const collection = config.collections.find(({ slug }) => slug === use.collection)
     const label = global?.label ?? collection?.labels.singular ?? ''
-    // Labels may be functions; ours are texts in four languages.
+    // Labels may be functions; ours are one text per language.
     const kind = typeof label === 'function' ? '' : getTranslation(label, req.i18n as I18n)
     const href = global
       ? `${admin}/globals/${global.slug}`

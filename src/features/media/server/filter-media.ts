@@ -6,25 +6,26 @@ import {
   valueOfCondition,
   type FilterValue,
 } from '@/features/media/model/media-filters'
-import { locales } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
+import { readLanguages } from '@/lib/payload/read-languages'
 import { refuseQuery } from '@/lib/payload/requests/check-query'
 import { isRecord } from '@/lib/values/read-value'
 
 import { readMediaUses, type MediaUses } from './used-media/read-media-uses'
 
-/** Pictures without a text in one or more languages. */
-const withoutTexts: Where = {
+/** Pictures without a text in one or more of these languages. */
+const withoutTexts = (languages: readonly Locale[]): Where => ({
   and: [
     mediaCondition('kind', 'image'),
     {
-      or: locales.flatMap((locale) => [
+      or: languages.flatMap((locale) => [
         { [`alt.${locale}`]: { exists: false } },
         { [`alt.${locale}`]: { equals: '' } },
       ]),
     },
   ],
-}
+})
 
 /** SQLite takes 32,766 values in a query; those of the other conditions are added. */
 const maxIds = 30_000
@@ -71,7 +72,7 @@ class Rewriting {
     }
     const replaced = [
       ...(askedUse ? [await this.#toUse(askedUse)] : []),
-      ...(askedTexts ? [withoutTexts] : []),
+      ...(askedTexts ? [withoutTexts((await readLanguages(this.#payload)).enabled)] : []),
     ].filter((each) => Object.keys(each).length > 0)
     if (replaced.length === 0) return kept
     return { and: Object.keys(kept).length > 0 ? [...replaced, kept] : replaced }

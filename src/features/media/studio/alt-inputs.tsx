@@ -2,7 +2,8 @@
 
 import { maxTextLengths } from '@/features/media/model/file-limits'
 import { missingTexts, type AltTexts } from '@/features/media/model/alt-texts'
-import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
+import { localeNames, type Locale } from '@/lib/i18n/locales'
+import { useSiteLanguages } from '@/studio/use-site-languages'
 import { useStudioText } from '@/studio/use-studio-text'
 
 interface AltInputsProps {
@@ -16,11 +17,12 @@ interface AltInputsProps {
 /** The alternative text of one picture in each language; a language without one is marked. */
 export function AltInputs({ name, texts, disabled, onChange }: AltInputsProps) {
   const t = useStudioText()
-  const missing = missingTexts(texts)
+  const languages = useSiteLanguages()
+  const missing = missingTexts(texts, languages)
   const textLabel = (locale: Locale) => t('media.alt.inLanguage', { language: localeNames[locale], name })
   return (
     <div className="studio-fields">
-      {locales.map((locale) => {
+      {languages.map((locale) => {
         const isMissing = missing.includes(locale)
         return (
           <label key={locale} className="studio-tone" data-tone={isMissing ? 'bad' : undefined}>

@@ -1,8 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { locales } from '@/lib/i18n/locales'
-
 import { studioText } from '@/lib/i18n/studio-text'
+import { readLanguages } from '@/lib/payload/read-languages'
 
 /** `rowData` is absent where Payload makes a form: it renders the cell of a `ui` field there too, and shows it nowhere. */
 type CellProps = Pick<DefaultServerCellComponentProps, 'payload' | 'i18n'> & {
@@ -28,7 +27,8 @@ export async function AltLanguagesCell({ rowData, payload, i18n }: CellProps) {
   if (!picture?.mimeType?.startsWith('image/')) return '–'
   // With `locale: 'all'` the text is a record by language.
   const alt = (picture.alt ?? {}) as unknown as Record<string, string | null | undefined>
-  const lacking = locales.filter((locale) => !alt[locale]?.trim())
+  const { enabled } = await readLanguages(payload)
+  const lacking = enabled.filter((locale) => !alt[locale]?.trim())
   if (lacking.length === 0) return studioText(i18n.language, 'media.alt.all')
   const languages = lacking.join(', ').toUpperCase()
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { filledTexts, missingTexts, type AltTexts } from '@/features/media/model/alt-texts'
 import { isRecord } from '@/lib/values/read-value'
+import { useSiteLanguages } from '@/studio/use-site-languages'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -48,12 +49,13 @@ function DescribeOne({ picture, onStored, onSkip }: DescribeOneProps) {
   const [error, setError] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const name = picture.filename ?? ''
+  const languages = useSiteLanguages()
   const filled = filledTexts(texts)
   // The first empty text of the next picture is typed at once.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus(), [])
   const store = async () => {
     const answer = await request(`media/${picture.id}/alt`, { body: filled })
-    if (answer.isOk) onStored(missingTexts(filled).length === 0)
+    if (answer.isOk) onStored(missingTexts(filled, languages).length === 0)
     else setError(answer.message ?? t('media.missing.failed'))
   }
   const src = picture.sizes?.w600?.url

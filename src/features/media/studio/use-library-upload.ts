@@ -23,7 +23,7 @@ export interface ChosenFile {
 
 /** A picture needs a text in one language at least; a film needs none. */
 export const canBeSent = ({ isPicture, texts }: ChosenFile): boolean =>
-  !isPicture || missingTexts(texts).length < locales.length
+  !isPicture || missingTexts(texts, locales).length < locales.length
 
 const forget = ({ preview }: ChosenFile): void => {
   if (preview) URL.revokeObjectURL(preview)

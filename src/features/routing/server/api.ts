@@ -1,5 +1,4 @@
 /** What other features may use of this one on the server; it also runs in plain Node. */
 export { findLinkFaults } from './link-sources'
 export { readPropertyParts } from './read-property-parts'
-export { readLanguages } from './routing-sources'
 export { readRouteTable } from './read-route-table'

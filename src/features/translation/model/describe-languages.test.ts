@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 
+import { locales, type Locale } from '@/lib/i18n/locales'
+
 import { describeLanguages, type StoredTranslations } from './describe-languages'
 import { textSchema } from './text-schema'
 import { exampleSchema } from './translation.fixture'
 
-const options = { collection: 'pages', schema: exampleSchema, siteLanguage: 'nl', language: 'nl' } as const
+const options = {
+  collection: 'pages',
+  schema: exampleSchema,
+  siteLanguage: 'nl',
+  enabled: locales,
+  language: 'nl',
+} as const
 
 const describePage = (change: object = {}) =>
   describeLanguages(
@@ -50,6 +58,23 @@ test.each([
     expect(describeLanguages({ id: 'm1' }, { ...options, collection, language }).title).toBe(words)
   },
 )
+
+test('a language that is switched off is not online, and does not change the state of the document', () => {
+  const stale = { en: { title: { source: 'Vendre', at: '2026-01-01T00:00:00.000Z' } } }
+  const all = { title: { fr: 'Vendre', nl: 'Verkopen', en: 'Sell' }, publishedIn: ['nl', 'fr', 'en'] }
+  const describe = (enabled: readonly Locale[]) => {
+    const { languages, state, ...more } = describeLanguages(
+      { id: 'p1', _status: 'published', staleTexts: stale, ...all },
+      { ...options, enabled },
+    )
+    return { state, en: languages.en.isOnline, nl: languages.nl.isOnline, offered: more.publishedIn }
+  }
+  expect(describe(locales)).toMatchObject({ en: true, nl: true })
+  expect(describe(['nl', 'fr'])).toEqual({
+    ...{ state: 'published', en: false, nl: true },
+    offered: ['nl', 'fr', 'en'],
+  })
+})
 
 test('null means that the document has no choice of languages, an empty list means all', () => {
   expect(describePage({ publishedIn: undefined }).publishedIn).toBeNull()

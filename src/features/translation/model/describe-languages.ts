@@ -48,6 +48,8 @@ export interface DocumentLanguages {
   id: string
   title: string
   source: Locale
+  /** The languages that are on in the settings of the site. */
+  enabled: readonly Locale[]
   /** Null for a document that is shown in all languages. */
   publishedIn: Locale[] | null
   /** Of the document over all languages. */
@@ -100,8 +102,9 @@ export interface OnlineDocument {
 interface DescribeOptions {
   collection: TranslatedCollection
   schema: TextSchema
-  /** The default language of the site. */
+  /** The default language of the site, and those that are on. */
   siteLanguage: Locale
+  enabled: readonly Locale[]
   /** The language of the studio. */
   language: string
   /** Left out when the latest version is online itself, or the document is not online. */
@@ -109,12 +112,15 @@ interface DescribeOptions {
 }
 
 /** The languages in which visitors find a document, with the texts of its version that is online. */
-function onlineLanguages(document: StoredTranslations, { collection, schema }: DescribeOptions): Locale[] {
+function onlineLanguages(
+  document: StoredTranslations,
+  { collection, schema, enabled }: DescribeOptions,
+): Locale[] {
   if (document._status !== 'published') return []
   const texts = documentTexts(schema, document)
   const written = textsByLanguage({ texts, title: titleFields[collection] }, {}, sourceLocale)
   const offered = offeredLanguages(document.publishedIn) ?? locales
-  return locales.filter(
+  return enabled.filter(
     (locale) => offered.includes(locale) && (written[locale].isWritten || showsUntitled(collection)),
   )
 }
@@ -128,7 +134,7 @@ function offeredLanguages(publishedIn: unknown): Locale[] | null {
 
 /** Computes the state of every language of a document that was read in all of them. */
 export function describeLanguages(document: StoredTranslations, options: DescribeOptions): DocumentLanguages {
-  const { collection, schema, siteLanguage, language } = options
+  const { collection, schema, siteLanguage, enabled, language } = options
   const texts = documentTexts(schema, document)
   const title = titleFields[collection]
   const titles = texts.find(({ path }) => path === title)
@@ -156,8 +162,9 @@ export function describeLanguages(document: StoredTranslations, options: Describ
     id: document.id,
     title: getTitle(document, titles, source, options),
     source,
+    enabled,
     publishedIn: offered,
-    state: stateOfDocument(Object.values(facts)),
+    state: stateOfDocument(enabled.map((locale) => facts[locale])),
     status: document._status === 'published' ? 'published' : 'draft',
     languages: localized((locale) => ({
       state: stateInLanguage(facts[locale]),

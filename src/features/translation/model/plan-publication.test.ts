@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { localized, type Locale } from '@/lib/i18n/locales'
+import { locales, localized, type Locale } from '@/lib/i18n/locales'
 
 import type { DocumentLanguages } from './describe-languages'
 import { planPublication } from './plan-publication'
@@ -24,7 +24,8 @@ const document = (
   summaries: Partial<Record<Locale, Summary>>,
   collection: TranslatedCollection = 'pages',
   publishedIn: Locale[] | null = null,
-) => ({ collection, publishedIn, languages: localized((locale) => summaries[locale] ?? unwritten) })
+  enabled: readonly Locale[] = locales,
+) => ({ collection, enabled, publishedIn, languages: localized((locale) => summaries[locale] ?? unwritten) })
 
 const publish = (language: Locale | null) => ({ language, isPublished: true })
 const withdraw = (language: Locale | null) => ({ language, isPublished: false })
@@ -81,6 +82,20 @@ test('a property is published in all languages in which it is offered or has a t
     planPublication(document({ fr: written }, 'properties', publishedIn), publish(null))
   expect(languages(null)).toEqual({ kind: 'publish', languages: ['nl', 'fr', 'en', 'de'] })
   expect(languages(['en'])).toEqual({ kind: 'publish', languages: ['fr', 'en'] })
+})
+
+test('a language that is switched off is not published; on again it shows what it showed before', () => {
+  const off = (summaries: Parameters<typeof document>[0]) =>
+    document(summaries, 'pages', ['nl', 'fr', 'de'], ['nl', 'fr'])
+  expect(planPublication(off({ de: written }), publish('de'))).toBe('off')
+  expect(planPublication(off({ fr: written, en: written }), publish(null))).toEqual({
+    kind: 'publish',
+    languages: ['fr', 'de'],
+  })
+  expect(planPublication(off({ fr: online, nl: online }), withdraw('nl'))).toEqual({
+    kind: 'withdraw',
+    languages: ['fr', 'de'],
+  })
 })
 
 test('modules and testimonials are published in all languages together', () => {

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 import type { DocumentLanguages } from './describe-languages'
 import { languagesOfAll } from './published-languages'
@@ -22,35 +22,40 @@ export type PublicationPlan =
   /** The document goes offline. */
   | { kind: 'unpublish' }
 
-export type PublicationRefusal = 'nameless' | 'together'
+export type PublicationRefusal = 'nameless' | 'together' | 'off'
 
-type Document = Pick<DocumentLanguages, 'collection' | 'languages' | 'publishedIn'>
+type Document = Pick<DocumentLanguages, 'collection' | 'languages' | 'enabled' | 'publishedIn'>
 
 /**
  * Plans a publication or a withdrawal.
  *
  * @returns a refusal: `nameless` when the document has no title in the language, `together` when its collection is not
- * published per language
+ * published per language, `off` when the site does not have the language on
  */
 export function planPublication(
   document: Document,
   { language, isPublished }: PublicationOrder,
 ): PublicationPlan | PublicationRefusal {
-  const { collection, languages } = document
+  const { collection, languages, enabled } = document
   const isPerLanguage = isPublishedPerLanguage(collection)
   if (language !== null && !isPerLanguage) return 'together'
+  if (language !== null && isPublished && !enabled.includes(language)) return 'off'
+  // A language that is switched on again shows what it showed before.
+  const off = (document.publishedIn ?? []).filter((locale) => !enabled.includes(locale))
   const isPossible = (locale: Locale) => languages[locale].isNamed || showsUntitled(collection)
-  const online = locales.filter((locale) => languages[locale].isOnline)
+  const online = enabled.filter((locale) => languages[locale].isOnline)
   if (!isPublished) {
     const rest = language === null ? [] : online.filter((locale) => locale !== language)
-    return rest.length === 0 ? { kind: 'unpublish' } : { kind: 'withdraw', languages: rest }
+    return rest.length === 0 ? { kind: 'unpublish' } : { kind: 'withdraw', languages: [...rest, ...off] }
   }
   if (language === null) {
     const all = languagesOfAll(document)
-    return all.length === 0 ? 'nameless' : { kind: 'publish', languages: isPerLanguage ? all : null }
+    return all.length === 0
+      ? 'nameless'
+      : { kind: 'publish', languages: isPerLanguage ? [...all, ...off] : null }
   }
   if (!isPossible(language)) return 'nameless'
-  const wanted = locales.filter((locale) => locale === language || online.includes(locale))
+  const wanted = enabled.filter((locale) => locale === language || online.includes(locale)).concat(off)
   const others = online.filter((locale) => locale !== language)
   return others.some((locale) => languages[locale].isChanged)
     ? { kind: 'publishOne', languages: wanted, only: language }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { localized, type Locale } from '@/lib/i18n/locales'
+import { locales, localized, type Locale } from '@/lib/i18n/locales'
 
 import type { DocumentLanguages } from './describe-languages'
 import { languagesToReview, publishedLanguages } from './published-languages'
@@ -23,6 +23,7 @@ const documentWith = (
   publishedIn: Locale[] | null,
 ) => ({
   collection: 'pages' as const,
+  enabled: locales,
   publishedIn,
   languages: localized((locale) => ({ ...complete, ...summaries[locale] })),
 })
@@ -36,6 +37,7 @@ test('a language is published when it is offered and has a title', () => {
     collection: 'properties' as const,
   }
   expect(publishedLanguages(property)).toEqual(['nl', 'fr'])
+  expect(publishedLanguages({ ...property, enabled: ['fr', 'en'] })).toEqual(['fr'])
 })
 
 test('a published language with texts to review is named, another is not', () => {

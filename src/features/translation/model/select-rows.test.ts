@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { localized } from '@/lib/i18n/locales'
+import { locales, localized } from '@/lib/i18n/locales'
 import type { DocumentLanguages } from './describe-languages'
 import type { PublicationState } from './publication-state'
 import { readTranslationFilters, rowsPerPage, selectRows } from './select-rows'
@@ -14,6 +14,7 @@ const row = (
   id: title,
   title,
   source: 'fr',
+  enabled: locales,
   publishedIn: ['fr'],
   state: 'published',
   status: 'published',

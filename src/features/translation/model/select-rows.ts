@@ -1,4 +1,4 @@
-import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { isOneOf } from '@/lib/values/read-value'
 import type { DocumentLanguages } from './describe-languages'
 import { publicationStates, type PublicationState } from './publication-state'
@@ -55,7 +55,7 @@ const simplified = (text: string): string =>
 
 /** In the chosen language, or in any other that needs attention. */
 const isIn = (row: DocumentLanguages, language: Locale | null, wanted: ShownState): boolean =>
-  (language ? [language] : locales).some((locale) => {
+  (language ? [language] : row.enabled).some((locale) => {
     const { state, missing } = row.languages[locale]
     return wanted === 'incomplete' ? state !== 'absent' && missing.length > 0 : state === wanted
   })

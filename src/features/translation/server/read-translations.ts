@@ -4,7 +4,8 @@ import { describeLanguages, type DocumentLanguages } from '@/features/translatio
 import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
 
 import { staffRole } from '@/lib/payload/access'
-import { readLatest, readSiteLanguage } from './read-latest'
+import { readLanguages } from '@/lib/payload/read-languages'
+import { readLatest } from './read-latest'
 import { readOnline } from './read-online'
 import { translationSchema } from './translation-schema'
 
@@ -23,13 +24,14 @@ export async function readTranslations(
 ): Promise<DocumentLanguages[]> {
   if (staffRole(req.user) === null) return []
   const schema = translationSchema(req.payload, collection)
-  const [siteLanguage, latest] = await Promise.all([
-    readSiteLanguage(req),
+  const [siteLanguages, latest] = await Promise.all([
+    readLanguages(req.payload),
     readLatest(req, collection, schema, id === undefined ? undefined : [id].flat()),
   ])
   const drafts = latest.flatMap(({ id: each, _status }) => (_status === 'published' ? [] : [each]))
   const online = await readOnline(req, collection, drafts)
-  const options = { collection, schema, siteLanguage, language: req.i18n.language }
+  const { enabled, default: siteLanguage } = siteLanguages
+  const options = { collection, schema, siteLanguage, enabled, language: req.i18n.language }
   return latest.map((document) => {
     const found = online.get(document.id)
     return describeLanguages(document, { ...options, ...(found && { online: found }) })

@@ -1,4 +1,4 @@
-import { localeNames, locales } from '@/lib/i18n/locales'
+import { localeNames, type Locale } from '@/lib/i18n/locales'
 import { shownStates, type TranslationFilters } from '@/features/translation/model/select-rows'
 import { translatedCollections } from '@/features/translation/model/translated-collections'
 import { studioTranslator } from '@/lib/i18n/studio-text'
@@ -29,8 +29,15 @@ function Choice({ name, label, chosen, all, options }: ChoiceProps) {
   )
 }
 
+interface CockpitFiltersProps {
+  filters: TranslationFilters
+  /** Those that are on. */
+  languages: readonly Locale[]
+  language: string
+}
+
 /** Filters as a GET form: the URL holds them, so that a filtered overview can be bookmarked and shared. */
-export function CockpitFilters({ filters, language }: { filters: TranslationFilters; language: string }) {
+export function CockpitFilters({ filters, languages, language }: CockpitFiltersProps) {
   const t = studioTranslator(language)
   return (
     <form
@@ -56,7 +63,7 @@ export function CockpitFilters({ filters, language }: { filters: TranslationFilt
         label={t('translation.cockpit.language')}
         chosen={filters.language}
         all={t('translation.cockpit.allLanguages')}
-        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        options={languages.map((value) => ({ value, label: localeNames[value] }))}
       />
       <Choice
         name="state"

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 
-import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
+import { localeNames, type Locale } from '@/lib/i18n/locales'
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 
 import { useStudioText } from '@/studio/use-studio-text'
@@ -21,7 +21,8 @@ function CopyAction({ document, locale, isBusy, run }: LanguageActionsProps) {
   const id = useId()
   const [from, setFrom] = useState<Locale>(document.source)
   const [isReplacing, setReplacing] = useState(false)
-  const others = locales.filter((each) => each !== locale)
+  const offered = [document.source, ...document.enabled.filter((each) => each !== document.source)]
+  const others = offered.filter((each) => each !== locale)
   return (
     <div className="studio-row">
       <label htmlFor={`${id}-from`}>{t('translation.panel.copyFrom')}</label>

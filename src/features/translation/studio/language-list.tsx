@@ -1,6 +1,6 @@
 'use client'
 
-import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
+import { localeNames, type Locale } from '@/lib/i18n/locales'
 import type { DocumentLanguages, TextSpot } from '@/features/translation/model/describe-languages'
 import { showsUntitled } from '@/features/translation/model/translated-collections'
 import { fieldAnchor } from '@/studio/payload-elements'
@@ -118,7 +118,7 @@ export function LanguageList(props: LanguageListProps) {
         {mayPublish && <PublicationButtons document={document} language={null} isBusy={isBusy} run={run} />}
       </div>
       <ul className="studio-list studio-rows">
-        {locales.map((locale) => (
+        {document.enabled.map((locale) => (
           <Language key={locale} {...props} locale={locale} />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { staffRole } from '@/lib/payload/access'
 import { mayPublishLanguage } from '@/features/translation/server/may-publish-language'
 import { readTranslations } from '@/features/translation/server/read-translations'
-import { locales } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import {
   readTranslationFilters,
   selectRows,
@@ -15,6 +15,7 @@ import { translatedCollections } from '@/features/translation/model/translated-c
 
 import { redirect } from '@/studio/navigation'
 import { StudioView } from '@/studio/studio-view'
+import { readLanguages } from '@/lib/payload/read-languages'
 import { studioText } from '@/lib/i18n/studio-text'
 import { CockpitFilters } from './cockpit-filters'
 import { CockpitPaging } from './cockpit-paging'
@@ -25,11 +26,13 @@ import './languages.css'
 interface ContentProps {
   found: RowsPage
   filters: TranslationFilters
+  /** Those that are on. */
+  languages: readonly Locale[]
   language: string
   user: AdminViewServerProps['initPageResult']['req']['user']
 }
 
-function Content({ found, filters, language, user }: ContentProps) {
+function Content({ found, filters, languages, language, user }: ContentProps) {
   const isFiltered = filters.collection || filters.language || filters.state || filters.search !== ''
   if (found.total === 0) {
     const message = isFiltered ? 'translation.cockpit.noMatch' : 'translation.cockpit.nothing'
@@ -39,7 +42,7 @@ function Content({ found, filters, language, user }: ContentProps) {
     <>
       <CockpitTable
         rows={found.rows}
-        columns={filters.language ? [filters.language] : locales}
+        columns={filters.language ? [filters.language] : languages}
         language={language}
         mayPublish={(collection) => mayPublishLanguage(user, collection)}
       />
@@ -57,6 +60,7 @@ export async function LanguagesView({ initPageResult, params, searchParams }: Ad
   const { language } = i18n
   const filters = readTranslationFilters(searchParams ?? {})
   const asked = filters.collection ? [filters.collection] : translatedCollections
+  const { enabled } = await readLanguages(payload)
   const documents = await Promise.all(asked.map((collection) => readTranslations(req, collection)))
   const found = selectRows(documents.flat(), filters)
   return (
@@ -69,8 +73,8 @@ export async function LanguagesView({ initPageResult, params, searchParams }: Ad
       <Gutter className="studio-view studio-controls">
         <h1>{studioText(language, 'translation.cockpit.title')}</h1>
         <p className="studio-muted">{studioText(language, 'translation.cockpit.intro')}</p>
-        <CockpitFilters filters={filters} language={language} />
-        <Content found={found} filters={filters} language={language} user={user} />
+        <CockpitFilters filters={filters} languages={enabled} language={language} />
+        <Content found={found} filters={filters} languages={enabled} language={language} user={user} />
       </Gutter>
     </StudioView>
   )

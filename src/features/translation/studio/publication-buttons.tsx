@@ -6,7 +6,7 @@ import type { DocumentLanguages } from '@/features/translation/model/describe-la
 import { planPublication, type PublicationOrder } from '@/features/translation/model/plan-publication'
 import { languagesOfAll } from '@/features/translation/model/published-languages'
 import { isPublishedPerLanguage } from '@/features/translation/model/translated-collections'
-import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
+import { localeNames, type Locale } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import type { TranslationAction } from './use-translation-actions'
@@ -71,7 +71,7 @@ export function PublicationButtons({ document, language, isBusy, run }: Publicat
   }
   const isOnline =
     language === null
-      ? locales.some((each) => document.languages[each].isOnline)
+      ? document.enabled.some((each) => document.languages[each].isOnline)
       : document.languages[language].isOnline
   const offered = [...(canPublish(document, language) ? [true] : []), ...(isOnline ? [false] : [])]
   if (asked)

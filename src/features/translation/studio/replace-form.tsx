@@ -6,7 +6,8 @@ import { useState, type FormEvent } from 'react'
 
 import { searchedPlaces, type SearchedPlace } from '@/features/translation/model/found-texts'
 import { labelColon } from '@/lib/i18n/label-colon'
-import { isLocale, localeNames, locales, toLocale, type Locale } from '@/lib/i18n/locales'
+import { isLocale, localeNames, toLocale, type Locale } from '@/lib/i18n/locales'
+import { useSiteLanguages } from '@/studio/use-site-languages'
 import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 import { Notice } from '@/studio/ui/parts'
 
@@ -68,6 +69,7 @@ interface QuestionProps {
 function Question({ isBusy, find }: QuestionProps) {
   const t = useStudioText()
   const { code } = useLocale()
+  const languages = useSiteLanguages()
   const [words, setWords] = useState('')
   const [language, setLanguage] = useState<Locale>(toLocale(code))
   const [places, setPlaces] = useState<readonly SearchedPlace[]>(firstPlaces)
@@ -97,7 +99,7 @@ function Question({ isBusy, find }: QuestionProps) {
             value={language}
             onChange={({ target }) => isLocale(target.value) && setLanguage(target.value)}
           >
-            {locales.map((each) => (
+            {languages.map((each) => (
               <option key={each} value={each}>
                 {localeNames[each]}
               </option>

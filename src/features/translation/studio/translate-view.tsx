@@ -5,7 +5,7 @@ import type { DocumentLanguages } from '@/features/translation/model/describe-la
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
 import { readSheet } from '@/features/translation/server/read-sheet'
 import { readTranslations } from '@/features/translation/server/read-translations'
-import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { staffRole } from '@/lib/payload/access'
 import { redirect } from '@/studio/navigation'
@@ -20,7 +20,7 @@ import './translate.css'
 
 /** The language to begin with: the one of the URL, or the first with texts that need work. */
 function targetOf(document: DocumentLanguages, wanted: unknown): Locale {
-  const others = locales.filter((locale) => locale !== document.source)
+  const others = document.enabled.filter((locale) => locale !== document.source)
   const needsWork = others.find((locale) => {
     const { missing, stale } = document.languages[locale]
     return missing.length + stale.length > 0
@@ -31,7 +31,7 @@ function targetOf(document: DocumentLanguages, wanted: unknown): Locale {
 
 /** The other languages of the document, with the number of texts that need work. */
 const targetsOf = (document: DocumentLanguages): TranslationTarget[] =>
-  locales
+  document.enabled
     .filter((locale) => locale !== document.source)
     .map((locale) => {
       const { missing, stale } = document.languages[locale]

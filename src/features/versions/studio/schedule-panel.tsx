@@ -7,10 +7,11 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { isPublishedPerLanguage } from '@/features/translation/model/translated-collections'
 import type { DocumentPlan } from '@/features/versions/model/document-plan'
 import { mayBeOffline } from '@/lib/payload/global-drafts'
-import { isLocale, localeNames, locales, type Locale } from '@/lib/i18n/locales'
+import { isLocale, localeNames, type Locale } from '@/lib/i18n/locales'
 import { belgianDateTime } from '@/lib/time/belgian-time'
 import { formatMoment } from '@/lib/time/format-time'
 import { useDocumentPath } from '@/studio/use-document-path'
+import { useSiteLanguages } from '@/studio/use-site-languages'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -74,6 +75,7 @@ interface PlanFormProps {
 /** Not a `form`: the panel is inside the form of the document. */
 function PlanForm({ isPerLanguage, mayWithdraw, isBusy, add }: PlanFormProps) {
   const t = useStudioText()
+  const languages = useSiteLanguages()
   const id = useId()
   const [at, setAt] = useState('')
   const [isPublication, setPublication] = useState(true)
@@ -111,7 +113,7 @@ function PlanForm({ isPerLanguage, mayWithdraw, isBusy, add }: PlanFormProps) {
             onChange={({ target }) => setLanguage(isLocale(target.value) ? target.value : null)}
           >
             <option value="">{t('versions.schedule.all')}</option>
-            {locales.map((each) => (
+            {languages.map((each) => (
               <option key={each} value={each} lang={each}>
                 {localeNames[each]}
               </option>

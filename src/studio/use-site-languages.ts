@@ -1,0 +1,17 @@
+'use client'
+
+import { useMemo } from 'react'
+
+import { useConfig } from '@payloadcms/ui'
+
+import { locales, type Locale } from '@/lib/i18n/locales'
+
+/**
+ * The languages that the studio writes in, in the order of menus: those that are on in the settings of the site, and the source
+ * language.
+ */
+export function useSiteLanguages(): readonly Locale[] {
+  const { config } = useConfig()
+  const codes = config.localization ? config.localization.localeCodes : []
+  return useMemo(() => locales.filter((locale) => codes.includes(locale)), [codes])
+}
