@@ -9,7 +9,7 @@ const notText = /[^\P{Cc}\t\n]|\p{Cs}/gu
 const clean = (text: string): string => text.replace(/\r\n?/g, '\n').replace(notText, '')
 
 /** French has a space before the colon. */
-const colonIn = (locale: Locale): string => (locale === 'fr' ? '\u00a0:' : ':')
+const colonIn = (locale: string): string => (locale === 'fr' ? '\u00a0:' : ':')
 
 function partText(part: EmailPart, colon: string): string {
   if (part.type === 'heading') return `${part.text}\n${'-'.repeat(Math.min(60, part.text.length))}`

@@ -1,5 +1,3 @@
-import type { Locale } from './locales'
-
 /** French place names with an article contract with the preposition: Le Roeulx, Les Awirs. */
 function inFrench(city: string): string {
   if (/^le /i.test(city)) return `au ${city.slice(3)}`
@@ -8,5 +6,5 @@ function inFrench(city: string): string {
 }
 
 /** A place with its preposition; French joins it with the article of the name (`Le X`: `au X`). */
-export const inPlace = (city: string, locale: Locale): string =>
+export const inPlace = (city: string, locale: string): string =>
   locale === 'fr' ? inFrench(city) : `in ${city}`

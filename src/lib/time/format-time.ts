@@ -44,7 +44,7 @@ function formatter(key: string, locale: Locale, options: Intl.DateTimeFormatOpti
 }
 
 /** French writes the first of a month as `1er janvier`; Intl does not. */
-const withOrdinal = (text: string, locale: Locale): string =>
+const withOrdinal = (text: string, locale: string): string =>
   locale === 'fr' ? text.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : text
 
 /**
@@ -68,13 +68,13 @@ const clocks: OfLanguages<(hour: number, minutes: string) => string> = {
 }
 
 /** A time of the day as people write it: `9 h 30`, `9.30 am`; in Dutch and German `9.30`, for a text that says `uur` or `Uhr`. */
-export function formatClock(time: ClockTime, locale: Locale): string {
+export function formatClock(time: ClockTime, locale: string): string {
   const [hour = '', minutes = ''] = time.split(':')
   return clocks[locale]?.(Number(hour), minutes === '00' ? '' : minutes) ?? time
 }
 
 /** French hours are written as those of visits and opening hours are: `16 h 35`. */
-const withFrenchClock = (text: string, locale: Locale): string =>
+const withFrenchClock = (text: string, locale: string): string =>
   locale === 'fr' ? text.replace(/\d{2}:\d{2}$/, (clock) => formatClock(clock, 'fr')) : text
 
 /**

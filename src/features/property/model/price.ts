@@ -20,8 +20,11 @@ export interface PriceFormat {
   style?: PriceStyle
 }
 
+/** Languages whose readers write amounts as Belgians do. */
+const belgian: readonly string[] = ['nl', 'fr']
+
 const languageOf: Readonly<Record<PriceStyle, (locale: Locale) => string>> = {
-  ofPage: (locale) => (locale === 'nl' || locale === 'fr' ? 'nl-BE' : intlLocales[locale]),
+  ofPage: (locale) => (belgian.includes(locale) ? 'nl-BE' : intlLocales[locale]),
   belgianDutch: () => 'nl-BE',
   ofLanguage: (locale) => intlLocales[locale],
 }

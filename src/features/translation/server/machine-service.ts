@@ -45,7 +45,7 @@ const deeplAnswer = z.object({ translations: z.array(z.object({ text: z.string()
 const libreAnswer = z.object({ translatedText: z.array(z.string()) })
 
 /** DeepL's code of a language; a translation into English is British, as on the site. */
-const deeplTarget = (locale: Locale): string => (locale === 'en' ? 'EN-GB' : locale.toUpperCase())
+const deeplTarget = (locale: string): string => (locale === 'en' ? 'EN-GB' : locale.toUpperCase())
 
 const adapters: Record<ServiceSettings['service'], Adapter> = {
   // https://developers.deepl.com/docs/translate/translating-xml, 50 texts and 128 KiB a request.
