@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Locale } from '@/lib/i18n/locales'
+import { locales, type Locale } from '@/lib/i18n/locales'
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
 
@@ -333,3 +333,41 @@ test.each([{}, { from: 'xx', to: 'nl' }, { from: 'fr', to: 'fr' }, undefined])(
     await expect(ask(id, '/copy', { body })).rejects.toMatchObject({ status: 400 })
   },
 )
+
+test('a language that is switched off in the settings is off in the studio at once, and on again', async () => {
+  const { id } = await makePage()
+  const set = (off: readonly Locale[]) =>
+    payload.updateGlobal({
+      slug: 'siteConfig',
+      data: {
+        languageUse: locales.map((code) => ({ code, use: !off.includes(code) })),
+        languageDefault: 'fr',
+      },
+      context: quiet(),
+    })
+  const known = async () => {
+    const { enabled, languages, publishedIn } = (await ask(id, '')).document
+    return { enabled, nl: languages.nl.isOnline, fr: languages.fr.isOnline, publishedIn }
+  }
+  const menu = async () => {
+    const { localization } = payload.config
+    if (!localization || !localization.filterAvailableLocales) throw new Error('Languages are not filtered.')
+    const req = await createLocalReq({}, payload)
+    const found = await localization.filterAvailableLocales({ locales: localization.locales, req })
+    return found.map(({ code }) => code)
+  }
+  await set(['nl'])
+  try {
+    expect(await known()).toEqual({
+      ...{ enabled: ['fr', 'en', 'de'], nl: false, fr: true },
+      publishedIn: ['fr', 'nl'],
+    })
+    expect(await menu()).toEqual(['fr', 'en', 'de'])
+    const refused = await ask(id, '/publish', { body: { language: 'nl', isPublished: true } }).catch(String)
+    expect(refused).toContain('Nederlands')
+  } finally {
+    await set([])
+  }
+  expect(await known()).toMatchObject({ enabled: locales, nl: true, fr: true })
+  expect(await menu()).toEqual(locales)
+})
