@@ -18,7 +18,7 @@ const studioWithoutCatalogue = {
   severity: 'error',
   from: { path: studioInBrowser },
   to: {
-    path: '^src/(features/property/model/catalogue|lib/i18n/languages/(schema|studio|site|mail))\\.ts$',
+    path: '^src/(features/property/model/catalogue|lib/i18n/(schema-messages|languages/schema))\\.ts$',
     reachable: true,
   },
 }
