@@ -21,7 +21,7 @@ const config: KnipConfig = {
     'scripts/lib/lint-rules.mjs!',
     // Helpers that the acceptance list requires (C9); no page uses them yet.
     'src/lib/http/device-class.ts!',
-    'tests/e2e/*.e2e.ts',
+    'tests/{e2e,languages}/*.e2e.ts',
     'tests/faults/run-faults.ts',
     'tests/mongo/*.test.ts',
     // Tests put them in the place of packages and modules.
@@ -30,6 +30,7 @@ const config: KnipConfig = {
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',
+    'site.config.ts!',
     'scripts/**/*.{ts,mjs}!',
     'tests/**/*.ts',
     '!src/migrations/**',

@@ -27,6 +27,14 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: alone, dependencies: ['alone'] },
     { name: 'alone', testMatch: alone, fullyParallel: false, workers: 1 },
+    // On a site in other languages: see `npm run test:languages`. One at a time, because one switches a language off.
+    {
+      name: 'languages',
+      testDir: 'tests',
+      testMatch: /(languages\/[\w-]+|e2e\/visitor-every-url)\.e2e\.ts$/,
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
   reporter: [['list'], ['json', { outputFile: process.env.PERRON_E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {

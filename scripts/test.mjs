@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { nodeVersionProblem } from './lib/check-node.mjs'
 import { runBudget, runCheck, runMongo, runPlaywright, runVitest, staticChecks } from './lib/checks.mjs'
 import { getChromium } from './lib/chromium.mjs'
+import { testLanguages } from './lib/language-tests.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { endAll, endOnSignals, wasSignalled } from './lib/processes.mjs'
 import { printLine } from './lib/progress.mjs'
@@ -18,7 +19,8 @@ import { startThrowAwayDemo } from './lib/throw-away-demo.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const isFast = process.argv.includes('--fast')
-if (process.argv.includes('--full')) process.env.PERRON_FULL = '1'
+const isFull = process.argv.includes('--full')
+if (isFull) process.env.PERRON_FULL = '1'
 /** Longer than the demo needs to end its processes. */
 const patienceMs = 20_000
 const isCi = process.env.CI === 'true'
@@ -64,7 +66,9 @@ async function runEverything(folder) {
   const tests = [unit, () => runVitest('integration', folder), () => runMongo(folder)]
   const [tested, { environment, results }] = await Promise.all([inTurn(tests), demoAndChecks(folder)])
   const last = environment ? await siteJourneys(environment, folder) : [notRun('end-to-end', 'no demo')]
-  return [...tested, ...results, ...last]
+  // Two more builds.
+  const languages = isFull ? await testLanguages(root, path.join(folder, 'languages')) : []
+  return [...tested, ...results, ...last, ...languages]
 }
 
 async function test() {

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { runStep } from './processes.mjs'
 
-const bin = (name) => path.join('node_modules/.bin', name)
+/** A program of a package, from the folder of the project. */
+export const bin = (name) => path.join('node_modules/.bin', name)
 const minutes = (count) => count * 60_000
 
 /**
@@ -82,6 +83,10 @@ async function runTests(name, [command, ...args], reportFolder) {
 /** Runs the vitest projects whose names begin with this prefix. @returns {Promise<Result>} */
 export const runVitest = (project, reportFolder) =>
   runTests(project, [bin('vitest'), 'run', '--project', `${project}*`], reportFolder)
+
+/** Runs unit tests of these files and folders. @returns {Promise<Result>} */
+export const runVitestFiles = (name, files, reportFolder) =>
+  runTests(name, [bin('vitest'), 'run', '--project', 'unit*', ...files], reportFolder)
 
 /** Runs the database contract on MongoDB, where there is one. @returns {Promise<Result>} */
 export async function runMongo(reportFolder) {

@@ -33,6 +33,12 @@ function signalGroup(child, signal) {
   }
 }
 
+/** Ends one of them, with its children. */
+export async function end(child) {
+  signalGroup(child, 'SIGTERM')
+  await child.ended
+}
+
 /** Ends all started processes and waits for them; those that do not end are killed after a time. */
 export async function endAll(patienceMs = graceMs) {
   isEnding = true

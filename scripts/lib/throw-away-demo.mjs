@@ -35,18 +35,18 @@ export async function startThrowAwayDemo(folder) {
     // Journeys open more filtered lists than a visitor.
     PAGE_LIMIT_FACTOR: '0',
   }
-  const { line, lines, seconds } = await startUntil(
+  const { line, lines, child, seconds } = await startUntil(
     'demo',
     'Ready:',
     process.execPath,
     ['scripts/demo.mjs'],
     { env },
   )
-  if (!line) return { seconds, environment: null, lines }
+  if (!line) return { seconds, environment: null, child, lines }
   const environment = {
     PERRON_URL: url,
     PERRON_DATA_DIR: dataDir,
     PERRON_LOGINS: JSON.stringify(readLogins(line)),
   }
-  return { seconds, environment, lines }
+  return { seconds, environment, child, lines }
 }

@@ -1,3 +1,5 @@
+import { languageFacts } from '@/lib/i18n/languages/facts'
+
 import { elementsOf } from './html'
 import { forEachOf, open, type Answer } from './site'
 import { siteUrl } from './site-url'
@@ -9,10 +11,13 @@ export interface CrawledPage extends Answer {
 /** Combinations of filters, orders and views are unlimited; pages of a list are not. */
 const isEndless = ({ searchParams }: URL): boolean => [...searchParams.keys()].some((name) => name !== 'page')
 
+/** Also of languages that the site does not have: a link to one is a fault. */
+const inAnyLanguage = new RegExp(`^/(${Object.keys(languageFacts).join('|')})(/|$)`)
+
 /** Pages of the site, without files, the studio and other sites. */
 function sitePath(href: string, from: string): string | null {
   const url = new URL(href, siteUrl + from)
-  const isPage = url.origin === siteUrl && /^\/(nl|fr|en|de)(\/|$)/.test(url.pathname)
+  const isPage = url.origin === siteUrl && inAnyLanguage.test(url.pathname)
   return isPage && !isEndless(url) ? url.pathname + url.search : null
 }
 

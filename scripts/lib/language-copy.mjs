@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { writeLanguageFiles } from './language-files.mjs'
+
+/**
+ * Each text of a language's file in brackets, so that a page shows which texts are not its own: `[Menu]`.
+ *
+ * @param {unknown} texts
+ */
+const inBrackets = (texts) =>
+  typeof texts === 'string'
+    ? `[${texts}]`
+    : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, inBrackets(value)]))
+
+/** Makes the folder of a language out of the English one. @param facts what its language.json says */
+function makeLanguage(root, code, facts) {
+  const folder = path.join(root, 'messages', code)
+  mkdirSync(folder, { recursive: true })
+  const write = (name, content) => writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(content))
+  write('language', facts)
+  for (const part of ['site', 'studio', 'mail', 'schema'])
+    write(part, inBrackets(JSON.parse(readFileSync(path.join(root, `messages/en/${part}.json`), 'utf8'))))
+}
+
+/** The languages of the site, as `site.config.ts` has them. */
+function writeConfig(root, { languages, sourceLanguage }) {
+  const file = path.join(root, 'site.config.ts')
+  const list = languages.map((code) => `'${code}'`).join(', ')
+  const text = readFileSync(file, 'utf8')
+    .replace(/(const languages = )\[[^\]]*\]/, `$1[${list}]`)
+    .replace(/(const sourceLanguage: [^=]*= )'\w+'/, `$1'${sourceLanguage}'`)
+  writeFileSync(file, text)
+}
+
+/** The files that Git knows or would add, as they are on the disk, with the same packages. */
+function copyProject(root, target) {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const deleted = spawnSync('git', ['ls-files', '-z', '--deleted'], { cwd: root, encoding: 'utf8' }).stdout
+  const gone = new Set(deleted.split('\0'))
+  for (const file of stdout.split('\0').filter((name) => name && !gone.has(name)))
+    cpSync(path.join(root, file), path.join(target, file))
+  // Next's bundler refuses packages behind a link that leaves the project.
+  const links = spawnSync('cp', ['-al', path.join(root, 'node_modules'), path.join(target, 'node_modules')])
+  if (links.status !== 0)
+    cpSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+}
+
+/**
+ * Copies the project with other languages.
+ *
+ * @param {{ languages: string[], sourceLanguage: string, made?: Record<string, { name: string, numbersAndDates: string }> }} site
+ *   `made` are languages that no folder of `messages` has
+ */
+export function copyWithLanguages(root, target, site) {
+  mkdirSync(target, { recursive: true })
+  copyProject(root, target)
+  for (const [code, facts] of Object.entries(site.made ?? {})) makeLanguage(target, code, facts)
+  writeConfig(target, site)
+  writeLanguageFiles(target)
+}
