@@ -162,7 +162,8 @@ test('a language that is switched off is off at once, in pages, sitemaps, studio
         expect([status, location?.slice(0, 4)]).toEqual([307, `/${isDefault}/`])
       }
       expect((await languagesOf(`/${rest[0]}/`)).toSorted()).toEqual(rest.toSorted())
-      expect((await menuOf(`/${rest[0]}/`)).toSorted()).toEqual(rest.toSorted())
+      // A site in one language has no menu of languages.
+      expect((await menuOf(`/${rest[0]}/`)).toSorted()).toEqual(rest.length > 1 ? rest.toSorted() : [])
       const maps = [...(await open('/sitemap.xml')).html.matchAll(/<loc>([^<]+)<\/loc>/g)]
       for (const [, map = ''] of maps)
         expect((await open(new URL(map).pathname)).html).not.toContain(`${siteUrl}/${last}/`)
