@@ -12,6 +12,9 @@ import { locales, type Locale } from '@/lib/i18n/locales'
  */
 export function useSiteLanguages(): readonly Locale[] {
   const { config } = useConfig()
-  const codes = config.localization ? config.localization.localeCodes : []
-  return useMemo(() => locales.filter((locale) => codes.includes(locale)), [codes])
+  const { localization } = config
+  return useMemo(
+    () => (localization ? locales.filter((locale) => localization.localeCodes.includes(locale)) : []),
+    [localization],
+  )
 }
