@@ -3,21 +3,21 @@
 import { maxTextLengths } from '@/features/media/model/file-limits'
 import { missingTexts, type AltTexts } from '@/features/media/model/alt-texts'
 import { localeNames, type Locale } from '@/lib/i18n/locales'
-import { useSiteLanguages } from '@/studio/use-site-languages'
 import { useStudioText } from '@/studio/use-studio-text'
 
 interface AltInputsProps {
   /** Tells the fields of several pictures apart for screen readers, such as the name of the file. */
   name: string
   texts: AltTexts
+  /** Those that are on. */
+  languages: readonly Locale[]
   disabled?: boolean
   onChange: (texts: AltTexts) => void
 }
 
 /** The alternative text of one picture in each language; a language without one is marked. */
-export function AltInputs({ name, texts, disabled, onChange }: AltInputsProps) {
+export function AltInputs({ name, texts, languages, disabled, onChange }: AltInputsProps) {
   const t = useStudioText()
-  const languages = useSiteLanguages()
   const missing = missingTexts(texts, languages)
   const textLabel = (locale: Locale) => t('media.alt.inLanguage', { language: localeNames[locale], name })
   return (

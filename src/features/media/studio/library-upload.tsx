@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useListDrawerContext } from '@payloadcms/ui'
 
 import { useRouter } from '@/studio/navigation'
+import { useSiteLanguages } from '@/studio/use-site-languages'
 import { useStudioText } from '@/studio/use-studio-text'
 import { useUnsavedWarning } from '@/studio/use-unsaved-warning'
 import { Notice } from '@/studio/ui/parts'
@@ -27,6 +28,7 @@ interface ChosenRowProps {
 
 function ChosenRow({ chosen, disabled, onDescribe, onRemove }: ChosenRowProps) {
   const t = useStudioText()
+  const languages = useSiteLanguages()
   const { file, isPicture, preview, texts } = chosen
   return (
     <li className="studio-media-described">
@@ -43,7 +45,15 @@ function ChosenRow({ chosen, disabled, onDescribe, onRemove }: ChosenRowProps) {
             {t('media.upload.leaveOut')}
           </button>
         </div>
-        {isPicture && <AltInputs name={file.name} texts={texts} disabled={disabled} onChange={onDescribe} />}
+        {isPicture && (
+          <AltInputs
+            name={file.name}
+            texts={texts}
+            languages={languages}
+            disabled={disabled}
+            onChange={onDescribe}
+          />
+        )}
         {!canBeSent(chosen) && (
           <p className="studio-tone" data-tone="bad">
             {t('media.upload.needsText')}

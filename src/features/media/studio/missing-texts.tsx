@@ -71,7 +71,7 @@ function DescribeOne({ picture, onStored, onSkip }: DescribeOneProps) {
       {src ? <img src={`${src}?${encodeURIComponent(picture.updatedAt ?? '')}`} alt="" /> : <span />}
       <div className="studio-stack">
         <strong className="studio-breakable">{name}</strong>
-        <AltInputs name={name} texts={texts} disabled={isBusy} onChange={setTexts} />
+        <AltInputs name={name} texts={texts} languages={languages} disabled={isBusy} onChange={setTexts} />
         <p role="alert" className="studio-tone" data-tone="bad">
           {error}
         </p>

@@ -36,7 +36,10 @@ test('a picture that may not be changed shows its part, with nothing to press', 
 })
 
 test.each(locales)('each language has a field, and the ones without a text are marked (%s)', (locale) => {
-  const html = render(locale, <AltInputs name="a.jpg" texts={{ fr: 'Une maison' }} onChange={ignore} />)
+  const html = render(
+    locale,
+    <AltInputs name="a.jpg" texts={{ fr: 'Une maison' }} languages={locales} onChange={ignore} />,
+  )
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(3)
   expect(html).toMatch(/lang="fr"[^>]*aria-invalid="false"[^>]*value="Une maison"/)
   expect(html.split(`– ${studioText(locale, 'media.alt.missing')}`)).toHaveLength(4)
