@@ -57,7 +57,7 @@ const noSharedSymbol = {
 
 const linesPerFunction = (max) => ['error', { max, skipBlankLines: true, skipComments: true }]
 
-/** Used through `npm run lint`. An editor is told this path: Node 20 cannot read the file that Oxlint looks for. */
+/** Used through `npm run lint`. Editors get this path: Node 20 cannot read the file that Oxlint looks for. */
 export default {
   plugins: ['eslint', 'typescript', 'react', 'import', 'jsx-a11y', 'nextjs'],
   jsPlugins: ['./scripts/lib/lint-rules.mjs'],

@@ -14,9 +14,9 @@ const usage = 'Usage: npm run map:outlines -- FILE --attribution TEXT, or --remo
 const maxFileBytes = 200 * 1024 * 1024
 
 async function readJson(file: string): Promise<unknown> {
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new OutlineError(`${file} is not a file`)
-  if (found.size > maxFileBytes) throw new OutlineError('The file is larger than 200 MB')
+  const fileFacts = await stat(file).catch(() => null)
+  if (!fileFacts?.isFile()) throw new OutlineError(`${file} is not a file`)
+  if (fileFacts.size > maxFileBytes) throw new OutlineError('The file is larger than 200 MB')
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch {

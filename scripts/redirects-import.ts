@@ -1,6 +1,6 @@
 // Makes redirects from the addresses of a former site; the site may run meanwhile:
 //   npm run redirects:import -- FILE     CSV (old,new), an export of Redirection, Yoast or WordPress, a sitemap.xml
-//   ... --missing                        the addresses that visitors asked for and did not find; without or beside a file
+//   ... --missing                        the URLs that visitors requested and that were missing; without or beside a file
 //   ... --host www.old-site.be           a former host, as often as there are some; the site's own is known
 //   ... --dry-run                        only says what it would do
 // Exit status: 0 done, also when some addresses were not placed; 1 failed.
@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 
 import configPromise from '../payload.config'
-import { AddressFileError, type OldAddress } from '../src/features/routing/model/moving/old-address'
-import { decodeAddressFile, readOldAddresses } from '../src/features/routing/model/moving/read-old-addresses'
-import { importRedirects, readMissingAddresses } from '../src/features/routing/server/import-redirects'
+import { FormerUrlFileError, type FormerUrl } from '../src/features/routing/model/moving/former-url'
+import { decodeUrlFile, readFormerUrls } from '../src/features/routing/model/moving/read-former-urls'
+import { importRedirects, readMissingUrls } from '../src/features/routing/server/import-redirects'
 import { makeProgress } from '../src/lib/backup/progress'
 import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
 import { describeMoves } from './lib/describe-moves'
@@ -21,11 +21,11 @@ const usage = 'Usage: npm run redirects:import -- [FILE] [--missing] [--host HOS
 
 const maxFileBytes = 50 * 1024 * 1024
 
-async function readAddresses(file: string): Promise<OldAddress[]> {
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new AddressFileError(`${file} is not a file`)
-  if (found.size > maxFileBytes) throw new AddressFileError('The file is larger than 50 MB')
-  return readOldAddresses(decodeAddressFile(await readFile(file)))
+async function readUrlFile(file: string): Promise<FormerUrl[]> {
+  const fileFacts = await stat(file).catch(() => null)
+  if (!fileFacts?.isFile()) throw new FormerUrlFileError(`${file} is not a file`)
+  if (fileFacts.size > maxFileBytes) throw new FormerUrlFileError('The file is larger than 50 MB')
+  return readFormerUrls(decodeUrlFile(await readFile(file)))
 }
 
 /** A pipe takes long lists in parts: the process must not exit before the last one. */
@@ -42,11 +42,11 @@ async function run(): Promise<void> {
     },
   })
   const [file] = positionals
-  if (positionals.length > 1 || (!file && !values.missing)) throw new AddressFileError(usage)
-  const listed = file ? await readAddresses(file) : []
+  if (positionals.length > 1 || (!file && !values.missing)) throw new FormerUrlFileError(usage)
+  const listed = file ? await readUrlFile(file) : []
   const payload = await getPayload({ config: await configPromise })
   try {
-    const missing = values.missing ? await readMissingAddresses(payload) : []
+    const missing = values.missing ? await readMissingUrls(payload) : []
     const progress = makeProgress((line) => console.log(line))
     const plan = await importRedirects(payload, [...listed, ...missing], {
       hosts: values.host,
@@ -66,7 +66,9 @@ run().then(
   () => exitWhenWritten(0),
   (error: unknown) => {
     const isUsage = error instanceof TypeError && 'code' in error
-    console.error(error instanceof AddressFileError || isUsage ? `redirects:import: ${error.message}` : error)
+    console.error(
+      error instanceof FormerUrlFileError || isUsage ? `redirects:import: ${error.message}` : error,
+    )
     exitWhenWritten(1)
   },
 )

@@ -3,7 +3,7 @@
 import { getPayload } from 'payload'
 
 import configPromise from '../payload.config'
-import { findIndex } from '../src/features/finding/server/index-documents'
+import { findIndex } from '../src/features/studio-search/server/index-documents'
 import { searchIndex } from '../src/features/listings/server/search-index/index-hooks'
 import { prepareSearches } from '../src/features/listings/server/search-indexes'
 import { demandIndex } from '../src/features/subscriptions/server/demand-index/index-demands'

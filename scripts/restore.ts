@@ -59,12 +59,12 @@ async function run(): Promise<void> {
     console.log(`The test could not be noted beside the backups: ${formatError(error)}`)
   if (values.check) {
     const checking = { source, kind: 'check', onUnnoted } as const
-    const whole = await notingRestoreTest(
+    const manifest = await notingRestoreTest(
       checking,
       () => checkBackup(options),
       (manifest) => manifest,
     )
-    return console.log(`Whole: ${describe(whole)}`)
+    return console.log(`Whole: ${describe(manifest)}`)
   }
   const { manifest, isOwn } = await notingRestoreTest(
     { source, kind: 'restore', onUnnoted },

@@ -46,8 +46,8 @@ const oneFileAtOnce = {
     const later = 'one-file-at-once'
     onResolve({ filter: /./ }, async ({ kind, path: name, importer, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === later) return undefined
-      const found = await resolve(name, { kind, importer, resolveDir, pluginData: later })
-      return { ...found, namespace: later }
+      const resolved = await resolve(name, { kind, importer, resolveDir, pluginData: later })
+      return { ...resolved, namespace: later }
     })
     onLoad({ filter: /./, namespace: later }, ({ path: file }) => ({
       contents: loadedAfter(begin, file),

@@ -112,12 +112,12 @@ export interface Config {
     media: Media;
     routes: Route;
     redirects: Redirect;
-    missingAddresses: MissingAddress;
+    missingUrls: MissingUrl;
     previewLinks: PreviewLink;
     owners: Owner;
     demands: Demand;
     newsletterSubscriptions: NewsletterSubscription;
-    suppressedAddresses: SuppressedAddress;
+    suppressedEmails: SuppressedEmail;
     subscribers: Subscriber;
     erasures: Erasure;
     users: User;
@@ -151,7 +151,7 @@ export interface Config {
     searchRows: SearchRow;
     cardRows: CardRow;
     wordRows: WordRow;
-    findRows: FindRow;
+    studioSearchRows: StudioSearchRow;
     demandRows: DemandRow;
     alertStates: AlertState;
     'payload-kv': PayloadKv;
@@ -190,12 +190,12 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     routes: RoutesSelect<false> | RoutesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    missingAddresses: MissingAddressesSelect<false> | MissingAddressesSelect<true>;
+    missingUrls: MissingUrlsSelect<false> | MissingUrlsSelect<true>;
     previewLinks: PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     owners: OwnersSelect<false> | OwnersSelect<true>;
     demands: DemandsSelect<false> | DemandsSelect<true>;
     newsletterSubscriptions: NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
-    suppressedAddresses: SuppressedAddressesSelect<false> | SuppressedAddressesSelect<true>;
+    suppressedEmails: SuppressedEmailsSelect<false> | SuppressedEmailsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -229,7 +229,7 @@ export interface Config {
     searchRows: SearchRowsSelect<false> | SearchRowsSelect<true>;
     cardRows: CardRowsSelect<false> | CardRowsSelect<true>;
     wordRows: WordRowsSelect<false> | WordRowsSelect<true>;
-    findRows: FindRowsSelect<false> | FindRowsSelect<true>;
+    studioSearchRows: StudioSearchRowsSelect<false> | StudioSearchRowsSelect<true>;
     demandRows: DemandRowsSelect<false> | DemandRowsSelect<true>;
     alertStates: AlertStatesSelect<false> | AlertStatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -388,7 +388,7 @@ export interface HeroBannerBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'heroBanner';
@@ -549,7 +549,7 @@ export interface PropertyListBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'propertyList';
@@ -1469,7 +1469,7 @@ export interface LatestOffersBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'latestOffers';
@@ -1531,7 +1531,7 @@ export interface ArticleBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'article';
@@ -1712,7 +1712,7 @@ export interface ArticleCardsBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'articleCards';
@@ -1810,7 +1810,7 @@ export interface RichTextBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -1856,7 +1856,7 @@ export interface ImageBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
@@ -1926,7 +1926,7 @@ export interface CallToActionBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -1986,7 +1986,7 @@ export interface TestimonialsSliderBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'testimonialsSlider';
@@ -2017,7 +2017,7 @@ export interface SharedModuleBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'sharedModule';
@@ -2138,7 +2138,7 @@ export interface ProjectListBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'projectList';
@@ -2208,7 +2208,7 @@ export interface GalleryBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
@@ -2283,7 +2283,7 @@ export interface VideoBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -2346,7 +2346,7 @@ export interface TeamBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'team';
@@ -2423,7 +2423,7 @@ export interface MapBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -2488,7 +2488,7 @@ export interface PlaceIndexBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'placeIndex';
@@ -2557,7 +2557,7 @@ export interface SpotlightBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'spotlight';
@@ -2618,7 +2618,7 @@ export interface CustomHtmlBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'customHtml';
@@ -2642,7 +2642,7 @@ export interface SpacerBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
@@ -2725,7 +2725,7 @@ export interface FormBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -2764,7 +2764,7 @@ export interface SavedPropertiesBlock {
    * Hidden: visitors do not see it, the content is kept.
    */
   status?: ('published' | 'hidden') | null;
-  rowAddress?: string | null;
+  rowLocation?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'savedProperties';
@@ -2962,9 +2962,9 @@ export interface Appointment {
   holderKey: string;
   submissionKey: string;
   calendarSequence?: number | null;
-  untold?: ('reserved' | 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'unstored') | null;
-  untoldAttempts?: number | null;
-  untoldNextAttemptAt?: string | null;
+  pendingEvent?: ('reserved' | 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'unstored') | null;
+  pendingEventAttempts?: number | null;
+  pendingEventNextAttemptAt?: string | null;
   requestId?: string | null;
   revision?: number | null;
   revisedBy?: string | null;
@@ -3347,9 +3347,9 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "missingAddresses".
+ * via the `definition` "missingUrls".
  */
-export interface MissingAddress {
+export interface MissingUrl {
   id: string;
   path: string;
   hits: number;
@@ -3511,9 +3511,9 @@ export interface NewsletterSubscription {
  * No alerts about searches go to these addresses. Delete the row to write to them again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "suppressedAddresses".
+ * via the `definition` "suppressedEmails".
  */
-export interface SuppressedAddress {
+export interface SuppressedEmail {
   id: string;
   email: string;
   reason: 'bounce' | 'complaint' | 'manual';
@@ -3533,7 +3533,7 @@ export interface SuppressedAddress {
 export interface Erasure {
   id: string;
   state: 'begun' | 'done';
-  askedBy: 'person' | 'representative' | 'agency';
+  requestedBy: 'person' | 'representative' | 'agency';
   executedBy?: (string | null) | User;
   executedByName?: string | null;
   counts?:
@@ -3549,7 +3549,7 @@ export interface Erasure {
   /**
    * Only somebody who already knows the address can check that it was this person.
    */
-  addressHash: string;
+  emailHash: string;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -4418,7 +4418,7 @@ export interface ImportRecord {
     | number
     | boolean
     | null;
-  isKeptDraft?: boolean | null;
+  isStillDraft?: boolean | null;
   wasPublished?: boolean | null;
   files?:
     | {
@@ -4583,9 +4583,9 @@ export interface WordRow {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "findRows".
+ * via the `definition` "studioSearchRows".
  */
-export interface FindRow {
+export interface StudioSearchRow {
   id: string;
   kind: string;
   document: string;
@@ -4917,9 +4917,9 @@ export interface AppointmentsSelect<T extends boolean = true> {
   holderKey?: T;
   submissionKey?: T;
   calendarSequence?: T;
-  untold?: T;
-  untoldAttempts?: T;
-  untoldNextAttemptAt?: T;
+  pendingEvent?: T;
+  pendingEventAttempts?: T;
+  pendingEventNextAttemptAt?: T;
   requestId?: T;
   revision?: T;
   revisedBy?: T;
@@ -5682,9 +5682,9 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "missingAddresses_select".
+ * via the `definition` "missingUrls_select".
  */
-export interface MissingAddressesSelect<T extends boolean = true> {
+export interface MissingUrlsSelect<T extends boolean = true> {
   id?: T;
   path?: T;
   hits?: T;
@@ -5818,9 +5818,9 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "suppressedAddresses_select".
+ * via the `definition` "suppressedEmails_select".
  */
-export interface SuppressedAddressesSelect<T extends boolean = true> {
+export interface SuppressedEmailsSelect<T extends boolean = true> {
   id?: T;
   email?: T;
   reason?: T;
@@ -5870,12 +5870,12 @@ export interface SubscribersSelect<T extends boolean = true> {
 export interface ErasuresSelect<T extends boolean = true> {
   id?: T;
   state?: T;
-  askedBy?: T;
+  requestedBy?: T;
   executedBy?: T;
   executedByName?: T;
   counts?: T;
   doneAt?: T;
-  addressHash?: T;
+  emailHash?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -6373,7 +6373,7 @@ export interface ImportRecordsSelect<T extends boolean = true> {
   warnings?: T;
   reason?: T;
   questions?: T;
-  isKeptDraft?: T;
+  isStillDraft?: T;
   wasPublished?: T;
   files?: T;
   wantedFiles?: T;
@@ -6490,9 +6490,9 @@ export interface WordRowsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "findRows_select".
+ * via the `definition` "studioSearchRows_select".
  */
-export interface FindRowsSelect<T extends boolean = true> {
+export interface StudioSearchRowsSelect<T extends boolean = true> {
   id?: T;
   kind?: T;
   document?: T;

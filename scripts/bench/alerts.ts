@@ -22,7 +22,7 @@ import { runProgram } from '../rig/run-program'
 /**
  * `npm run bench alerts` measures how long a property takes to find its searches among 100,000.
  * `npm run bench alerts -- kills 20` publishes 500 properties for 10,000 searches, kills the worker twenty times at
- * random moments, and ends with status 1 unless every match was told exactly once.
+ * random moments, and ends with status 1 unless every match was sent exactly once.
  * `npm run bench alerts -- outage 2000` takes the mail server away for an hour of a moved clock, in which properties are
  * published twice, and measures how long the e-mails of 2000 addresses take after its return.
  */

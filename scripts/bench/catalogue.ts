@@ -33,8 +33,8 @@ async function startPayload(uri: string): Promise<Payload> {
 }
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2).map(Number).filter(Boolean)
-  const sizes = asked.length > 0 ? asked : usualSizes
+  const chosenSizes = process.argv.slice(2).map(Number).filter(Boolean)
+  const sizes = chosenSizes.length > 0 ? chosenSizes : usualSizes
   const folder = await mkdtemp(path.join(tmpdir(), 'perron-bench-'))
   try {
     const payload = await startPayload(`file:${path.join(folder, 'bench.db')}`)

@@ -62,10 +62,10 @@ async function measure(action: string, expected: number): Promise<void> {
       if (status !== expected) throw new Error(`${action} of ${kind}: ${status}`)
       times[kind].push(ms)
     }
-  const [known, unknown] = [median(times.known), median(times.unknown)]
-  const difference = (100 * Math.abs(known - unknown)) / Math.min(known, unknown)
+  const [knownMs, unknown] = [median(times.known), median(times.unknown)]
+  const difference = (100 * Math.abs(knownMs - unknown)) / Math.min(knownMs, unknown)
   console.log(
-    `${action}: ${tries} tries each, median known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, difference ${difference.toFixed(1)} %`,
+    `${action}: ${tries} tries each, median known ${knownMs.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, difference ${difference.toFixed(1)} %`,
   )
 }
 

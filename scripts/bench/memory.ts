@@ -35,8 +35,8 @@ const kilobytesPerMb = 1024
 /** A value of /proc/<pid>/status in MB: `VmRSS` now, `VmHWM` the highest so far. */
 function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const found = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]
-  return Math.round(Number(found) / kilobytesPerMb)
+  const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]
+  return Math.round(Number(kilobytes) / kilobytesPerMb)
 }
 
 const maxAttempts = 3

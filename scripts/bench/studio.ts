@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { belgianDay } from '@/lib/time/belgian-time'
 
 import { toTable } from '../rig/to-table'
-import { fillForFinding, measureFinding } from './studio/measure-finding'
+import { fillForSearch, measureSearch } from './studio/measure-search'
 import { removeBlankAdmin, startBlankAdmin } from './studio/blank-admin'
 import { measurePages, measurePreview, type PageFigures, type Studio } from './studio/measure-studio'
 import { startOwnStudio } from './studio/own-studio'
@@ -33,7 +33,7 @@ const limits = {
 
 interface Measured {
   name: string
-  own: PageFigures
+  studio: PageFigures
   blank: PageFigures
 }
 
@@ -46,16 +46,16 @@ const pages = ({ shortForm, longForm }: Studio) =>
     { name: `page of ${blockCount} blocks`, path: longForm.path, selector: longForm.field },
   ] as const
 
-async function measureAll(browser: Browser, own: Studio, blank: Studio): Promise<Measured[]> {
+async function measureAll(browser: Browser, studio: Studio, blank: Studio): Promise<Measured[]> {
   const measured: Measured[] = []
   const ofBlank = pages(blank)
-  for (const [index, { name, ...page }] of pages(own).entries()) {
+  for (const [index, { name, ...page }] of pages(studio).entries()) {
     const beside = ofBlank[index] ?? page
     const [figures, other] = await measurePages(browser, [
-      { studio: own, ...page },
+      { studio, ...page },
       { studio: blank, path: beside.path, selector: beside.selector },
     ])
-    if (figures && other) measured.push({ name, own: figures, blank: other })
+    if (figures && other) measured.push({ name, studio: figures, blank: other })
     console.info(`${name}: ${JSON.stringify(measured.at(-1))}`)
   }
   return measured
@@ -67,16 +67,16 @@ const cells = ({ scriptKiB, htmlKiB, coldMs, warmMs }: PageFigures): string[] =>
 const pageTable = (measured: readonly Measured[]): string =>
   toTable(
     ['page', 'scripts', 'above blank', 'HTML', 'cold ms', 'warm ms'],
-    measured.flatMap(({ name, own, blank }) => [
-      [name, ...cells(own).toSpliced(1, 0, (own.scriptKiB - blank.scriptKiB).toFixed(0))],
+    measured.flatMap(({ name, studio, blank }) => [
+      [name, ...cells(studio).toSpliced(1, 0, (studio.scriptKiB - blank.scriptKiB).toFixed(0))],
       [`${name}, blank`, ...cells(blank).toSpliced(1, 0, '')],
     ]),
   )
 
-async function previewTable(browser: Browser, own: Studio, blank: Studio): Promise<string> {
+async function previewTable(browser: Browser, studio: Studio, blank: Studio): Promise<string> {
   const rows = [
-    ['property', own, own.shortForm],
-    [`page of ${blockCount} blocks`, own, own.longForm],
+    ['property', studio, studio.shortForm],
+    [`page of ${blockCount} blocks`, studio, studio.longForm],
     [`page of ${blockCount} blocks, blank`, blank, blank.longForm],
   ] as const
   const cellsOf: string[][] = []
@@ -85,25 +85,25 @@ async function previewTable(browser: Browser, own: Studio, blank: Studio): Promi
   return toTable(['form', 'ms'], cellsOf)
 }
 
-const findingTable = (measured: readonly Timed[]): string =>
+const searchTable = (measured: readonly Timed[]): string =>
   toTable(
     ['asked', 'p50 ms', 'p95 ms', 'processor ms'],
     measured.map(({ name, p50, p95, work }) => [name, ...[p50, p95, work].map((value) => value.toFixed(0))]),
   )
 
 async function measureSearches(folder: string): Promise<Timed[]> {
-  const payload = await fillForFinding(folder)
-  const measured = await measureFinding(payload)
+  const payload = await fillForSearch(folder)
+  const measured = await measureSearch(payload)
   await payload.destroy()
   return measured
 }
 
 function checkLimits(measured: readonly Measured[], searches: readonly Timed[]): void {
-  const over = measured.flatMap(({ name, own, blank }) => {
-    const aboveBlank = own.scriptKiB - blank.scriptKiB
+  const over = measured.flatMap(({ name, studio, blank }) => {
+    const aboveBlank = studio.scriptKiB - blank.scriptKiB
     return [
       ...(aboveBlank > limits.aboveBlankKiB ? [`${name}: ${aboveBlank.toFixed(0)} KiB above blank`] : []),
-      ...(own.warmMs > limits.warmMs ? [`${name}: typing after ${own.warmMs.toFixed(0)} ms`] : []),
+      ...(studio.warmMs > limits.warmMs ? [`${name}: typing after ${studio.warmMs.toFixed(0)} ms`] : []),
     ]
   })
   for (const { name, work } of searches)
@@ -113,7 +113,7 @@ function checkLimits(measured: readonly Measured[], searches: readonly Timed[]):
   process.exitCode = 1
 }
 
-const findingText = `## Finding
+const searchText = `## Finding
 
 In a database of 10,000 properties and 20,000 pictures on SQLite, as an administrator, without the way to the browser.
 
@@ -124,13 +124,13 @@ async function main(): Promise<void> {
   let browser: Browser | null = null
   try {
     const searches = await measureSearches(folder)
-    const own = await startOwnStudio(folder, blockCount)
+    const studio = await startOwnStudio(folder, blockCount)
     const blank = await startBlankAdmin(root, blockCount)
     browser = await chromium.launch({
       executablePath: (await findChromium()) ?? undefined,
       args: ['--no-sandbox', '--disable-gpu'],
     })
-    const measured = await measureAll(browser, own, blank)
+    const measured = await measureAll(browser, studio, blank)
     const text = `# Performance of the studio
 
 Made by \`npm run bench studio\` on ${belgianDay(new Date())}: ${cpus().length} × ${cpus()[0]?.model ?? ''}, Node ${process.version}, load ${loadavg()[1]?.toFixed(1)}. Beside it a Payload admin of the same versions without anything of ours: accounts, and pages with the same blocks; where the studio opens a property, the blank admin opens a page without blocks.
@@ -144,8 +144,8 @@ ${pageTable(measured)}
 
 Milliseconds, medians. Our preview is the page itself, rendered by the server; the blank one only writes the text it gets.
 
-${await previewTable(browser, own, blank)}
-${findingText}${findingTable(searches)}`
+${await previewTable(browser, studio, blank)}
+${searchText}${searchTable(searches)}`
     writeFileSync(path.join(root, 'docs/performance-studio.md'), text)
     console.log(text)
     checkLimits(measured, searches)

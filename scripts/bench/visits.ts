@@ -69,7 +69,7 @@ async function findRefs(payload: Payload): Promise<number[]> {
     collection: 'searchRows',
     where: { locale: { equals: 'fr' } },
     pagination: false,
-    // As above.
+    // A measurement: there is no user to check.
     overrideAccess: true,
   })
   return docs.map(({ ref }) => Number(ref))

@@ -13,7 +13,7 @@ const minutes = (count) => count * 60_000
  * @typedef {{ name: string, commands: [string, string[]][], environment?: Record<string, string> }} Check
  */
 
-/** One of its two runs finds an entry by itself that the other one is told: a hint and no problem. */
+/** One of its two runs finds an entry by itself that the other one gets as an option: a hint and no problem. */
 const knip = ['--no-progress', '--no-config-hints']
 
 /** Each check passes or fails as a whole. They run one after the other, beside the tests. */

@@ -48,8 +48,8 @@ async function installWithApt() {
 
 /** Finds or installs a Chromium: Playwright's, else Debian's. Null when neither is available. */
 export async function getChromium() {
-  const found = await findChromium()
-  if (found) return found
+  const executable = await findChromium()
+  if (executable) return executable
   await runStep('get Chromium', 'node_modules/.bin/playwright', ['install', 'chromium'])
   const downloaded = await findChromium()
   if (downloaded) return downloaded

@@ -78,8 +78,8 @@ export async function bundleCommands(root, folder) {
     // Two native modules, and a package that reads files beside its own code.
     external: ['libsql', 'sharp', 'pdfkit'],
   })
-  const lost = withoutNames(metafile)
-  if (lost.length > 0) throw new Error(`The bundles have no named exports of ${lost.join(', ')}`)
+  const nameless = withoutNames(metafile)
+  if (nameless.length > 0) throw new Error(`The bundles have no named exports of ${nameless.join(', ')}`)
   writeFileSync(path.join(root, folder, stampFile), stamp)
 }
 

@@ -1,4 +1,4 @@
-import { isLeftOut, moveProblems } from '../../src/features/routing/model/moving/old-address'
+import { isLeftOut, moveProblems } from '../../src/features/routing/model/moving/former-url'
 import type { MovePlan, Unplaced } from '../../src/features/routing/server/plan-moves'
 
 /** Texts of the file could move the cursor of the terminal. */

@@ -9,7 +9,7 @@ const featureOrder = [
   'content',
   'saved',
   'listings',
-  'finding',
+  'studio-search',
   'map',
   'submissions',
   'property-page',

@@ -19,7 +19,7 @@ export interface Reliance {
   what: string
 }
 
-type Found = Pick<Reliance, 'owners' | 'what'>
+type Mention = Pick<Reliance, 'owners' | 'what'>
 
 /** Style sheets that the packages' own documentation imports by this path. */
 const documentedPaths = new Set(['leaflet/dist/leaflet.css', 'react-image-crop/dist/ReactCrop.css'])
@@ -58,19 +58,19 @@ const privatePath =
   /^(?:(?:.*\/)?node_modules\/)?((?:@[\w-]+\/)?[\w-]+\/(?:dist|build|cjs|esm|internal)\/.+|@payloadcms\/ui\/utilities\/.+)$/
 const pathInModules = /(?:^|\/)node_modules\/((?:@[\w-]+\/)?[\w-]+\/.+\.(?:[cm]?js))$/
 
-function findInText(text: string): Found[] {
-  const found: Found[] = []
+function findInText(text: string): Mention[] {
+  const mentions: Mention[] = []
   const path = privatePath.exec(text)?.[1] ?? pathInModules.exec(text)?.[1]
-  if (path && !documentedPaths.has(path)) found.push({ owners: [ownerOf(path)], what: path })
+  if (path && !documentedPaths.has(path)) mentions.push({ owners: [ownerOf(path)], what: path })
   if (
     /^(?:next-(?:action|router|url|hmr)|x-nextjs-|x-next-|x-middleware-)/.test(text) &&
     !documentedHeaders.some((header) => header.startsWith(text))
   )
-    found.push({ owners: ['next'], what: `header ${text}` })
+    mentions.push({ owners: ['next'], what: `header ${text}` })
   const isDocumented = documentedFiles.some((file) => text === file || text.startsWith(`${file}/`))
   if (/^\.next\/./.test(text) && !ownFiles.test(text) && (!isDocumented || text.includes('/.next/')))
-    found.push({ owners: ['next'], what: text })
-  return [...found, ...findMarks(text)]
+    mentions.push({ owners: ['next'], what: text })
+  return [...mentions, ...findMarks(text)]
 }
 
 /** What Next and React write into HTML and into requests. */
@@ -84,7 +84,7 @@ const marks = [
   /^\/\^\\\$@/,
 ]
 
-function findMarks(text: string): Found[] {
+function findMarks(text: string): Mention[] {
   const mark = marks.find((each) => each.test(text))
   return mark ? [{ owners: ['next', 'react', 'payload'], what: `mark ${mark.source}` }] : []
 }
@@ -92,7 +92,7 @@ function findMarks(text: string): Found[] {
 const isPageCode = (file: string): boolean => /^src\/(?:lib\/cache|server)\//.test(file)
 
 /** In code that gets pages of Next: a pattern over their elements. */
-const findPattern = (text: string, file: string): Found[] =>
+const findPattern = (text: string, file: string): Mention[] =>
   isPageCode(file) && /<\\?\/?[a-z[(]|<\[\^/.test(text)
     ? [{ owners: ['next', 'react'], what: `pattern ${text}` }]
     : []
@@ -133,7 +133,7 @@ const rootOf = (node: ts.Expression): string => {
 
 const isOfBrowser = (root: string) => /^(?:window|globalThis|document|history|process)$/.test(root)
 
-function findAssignment(target: ts.Expression): Found[] {
+function findAssignment(target: ts.Expression): Mention[] {
   if (!ts.isPropertyAccessExpression(target) && !ts.isElementAccessExpression(target)) return []
   const text = target.getText()
   const [, kind] = /^(\w+)\.prototype\b/.exec(text) ?? []
@@ -150,7 +150,7 @@ function findAssignment(target: ts.Expression): Found[] {
   return [{ owners, what: `${text} =` }]
 }
 
-function findReplacement(node: ts.CallExpression): Found[] {
+function findReplacement(node: ts.CallExpression): Mention[] {
   const [target, changes] = node.arguments
   if (!target || !/^Object\.(?:assign|defineProperty)$/.test(node.expression.getText())) return []
   const owner = ts.isIdentifier(target) ? objects[target.text] : undefined
@@ -162,7 +162,7 @@ function findReplacement(node: ts.CallExpression): Found[] {
 /** Members of Node's responses and sockets. */
 const nodeMembers = /^_(?:header|headerSent|httpMessage|handle|events|implicitHeader|send)$/
 
-function findName(name: string): Found[] {
+function findName(name: string): Mention[] {
   if (nodeMembers.test(name)) return [{ owners: ['node'], what: name }]
   if (/^(?:NEXT_[A-Z_]+|TURBOPACK|__NEXT\w*|__next\w*)$/.test(name) && !documentedVariables.includes(name))
     return [{ owners: ['next'], what: name }]
@@ -175,7 +175,7 @@ const textOfLiteral = (node: ts.Node): string | null => {
   return null
 }
 
-function findInNode(node: ts.Node, file: string): Found[] {
+function findInNode(node: ts.Node, file: string): Mention[] {
   const text = textOfLiteral(node)
   if (text !== null)
     return [...findInText(text), ...(isStudio(file) ? selectorsInCode(text).map(ofPayload) : [])]
@@ -189,13 +189,13 @@ function findInNode(node: ts.Node, file: string): Found[] {
   return isAssignment ? findAssignment(node.left) : []
 }
 
-const ofPayload = (what: string): Found => ({ owners: ['payload'], what })
+const ofPayload = (what: string): Mention => ({ owners: ['payload'], what })
 
 /** Copies of what a package does, whose comment names the file. */
 const source =
   /\b((?:next|payload|react-server-dom-webpack|@payloadcms\/[\w-]+)\/(?:dist\/[\w./-]+|client)\b)/g
 
-function findInComments(text: string): (Found & { at: number })[] {
+function findInComments(text: string): (Mention & { at: number })[] {
   const comments = [...text.matchAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm)]
   return comments.flatMap((comment) =>
     [...comment[0].matchAll(source)].map((match) => ({
@@ -211,17 +211,18 @@ function findInCode(file: string, text: string): Reliance[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
   const lineAt = (position: number) => parsed.getLineAndCharacterOfPosition(position).line + 1
-  const found: Reliance[] = findInComments(text).map(({ at, ...each }) => ({
+  const reliances: Reliance[] = findInComments(text).map(({ at, ...each }) => ({
     file,
     line: lineAt(at),
     ...each,
   }))
   const visit = (node: ts.Node): void => {
-    for (const each of findInNode(node, file)) found.push({ file, line: lineAt(node.getStart()), ...each })
+    for (const each of findInNode(node, file))
+      reliances.push({ file, line: lineAt(node.getStart()), ...each })
     ts.forEachChild(node, visit)
   }
   visit(parsed)
-  return found
+  return reliances
 }
 
 /** The places of a style sheet of the studio. */

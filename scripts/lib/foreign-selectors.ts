@@ -2,7 +2,7 @@
 export const isStudio = (file: string): boolean => /^src\/(?:studio|features\/[^/]+\/studio)\//.test(file)
 
 /** Beginnings of our classes in the studio, and the class of a package that documents it for styles. */
-const ownClass = /^(?:(?:studio|finding|map|is)(?:[-_]|$)|ReactCrop)/
+const ownClass = /^(?:(?:studio|map|is)(?:[-_]|$)|ReactCrop)/
 
 const classInStyles = /\.(-?[a-zA-Z_][\w-]*)/g
 /** In code a text such as `.pdf` or `.title` is no class: those of Payload and its packages have several parts. */

@@ -74,7 +74,7 @@ const targets = [
 ]
 
 let folder: string
-let found: { rule: string; from: string }[]
+let violations: { rule: string; from: string }[]
 
 function write(file: string, content: string): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -100,17 +100,17 @@ beforeAll(async () => {
     { tsConfig: extractTSConfig(path.join(root, 'tsconfig.json')) },
   )
   const { summary } = output as ICruiseResult
-  found = summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }))
+  violations = summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }))
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(wrong)('%s refuses an import in %s', (rule, from) => {
-  expect(found).toContainEqual({ rule, from })
+  expect(violations).toContainEqual({ rule, from })
 })
 
 test.each(right)('%s may import %s', (from) => {
-  expect(found.filter((violation) => violation.from === from)).toEqual([])
+  expect(violations.filter((violation) => violation.from === from)).toEqual([])
 })
 
 test('every rule is tested, one feature representing the order of all', () => {

@@ -18,9 +18,9 @@ export function isInstalled(root) {
   if (!present) return false
   return Object.entries(wanted).every(([folder, entry]) => {
     if (folder === '' || entry.link) return true
-    const found = present[folder]
-    if (!found) return mayBeAbsent(entry)
-    return found.version === entry.version && existsSync(path.join(root, folder, 'package.json'))
+    const installed = present[folder]
+    if (!installed) return mayBeAbsent(entry)
+    return installed.version === entry.version && existsSync(path.join(root, folder, 'package.json'))
   })
 }
 

@@ -67,13 +67,13 @@ ${codes.map((code) => `  ${code}: () => import('../../../../messages/${code}/sit
 
 /** Payload has no texts in some languages; its studio is in English then. */
 const payload = (codes) => {
-  const known = (code) =>
+  const isKnownCode = (code) =>
     existsSync(fileURLToPath(import.meta.resolve(`@payloadcms/translations/languages/${code}`)))
-  const used = [...new Set([...codes.filter(known), 'en'])].sort()
+  const used = [...new Set([...codes.filter(isKnownCode), 'en'])].sort()
   const imports = used
     .map((code) => `import { ${code} } from '@payloadcms/translations/languages/${code}'\n`)
     .join('')
-  const entries = codes.map((code) => (known(code) ? code : `${code}: en`))
+  const entries = codes.map((code) => (isKnownCode(code) ? code : `${code}: en`))
   return `${head}${imports}
 /** Payload's own texts of the studio. */
 export const payloadLanguages = { ${entries.join(', ')} }

@@ -9,7 +9,7 @@ const plugin = path.resolve('scripts/lib/lint-rules.mjs')
 const oxlint = path.resolve('node_modules/.bin/oxlint')
 
 /** Lints each code with one rule. @returns how often the rule reports each, in their order */
-function countFindings(rule, codes) {
+function countReports(rule, codes) {
   const folder = mkdtempSync(path.join(tmpdir(), 'perron-lint-'))
   try {
     const rules = { [`perron/${rule}`]: 'error' }
@@ -31,7 +31,7 @@ function check(rule, refused, accepted) {
     let counts = []
 
     beforeAll(() => {
-      counts = countFindings(rule, [...Object.values(refused), ...Object.values(accepted)])
+      counts = countReports(rule, [...Object.values(refused), ...Object.values(accepted)])
     })
 
     test.each(Object.keys(refused))('refuses %s', (title) => expect(counts[titles.indexOf(title)]).toBe(1))
@@ -46,11 +46,16 @@ check(
     'a line comment': 'const a = 1 // Nobody reads this.',
     'a name': 'const nobody = []',
     'a part of a name': 'function judgeSubmission() {}',
+    'a comment that is not understood alone': '// As above.\nconst a = 1',
+    'a name without a noun': 'const found = 1',
+    'a parameter without a noun': 'const read = ({ known }) => 1',
   },
   {
     'plain words': '/** Returns the rows that are due. */\nconst dueRows = []',
     'a longer word that holds one': '// The standstill period.\nconst adjudged = 1',
     'a word of the trade': 'const atDeed = 1',
+    'a key without a noun': 'const counts = { found: 1 }',
+    'a name with its noun': 'const foundRow = 1',
     'texts for people': "const text = 'Nobody is at the agency.'",
   },
 )

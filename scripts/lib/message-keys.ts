@@ -91,9 +91,9 @@ export function compareParts(keysOf: Record<string, string[]>): string[] {
 
 /** Problems between messages and code: keys that are used but missing, and keys that are unused. */
 export function compareUse(written: string[], uses: { file: string; use: MessageUse }[]): string[] {
-  const known = new Set(written)
+  const writtenKeys = new Set(written)
   const missing = uses.flatMap(({ file, use }) => [
-    ...use.keys.filter((key) => !known.has(key)).map((key) => `${key}: used in ${file}, not written`),
+    ...use.keys.filter((key) => !writtenKeys.has(key)).map((key) => `${key}: used in ${file}, not written`),
     ...use.patterns
       .filter((pattern) => !written.some((key) => pattern.test(key)))
       .map((pattern) => `${pattern.source}: used in ${file}, no such key written`),

@@ -59,8 +59,8 @@ test.each([
     ],
     ['pages.old'],
   ],
-])('%s is refused', async (_, statements, lost) => {
-  expect(await lossesOf(statements)).toEqual(lost.map((name) => `2 drops or renames ${name}`))
+])('%s is refused', async (_, statements, losses) => {
+  expect(await lossesOf(statements)).toEqual(losses.map((name) => `2 drops or renames ${name}`))
 })
 
 test('what an earlier release used for the last time may go', async () => {

@@ -51,11 +51,11 @@ export async function findLosses(
       const before = await readNames(client)
       await up(args)
       const after = await readNames(client)
-      for (const lost of before) {
-        const [table = '', column] = lost.split('.')
-        if (after.has(lost) || (column && !after.has(table))) continue
-        const since = unusedSince[lost]
-        if (!since || !isBefore(since, version)) losses.push(`${name} drops or renames ${lost}`)
+      for (const lostRow of before) {
+        const [table = '', column] = lostRow.split('.')
+        if (after.has(lostRow) || (column && !after.has(table))) continue
+        const since = unusedSince[lostRow]
+        if (!since || !isBefore(since, version)) losses.push(`${name} drops or renames ${lostRow}`)
       }
     }
     return losses

@@ -17,13 +17,13 @@ export function moveIntoStart(files, unused) {
     : []
   const names = imported.filter((file) => !leftOut?.text.includes(file))
   const [name] = names
-  const shared = find(`/scripts/${name}`)
-  if (names.length !== 1 || !shared) throw new Error('start.js imports more than one file')
-  const later = files.filter((file) => ![start, shared, leftOut].includes(file))
+  const sharedFile = find(`/scripts/${name}`)
+  if (names.length !== 1 || !sharedFile) throw new Error('start.js imports more than one file')
+  const later = files.filter((file) => ![start, sharedFile, leftOut].includes(file))
   const moved = later.reduce((text, { path: file }) => {
     const written = path.basename(file)
     return text.replaceAll(`"./${written}"`, `"./scripts/${written}"`)
-  }, shared.text)
+  }, sharedFile.text)
   const others = later.map((file) => [file.path, file.text.replaceAll(`"./${name}"`, '"../start.js"')])
   return new Map([...others, [start.path, moved]])
 }

@@ -31,15 +31,15 @@ const sizeOf = async (base, urls) => {
 }
 
 /** Some scripts with all that they import, except what the page has at once. */
-async function withImports(base, urls, known = new Set()) {
-  const found = new Set()
+async function withImports(base, urls, knownUrls = new Set()) {
+  const imports = new Set()
   const add = async (url) => {
-    if (known.has(url) || found.has(url)) return
-    found.add(url)
+    if (knownUrls.has(url) || imports.has(url)) return
+    imports.add(url)
     await Promise.all(importedScripts(await read(base, url)).map((name) => add(`/scripts/${name}`)))
   }
   for (const url of urls) await add(url)
-  return found
+  return imports
 }
 
 /** What the first use of each part of a page loads, by the part, in KiB of brotli. */

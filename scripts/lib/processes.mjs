@@ -4,7 +4,7 @@ import { beginStep, printLine } from './progress.mjs'
 import { Stop } from './stop.mjs'
 
 /** Number of last lines that show why a step failed. */
-const maxKeptLines = 400
+const maxStoredLines = 400
 const shownLines = 60
 /** A child command may need as long for its own children, so the outer one waits longer: see `endAll`. */
 const graceMs = 8000
@@ -44,9 +44,9 @@ export async function endAll(patienceMs = graceMs) {
   isEnding = true
   const all = [...children]
   for (const child of all) signalGroup(child, 'SIGTERM')
-  const late = setTimeout(() => all.forEach((child) => signalGroup(child, 'SIGKILL')), patienceMs)
+  const killTimer = setTimeout(() => all.forEach((child) => signalGroup(child, 'SIGKILL')), patienceMs)
   await Promise.all(all.map((child) => child.ended))
-  clearTimeout(late)
+  clearTimeout(killTimer)
 }
 
 /** True once a signal ends the command: later failures are a consequence of it. */
@@ -102,7 +102,7 @@ export async function runStep(name, command, args, { timeoutMs = 45 * 60_000, ..
   const child = start(command, args, options)
   followLines(child, (line) => {
     lines.push(line)
-    if (lines.length > maxKeptLines) lines.shift()
+    if (lines.length > maxStoredLines) lines.shift()
     step.show(line)
   })
   const timer = setTimeout(() => {
@@ -118,7 +118,7 @@ export async function runStep(name, command, args, { timeoutMs = 45 * 60_000, ..
   return { ok, code, lines, seconds: step.seconds() }
 }
 
-/** The same for a required step: a failure ends the command. */
+/** Runs a required step: a failure ends the command. */
 export async function runOrStop(name, command, args, options) {
   const result = await runStep(name, command, args, options)
   if (!result.ok)

@@ -89,7 +89,7 @@ const inCell = (text: string): string => text.replaceAll('|', '\\|')
 function rowOf(tag: Tag, tags: readonly Tag[]): string[] {
   const { full } = tag
   if (!full) return []
-  const others = tags.filter(({ name, full: own }) => name === tag.name && !own).map(({ file }) => file)
+  const others = tags.filter(({ name, full: isFull }) => name === tag.name && !isFull).map(({ file }) => file)
   const where = [...new Set([tag.file, ...others.toSorted()])].map((file) => `\`${file}\``).join(', ')
   const cells = [
     `${full.package} ${full.major}`,

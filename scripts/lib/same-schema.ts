@@ -13,8 +13,10 @@ function sortKeys(value: unknown): unknown {
 }
 
 function essence(snapshot: unknown): string {
-  const kept = Object.entries(isRecord(snapshot) ? snapshot : {}).filter(([key]) => !ownToSnapshot.has(key))
-  return JSON.stringify(sortKeys(Object.fromEntries(kept)))
+  const comparableEntries = Object.entries(isRecord(snapshot) ? snapshot : {}).filter(
+    ([key]) => !ownToSnapshot.has(key),
+  )
+  return JSON.stringify(sortKeys(Object.fromEntries(comparableEntries)))
 }
 
 /** Whether two snapshots of a database schema describe the same tables, in any order. */

@@ -61,8 +61,8 @@ const stepTable = (config: Config): string => {
 /** A line for each that has fields with hooks. */
 const hookLines = (configs: readonly { slug: string; fields: readonly Field[] }[]): string[] =>
   configs.flatMap(({ fields, slug }) => {
-    const own = fieldHooks(fields)
-    return own.length > 0 ? [`- ${slug}: ${own.join(', ')}`] : []
+    const ownLines = fieldHooks(fields)
+    return ownLines.length > 0 ? [`- ${slug}: ${ownLines.join(', ')}`] : []
   })
 
 /** Collections and globals with the same steps share a section. */

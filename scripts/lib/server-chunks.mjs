@@ -21,8 +21,8 @@ function scriptsIn(folder) {
 const minified = new Map()
 
 function minify(hash, content) {
-  const known = minified.get(hash)
-  if (known) return known
+  const cachedChunk = minified.get(hash)
+  if (cachedChunk) return cachedChunk
   const made = transform(content, { minify: true, target: 'node20', legalComments: 'none' })
   minified.set(hash, made)
   return made

@@ -8,7 +8,7 @@ export interface Answer {
   milliseconds: number
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   /** Objects are sent as JSON. */
@@ -18,7 +18,7 @@ interface Asked {
   timeoutMs?: number
 }
 
-const isPlainObject = (body: Asked['body']): body is object =>
+const isPlainObject = (body: RequestOptions['body']): body is object =>
   typeof body === 'object' && !(body instanceof FormData) && !(body instanceof URLSearchParams)
 
 /** Paths of the API end with a slash too: the site redirects others. */
@@ -29,14 +29,14 @@ function withSlash(url: string): URL {
 }
 
 /** Sends a request with this site's own origin; does not follow redirects. */
-export async function ask(url: string, asked: Asked = {}): Promise<Answer> {
+export async function ask(url: string, request: RequestOptions = {}): Promise<Answer> {
   const {
-    method = asked.body === undefined ? 'GET' : 'POST',
+    method = request.body === undefined ? 'GET' : 'POST',
     headers,
     body,
     from,
     timeoutMs = 30_000,
-  } = asked
+  } = request
   const begun = performance.now()
   const since = () => performance.now() - begun
   try {

@@ -38,9 +38,9 @@ function note(tally: Tally, visitor: Visitor, { status, text }: { status: number
 /** Sends one form after the other, every second one a booking, until the server is gone. */
 async function keepSending(work: RepeatedKills, tally: Tally, isOver: () => boolean): Promise<void> {
   const { surroundings, secret, server } = work
-  const plain = plainKinds(surroundings)
+  const kinds = plainKinds(surroundings)
   for (let turn = 0; !isOver(); turn += 1) {
-    const kind = turn % 2 === 0 ? 'contactAppointment' : (plain[turn % plain.length] ?? 'siteContact')
+    const kind = turn % 2 === 0 ? 'contactAppointment' : (kinds[turn % kinds.length] ?? 'siteContact')
     const visitor = await makeVisitor(kind, surroundings)
     note(tally, visitor, await send(server.origin, visitor, await solve(visitor, secret)))
   }
@@ -64,19 +64,19 @@ export interface Losses {
   acknowledged: number
   bookings: number
   cutOff: number
-  lost: number
+  lostCount: number
   double: number
   /** Submissions without an answer, even when sent again. */
   unanswered: number
   refused: string[]
 }
 
-export const isLossless = ({ lost, double, unanswered, refused }: Losses): boolean =>
-  lost + double + unanswered + refused.length === 0
+export const isLossless = ({ lostCount, double, unanswered, refused }: Losses): boolean =>
+  lostCount + double + unanswered + refused.length === 0
 
 export const describeLosses = (losses: Losses): string =>
   `${losses.acknowledged} acknowledged, ${losses.bookings} of them bookings, ${losses.cutOff} cut off and sent again; ` +
-  `${losses.lost} lost, ${losses.double} double, ${losses.unanswered} unanswered, ${losses.refused.length} refused`
+  `${losses.lostCount} lost, ${losses.double} double, ${losses.unanswered} unanswered, ${losses.refused.length} refused`
 
 async function countLosses({ payload }: RepeatedKills, tally: Tally, cutOff: number): Promise<Losses> {
   const stored = await countStored(payload)
@@ -86,7 +86,7 @@ async function countLosses({ payload }: RepeatedKills, tally: Tally, cutOff: num
     acknowledged: tally.leads.length,
     bookings: tally.seats.length,
     cutOff,
-    lost: leads.lost.length + seats.lost.length,
+    lostCount: leads.lostEmails.length + seats.lostEmails.length,
     double: leads.double.length + seats.double.length,
     unanswered: tally.unanswered.length,
     refused: tally.refused,

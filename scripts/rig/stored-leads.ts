@@ -28,9 +28,9 @@ export async function countStored(
 export function compareStored(
   acknowledged: readonly string[],
   counts: ReadonlyMap<string, number>,
-): { lost: string[]; double: string[] } {
+): { lostEmails: string[]; double: string[] } {
   return {
-    lost: acknowledged.filter((email) => !counts.has(email)),
+    lostEmails: acknowledged.filter((email) => !counts.has(email)),
     double: [...counts].flatMap(([email, count]) => (count > 1 ? [email] : [])),
   }
 }

@@ -15,7 +15,7 @@ const operate = (args: readonly string[], env: Record<string, string>) =>
   })
 
 export interface BackupMade {
-  isWhole: boolean
+  isComplete: boolean
   /** What became of it, in words. */
   figure: string
 }
@@ -38,14 +38,14 @@ export async function makeAndCheckBackup(
       const madeAfter = seconds()
       await operate(['restore', target, '--check'], env)
       return {
-        isWhole: true,
+        isComplete: true,
         figure: `made after ${madeAfter} s at attempt ${attempt}, checked after ${seconds()} s`,
       }
     } catch (error) {
       const { stderr = '' } = error as { stderr?: string }
       const reason = stderr.trim().split('\n').at(-1) ?? String(error)
       if (performance.now() - begun > patienceMs)
-        return { isWhole: false, figure: `none after ${attempt} attempts: ${reason}` }
+        return { isComplete: false, figure: `none after ${attempt} attempts: ${reason}` }
       await wait(pauseMs)
     }
 }

@@ -96,6 +96,6 @@ export function memoryGrowth(minutes: readonly Minute[]): number | null {
     )
   if (values.length < settledMinutes + 2 * sampleMinutes) return null
   const early = medianOf(values.slice(settledMinutes, settledMinutes + sampleMinutes))
-  const late = medianOf(values.slice(-sampleMinutes))
-  return early && late ? ((late - early) / early) * 100 : null
+  const lastMedian = medianOf(values.slice(-sampleMinutes))
+  return early && lastMedian ? ((lastMedian - early) / early) * 100 : null
 }

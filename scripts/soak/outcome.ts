@@ -45,14 +45,14 @@ export async function checkMails({ payload }: RigSite): Promise<Result> {
 
 /** Whether each acknowledged form is stored once, and the file is whole. The server has ended. */
 export async function checkForms(site: RigSite, acknowledged: readonly string[]): Promise<Result> {
-  const { lost, double } = compareStored(acknowledged, (await countStored(site.payload)).leads)
+  const { lostEmails, double } = compareStored(acknowledged, (await countStored(site.payload)).leads)
   const database = new Database(path.join(site.dataDir, 'perron.db'), { readonly: true })
   const row: unknown = database.prepare('PRAGMA integrity_check').get([])
   database.close()
   const isIntact = JSON.stringify(row) === '{"integrity_check":"ok"}'
   return {
-    figure: `${acknowledged.length} forms acknowledged, ${lost.length} lost, ${double.length} double; file ${isIntact ? 'intact' : 'DAMAGED'}`,
-    isGood: lost.length + double.length === 0 && isIntact,
+    figure: `${acknowledged.length} forms acknowledged, ${lostEmails.length} lost, ${double.length} double; file ${isIntact ? 'intact' : 'DAMAGED'}`,
+    isGood: lostEmails.length + double.length === 0 && isIntact,
   }
 }
 

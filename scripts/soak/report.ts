@@ -1,7 +1,7 @@
 import { toTable } from '../rig/to-table'
 import type { Minute } from './minutes'
 
-const whole = (value: number | null | undefined): string =>
+const rounded = (value: number | null | undefined): string =>
   value === null || value === undefined ? '–' : String(Math.round(value))
 
 /** One row a minute. */
@@ -14,8 +14,8 @@ export const minuteTable = (minutes: readonly Minute[]): string =>
     minutes.map(({ endings, p95, server, faults }, index) => [
       String(index + 1),
       ...[endings.good, endings.refused, endings.cut, endings.error].map(String),
-      ...[p95.page, p95.form, p95.save, p95.shown].map(whole),
-      ...[server?.residentMb, server?.lagMs, server?.waiting].map(whole),
+      ...[p95.page, p95.form, p95.save, p95.shown].map(rounded),
+      ...[server?.residentMb, server?.lagMs, server?.waiting].map(rounded),
       faults.join(', '),
     ]),
   )

@@ -68,7 +68,7 @@ const loginOf = (role: string): Login => {
   return login
 }
 
-interface Keeping {
+interface MinuteLog {
   book: MinuteBook
   minutes: number
   metricsPort: number
@@ -76,7 +76,7 @@ interface Keeping {
 }
 
 /** Ends each minute in the book, and prints it; the last one ends with the run. */
-async function keepMinutes({ book, minutes, metricsPort, isOver }: Keeping): Promise<void> {
+async function keepMinutes({ book, minutes, metricsPort, isOver }: MinuteLog): Promise<void> {
   // The figures are those since the question before.
   await askFigures(metricsPort)
   for (let minute = 1; minute <= minutes; minute += 1) {
@@ -100,7 +100,7 @@ async function play(stage: Stage, partners: readonly Partner[], minutes: number,
     ? haveFaults(stage, partners, minutes)
     : Promise.resolve(new Map<string, number>())
   const booked = { isOver: false }
-  const kept = keepMinutes({ book: stage.book, minutes, metricsPort, isOver: () => booked.isOver })
+  const minuteLog = keepMinutes({ book: stage.book, minutes, metricsPort, isOver: () => booked.isOver })
   const acting = [
     visit(stage, requests, Number(given.rate)),
     sendForms(stage),
@@ -111,7 +111,7 @@ async function play(stage: Stage, partners: readonly Partner[], minutes: number,
   const counts = await faults
   await Promise.all(acting)
   booked.isOver = true
-  await kept
+  await minuteLog
   return { counts, backup: await backedUp }
 }
 
@@ -144,7 +144,7 @@ async function soak(): Promise<boolean> {
       checkRequests(stage.book),
       await checkForms(site, stage.acknowledged),
       mails,
-      { figure: `backup ${backup.figure}`, isGood: backup.isWhole },
+      { figure: `backup ${backup.figure}`, isGood: backup.isComplete },
       checkMemory(stage.book.minutes, (counts.get('kill -9') ?? 0) > 0),
       ...(given.faults ? [describeFaults(counts, missing)] : []),
     ]

@@ -11,6 +11,6 @@ test.each([
   [4, 4, 4, 1],
   [3, 4, 8, 2],
   [2, 4, 2, 1],
-])('requested %s, default %i, in %i columns: %i', (asked, usual, columns, expected) => {
-  expect(itemsPerRow(asked, usual, columns)).toBe(expected)
+])('requested %s, default %i, in %i columns: %i', (requested, usual, columns, expected) => {
+  expect(itemsPerRow(requested, usual, columns)).toBe(expected)
 })

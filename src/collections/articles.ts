@@ -20,8 +20,8 @@ import { publishedInField } from '@/features/translation/server/published-in-fie
 import { checksField } from '@/features/checks/server/checks-field'
 import { seoTab } from '@/features/seo/server/seo-fields'
 import { translationFields } from '@/features/translation/server/translation-fields'
-import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
-import { routeAddressField } from '@/features/routing/server/public-address-field'
+import { publicUrlEndpoint } from '@/features/routing/server/public-url-endpoint'
+import { routeUrlField } from '@/features/routing/server/public-url-field'
 
 import { defineCollection } from './define-collection'
 
@@ -49,7 +49,7 @@ const contentFields: Field[] = [
 ]
 
 const sidebarFields: Field[] = [
-  routeAddressField(),
+  routeUrlField(),
   // The last part of the first address; editors change the address itself.
   hiddenSlugField({ access: pathAccess, localized: true }),
   {
@@ -114,7 +114,7 @@ export const articles = defineCollection({
     defaultSort: 'sort',
     trash: true,
     versions: draftsWithAutosave,
-    endpoints: [...translationEndpoints, publicAddressEndpoint('articles')],
+    endpoints: [...translationEndpoints, publicUrlEndpoint('articles')],
     fields: [
       {
         name: 'title',

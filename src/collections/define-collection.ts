@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
 
-import type { Findable } from '@/features/finding/model/findable'
+import type { Findable } from '@/features/studio-search/model/findable'
 import { schemaText } from '@/lib/i18n/schema-messages'
 import type { ListsOf } from '@/lib/cache/refresh-steps'
 import type { Tag } from '@/lib/cache/tags'

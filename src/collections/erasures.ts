@@ -16,7 +16,7 @@ const recorded: Field[] = [
     options: ['begun', 'done'],
   },
   {
-    name: 'askedBy',
+    name: 'requestedBy',
     type: 'select',
     required: true,
     options: erasureAskers.map((value) => ({ value, label: studioLabel(`erasure.askers.${value}`) })),
@@ -39,7 +39,7 @@ const recorded: Field[] = [
     admin: { date: { pickerAppearance: 'dayAndTime' } },
   },
   {
-    name: 'addressHash',
+    name: 'emailHash',
     type: 'text',
     required: true,
     index: true,
@@ -54,7 +54,7 @@ export const erasures = defineCollection({
     slug: 'erasures',
     admin: {
       useAsTitle: 'executedByName',
-      defaultColumns: ['createdAt', 'state', 'askedBy', 'executedByName'],
+      defaultColumns: ['createdAt', 'state', 'requestedBy', 'executedByName'],
       components: { beforeListTable: ['/composition/studio-parts#ErasePerson'] },
     },
     defaultSort: '-createdAt',

@@ -40,7 +40,7 @@ import { leads } from './leads/leads'
 import { logInEvents } from './log-in-events'
 import { localities } from './localities'
 import { media } from './media/media'
-import { missingAddresses } from './missing-addresses'
+import { missingUrls } from './missing-urls'
 import { modules } from './modules'
 import { neighbourhoods } from './neighbourhoods'
 import { newsletterSubscriptions } from './newsletter-subscriptions'
@@ -56,7 +56,7 @@ import { propertyTypes } from './property-types'
 import { redirects } from './redirects'
 import { routes } from './routes/routes'
 import { subscribers } from './subscribers'
-import { suppressedAddresses } from './suppressed-addresses'
+import { suppressedEmails } from './suppressed-emails'
 import { testimonials } from './testimonials'
 import {
   linkRequests,
@@ -68,7 +68,14 @@ import {
   subscriberLinks,
   subscriberSessions,
 } from './tables/account-tables'
-import { alertStates, cardRows, demandRows, findRows, searchRows, wordRows } from './tables/derived-rows'
+import {
+  alertStates,
+  cardRows,
+  demandRows,
+  studioSearchRows,
+  searchRows,
+  wordRows,
+} from './tables/derived-rows'
 import { importAnswers, importEvents, importRecords } from './tables/import-tables'
 import {
   cacheEvents,
@@ -108,12 +115,12 @@ export const collections: CollectionRecord[] = [
   media,
   routes,
   redirects,
-  missingAddresses,
+  missingUrls,
   previewLinks,
   owners,
   demands,
   newsletterSubscriptions,
-  suppressedAddresses,
+  suppressedEmails,
   subscribers,
   erasures,
   users,
@@ -151,7 +158,7 @@ export const tables: CollectionConfig[] = [
   searchRows,
   cardRows,
   wordRows,
-  findRows,
+  studioSearchRows,
   demandRows,
   alertStates,
 ]

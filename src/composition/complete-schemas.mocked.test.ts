@@ -22,9 +22,9 @@ vi.mock('@/lib/i18n/schema-messages', async (original) => {
   const noting =
     <Args extends readonly (string | readonly string[])[], Text>(find: (...args: Args) => Text) =>
     (...args: Args): Text => {
-      const found = find(...args)
-      if (found) read.add(args.flat().join('.'))
-      return found
+      const text = find(...args)
+      if (text) read.add(args.flat().join('.'))
+      return text
     }
   return { findSchemaText: noting(real.findSchemaText), schemaText: noting(real.schemaText) }
 })

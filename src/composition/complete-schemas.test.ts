@@ -14,9 +14,9 @@ const selectsIn = (node: unknown, above: string): Select[] => {
   if (Array.isArray(node)) return node.flatMap((each) => selectsIn(each, above))
   if (!isRecord(node)) return []
   const place = [above, node.slug ?? node.name].filter(Boolean).join('.')
-  const own = Array.isArray(node.options) ? [{ place, options: node.options }] : []
+  const ownSelects = Array.isArray(node.options) ? [{ place, options: node.options }] : []
   const below = [node.fields, node.tabs, node.blocks]
-  return [...own, ...below.flatMap((each) => selectsIn(each, place))]
+  return [...ownSelects, ...below.flatMap((each) => selectsIn(each, place))]
 }
 
 // Fields that editors never see have plain values.

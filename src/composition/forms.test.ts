@@ -42,10 +42,10 @@ function choicesOf(source: string): { value: string; label: string }[] {
 
 function modelOf(form: FormDefinition, locale: Locale): FormModel {
   const toModel = (field: FormField): ModelField => {
-    const plain = localiseField(field, locale)
-    if (!('options' in plain)) return plain
-    const { options } = plain
-    return { ...plain, options: typeof options === 'string' ? choicesOf(options) : options }
+    const localised = localiseField(field, locale)
+    if (!('options' in localised)) return localised
+    const { options } = localised
+    return { ...localised, options: typeof options === 'string' ? choicesOf(options) : options }
   }
   return {
     kind: form.kind,
@@ -160,8 +160,8 @@ describe.each(all.map((form) => [form.kind, form] as const))('the form %s', (kin
   })
 
   test('has optional fields only where the agency may enable them', () => {
-    const asked = new Set(fields.flatMap(({ onlyIf }) => onlyIf ?? []))
-    expect([...asked].sort()).toEqual([...(optionalFieldsOf[kind] ?? [])].sort())
+    const conditions = new Set(fields.flatMap(({ onlyIf }) => onlyIf ?? []))
+    expect([...conditions].sort()).toEqual([...(optionalFieldsOf[kind] ?? [])].sort())
   })
 
   test('may require a title only where it has one', () => {
@@ -200,9 +200,9 @@ describe.each(cases)('%s in %s', (_kind, locale, form) => {
   test('renders complete messages of plain text', async () => {
     for (const message of await messagesOf(form, locale)) {
       expect(message.subject).toMatch(/^[^\p{Cc}]{5,150}$/u)
-      const whole = JSON.stringify(message)
-      expect(whole).not.toMatch(/undefined|\bnull\b|NaN|\[object|[<>]|\{\w*\}/)
-      expect(whole).not.toContain('""')
+      const serialized = JSON.stringify(message)
+      expect(serialized).not.toMatch(/undefined|\bnull\b|NaN|\[object|[<>]|\{\w*\}/)
+      expect(serialized).not.toContain('""')
     }
   })
 

@@ -23,9 +23,9 @@ import { payloadLogger } from '@/lib/payload/logger'
 import { repairsPayload } from '@/lib/payload/payload-repairs'
 import { payloadTexts } from '@/lib/payload/payload-texts/payload-texts'
 import { checkEndpoints } from '@/features/checks/server/check-endpoint'
-import { findEndpoints } from '@/features/finding/server/find-endpoints'
+import { findEndpoints } from '@/features/studio-search/server/find-endpoints'
 import { replaceEndpoints } from '@/features/translation/server/replace-endpoints'
-import type { StudioView } from '@/features/finding/server/studio-places'
+import type { StudioView } from '@/features/studio-search/server/studio-places'
 import { hasDrafts } from '@/features/versions/server/has-drafts'
 import { presenceEndpoints } from '@/features/versions/server/presence'
 import { publicationTask } from '@/features/versions/server/publication-task'
@@ -81,7 +81,7 @@ const studio: Config['admin'] = {
   meta: studioMeta,
   components: {
     graphics: studioGraphics,
-    actions: ['/features/finding/studio/search-button#SearchButton'],
+    actions: ['/features/studio-search/studio/search-button#SearchButton'],
     providers: studioProviders,
     views: studioViews,
     afterNavLinks: studioNavLinks,

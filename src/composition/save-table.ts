@@ -7,7 +7,7 @@ import { appointmentSteps } from '@/features/appointments/server/refuse-booked-p
 import { complianceSteps, globalComplianceSteps } from '@/features/compliance/server/save-steps'
 import { slugSteps } from '@/features/content/server/slug-hooks'
 import { agencySteps, globalAgencySteps } from '@/features/content/server/fill-for-visitor'
-import { findingSteps } from '@/features/finding/server/save-steps'
+import { studioSearchSteps } from '@/features/studio-search/server/save-steps'
 import { importSteps } from '@/features/import/server/save-steps'
 import { leadSteps } from '@/features/leads/server/save-steps'
 import { globalListingSteps, listingSteps } from '@/features/listings/server/save-steps'
@@ -66,7 +66,7 @@ const beforeWrite: CollectionStep[] = [
   accountRuleSteps.askCurrentPassword,
   translatorSteps.draftsOfTranslators,
   fileSteps.dropFileFacts,
-  findingSteps.searchByRows,
+  studioSearchSteps.searchByRows,
   mediaSteps.filterMedia,
   mediaSteps.dropCrop,
   mediaSteps.guardMediaFile,
@@ -145,7 +145,7 @@ const afterWrite: CollectionStep[] = [
   listingSteps.indexProperty,
   listingSteps.indexRelated,
   subscriptionSteps.indexDemand,
-  findingSteps.indexFindable,
+  studioSearchSteps.indexFindable,
   // notify
   noticeSteps.notifyOfChange,
   subscriptionSteps.askWhenEntered,
@@ -191,7 +191,7 @@ const deletions: CollectionStep[] = [
   fileSteps.removeFiles,
   // projectDeletion
   listingSteps.dropSearchRows,
-  findingSteps.dropFindRows,
+  studioSearchSteps.dropStudioSearchRows,
   // recordDeletion
   activitySteps.noteDeletion,
   // refreshDeletion

@@ -1,15 +1,15 @@
 'use client'
 
-import { late } from '@/studio/late'
+import { lazyPart } from '@/studio/lazy-part'
 import { ChecksPanel } from '@/features/checks/studio/checks-panel'
-import type { Finding } from '@/features/checks/model/finding'
+import type { ContentIssue } from '@/features/checks/model/content-issue'
 import type { Mention } from '@/features/compliance/model/compliance-checklist'
 
 /** The parts that only the form of a property shows. One file, so that the form loads what they share once. */
 export { Contradictions } from '@/features/property/studio/contradictions'
 export { EpcComparison } from '@/features/property/studio/epc-comparison'
 
-const MissingMentions = late(
+const MissingMentions = lazyPart(
   async () => (await import('@/features/compliance/studio/form-parts')).MissingMentions,
 )
 
@@ -24,7 +24,7 @@ function showChecks(missing: readonly Mention[], labelsByName: ReadonlyMap<strin
   }
   const further = missing
     .slice(0, 1)
-    .map(({ field }): Finding => ({ kind: 'missingMention', at: field, values }))
+    .map(({ field }): ContentIssue => ({ kind: 'missingMention', at: field, values }))
   return <ChecksPanel further={further} />
 }
 

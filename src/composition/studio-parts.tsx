@@ -1,6 +1,6 @@
 'use client'
 
-import { late } from '@/studio/late'
+import { lazyPart } from '@/studio/lazy-part'
 import { afterFields } from '@/studio/after-fields'
 
 /**
@@ -9,87 +9,95 @@ import { afterFields } from '@/studio/after-fields'
  * in the HTML, or that wraps others, is named by its own file.)
  */
 
-export const AppointmentActions = late(
+export const AppointmentActions = lazyPart(
   async () => (await import('@/features/appointments/studio/appointment-actions')).AppointmentActions,
 )
-export const BlockToPattern = late(
+export const BlockToPattern = lazyPart(
   async () => (await import('@/features/patterns/studio/block-to-pattern')).BlockToPattern,
 )
-export const CountryInput = late(
+export const CountryInput = lazyPart(
   async () => (await import('@/features/property/studio/country-input')).CountryInput,
 )
 
-export const ColourInput = late(async () => (await import('@/studio/colour-input')).ColourInput)
+export const ColourInput = lazyPart(async () => (await import('@/studio/colour-input')).ColourInput)
 export const ComplianceChecklist = afterFields(
-  late(async () => (await import('@/features/compliance/studio/form-parts')).ComplianceChecklist),
+  lazyPart(async () => (await import('@/features/compliance/studio/form-parts')).ComplianceChecklist),
 )
 export const ContentChecks = afterFields(
-  late(async () => (await import('@/features/checks/studio/checks-panel')).ChecksPanel),
+  lazyPart(async () => (await import('@/features/checks/studio/checks-panel')).ChecksPanel),
 )
 export const Contradictions = afterFields(
-  late(async () => (await import('./studio-parts-property')).Contradictions),
+  lazyPart(async () => (await import('./studio-parts-property')).Contradictions),
 )
-export const CropField = late(async () => (await import('@/features/media/studio/crop-field')).CropField)
-export const DemandConfirmation = late(
+export const CropField = lazyPart(async () => (await import('@/features/media/studio/crop-field')).CropField)
+export const DemandConfirmation = lazyPart(
   async () => (await import('@/features/subscriptions/studio/demand-confirmation')).DemandConfirmation,
 )
-export const DocumentsDrop = late(
+export const DocumentsDrop = lazyPart(
   async () => (await import('@/features/media/studio/documents-drop')).DocumentsDrop,
 )
 export const EpcComparison = afterFields(
-  late(async () => (await import('./studio-parts-property')).EpcComparison),
+  lazyPart(async () => (await import('./studio-parts-property')).EpcComparison),
 )
-export const ErasePerson = late(
+export const ErasePerson = lazyPart(
   async () => (await import('@/features/privacy/studio/erase-person')).ErasePerson,
 )
-export const InviteOwner = late(
+export const InviteOwner = lazyPart(
   async () => (await import('@/features/accounts/studio/invite-owner')).InviteOwner,
 )
-export const LeadOverview = late(
+export const LeadOverview = lazyPart(
   async () => (await import('@/features/leads/studio/lead-overview')).LeadOverview,
 )
-export const LibraryUpload = late(
+export const LibraryUpload = lazyPart(
   async () => (await import('@/features/media/studio/library-upload')).LibraryUpload,
 )
-export const LinkPicker = late(async () => (await import('@/features/finding/studio/link-picker')).LinkPicker)
-export const LinkStatus = late(async () => (await import('@/features/routing/studio/link-status')).LinkStatus)
-export const ListRowLabel = late(async () => (await import('@/studio/blocks/list-row-label')).ListRowLabel)
-export const MatchingDemands = afterFields(
-  late(async () => (await import('@/features/subscriptions/studio/matching-demands')).MatchingDemands),
+export const LinkPicker = lazyPart(
+  async () => (await import('@/features/studio-search/studio/link-picker')).LinkPicker,
 )
-export const MatchingProperties = late(
+export const LinkStatus = lazyPart(
+  async () => (await import('@/features/routing/studio/link-status')).LinkStatus,
+)
+export const ListRowLabel = lazyPart(
+  async () => (await import('@/studio/blocks/list-row-label')).ListRowLabel,
+)
+export const MatchingDemands = afterFields(
+  lazyPart(async () => (await import('@/features/subscriptions/studio/matching-demands')).MatchingDemands),
+)
+export const MatchingProperties = lazyPart(
   async () => (await import('@/features/subscriptions/studio/matching-properties')).MatchingProperties,
 )
-export const OfferDecision = late(
+export const OfferDecision = lazyPart(
   async () => (await import('@/features/offers/studio/offer-decision')).OfferDecision,
 )
 export const OwnerPanel = afterFields(
-  late(async () => (await import('@/features/accounts/studio/owner-panel')).OwnerPanel),
+  lazyPart(async () => (await import('@/features/accounts/studio/owner-panel')).OwnerPanel),
 )
-export const OwnSecurity = late(
+export const OwnSecurity = lazyPart(
   async () => (await import('@/features/sign-in/studio/own-security')).OwnSecurity,
 )
-export const PatternOffer = late(
+export const PatternOffer = lazyPart(
   async () => (await import('@/features/patterns/studio/pattern-offer')).PatternOffer,
 )
-export const PatternTools = late(
+export const PatternTools = lazyPart(
   async () => (await import('@/features/patterns/studio/pattern-tools')).PatternTools,
 )
-export const PicturesField = late(
+export const PicturesField = lazyPart(
   async () => (await import('@/features/media/studio/pictures-field')).PicturesField,
 )
 export const PropertyChecks = afterFields(
-  late(async () => (await import('./studio-parts-property')).PropertyChecks),
+  lazyPart(async () => (await import('./studio-parts-property')).PropertyChecks),
 )
-export const RuleRowLabel = late(
+export const RuleRowLabel = lazyPart(
   async () => (await import('@/features/compliance/studio/rule-row-label')).RuleRowLabel,
 )
 export const SchedulePanel = afterFields(
-  late(async () => (await import('@/features/versions/studio/schedule-panel')).SchedulePanel),
+  lazyPart(async () => (await import('@/features/versions/studio/schedule-panel')).SchedulePanel),
 )
-export const SentEmail = late(async () => (await import('@/studio/outbox/sent-email')).SentEmail)
+export const SentEmail = lazyPart(async () => (await import('@/studio/outbox/sent-email')).SentEmail)
 export const SeoPreview = afterFields(
-  late(async () => (await import('@/features/seo/studio/seo-preview')).SeoPreview),
+  lazyPart(async () => (await import('@/features/seo/studio/seo-preview')).SeoPreview),
 )
-export const UrlTest = late(async () => (await import('@/features/routing/studio/url-test')).UrlTest)
-export const UsagePanel = late(async () => (await import('@/features/media/studio/usage-panel')).UsagePanel)
+export const UrlTest = lazyPart(async () => (await import('@/features/routing/studio/url-test')).UrlTest)
+export const UsagePanel = lazyPart(
+  async () => (await import('@/features/media/studio/usage-panel')).UsagePanel,
+)

@@ -42,7 +42,7 @@ const accountOf = (role: StaffRole) => ({ collection: 'users', role }) as User &
 
 test.each(staffRoles)('the search shows the role %s the views of its menu', async (role) => {
   const user = accountOf(role)
-  const found = foundViews.filter(({ shownTo }) => shownTo({ req: { user } })).map((view) => view.path)
-  expect(found.toSorted()).toEqual((await linkedPaths(user)).toSorted())
-  expect(found).toContain('/languages/')
+  const paths = foundViews.filter(({ shownTo }) => shownTo({ req: { user } })).map((view) => view.path)
+  expect(paths.toSorted()).toEqual((await linkedPaths(user)).toSorted())
+  expect(paths).toContain('/languages/')
 })

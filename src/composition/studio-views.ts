@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 
-import type { StudioView } from '@/features/finding/server/studio-places'
+import type { StudioView } from '@/features/studio-search/server/studio-places'
 import type { StudioTextKey } from '@/lib/i18n/studio-text'
 import { isAdministrator, isAgent, isEditor, isStaff } from '@/lib/payload/access'
 

@@ -157,7 +157,7 @@ export const workerTasks: readonly Task[] = [
     name: 'studio search',
     everyMs: 60_000,
     run: async (payload, now) =>
-      (await import('@/features/finding/server/index-documents')).findIndex.repair(payload, now),
+      (await import('@/features/studio-search/server/index-documents')).findIndex.repair(payload, now),
   },
   {
     name: 'publishing',

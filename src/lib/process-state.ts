@@ -1,6 +1,6 @@
 const keyOf = (name: string): symbol => Symbol.for(`perron.${name}`)
 
-const shared = globalThis as unknown as Record<symbol, unknown>
+const store = globalThis as unknown as Record<symbol, unknown>
 
 /**
  * A value that all parts of one process share. Next bundles its routes separately from each other and from the HTTP server
@@ -14,10 +14,10 @@ const shared = globalThis as unknown as Record<symbol, unknown>
 export function processState<Value>(name: string, make: () => Value): Value {
   const key = keyOf(name)
   // Its owner alone writes it.
-  return (shared[key] ??= make()) as Value
+  return (store[key] ??= make()) as Value
 }
 
 /** @internal for tests: the next call of `processState` makes the value anew */
 export function resetProcessState(name: string): void {
-  delete shared[keyOf(name)]
+  delete store[keyOf(name)]
 }

@@ -5,7 +5,7 @@ import { dispatchTo, type InnerResponse } from '@/lib/http/inner-request'
 
 import { sendText } from './forward'
 import { isPublicPage } from './request-rules'
-import { failedPage } from './plain-pages'
+import { failedPage } from './error-pages'
 import type { RequestLog } from './request-log'
 
 const policyHeader = 'content-security-policy'

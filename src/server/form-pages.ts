@@ -22,14 +22,14 @@ const renderForm = (props: FormViewProps): string => renderPart('form', props, '
 /** The only form of a kind on a page, and where it is. */
 function findForm(html: string, { locale, kind }: FormViewProps['model']) {
   const opening = new RegExp(`<form [^>]*action="/${locale}/forms/${kind}/"[^>]*>`, 'g')
-  const [found, second] = html.matchAll(opening)
-  if (!found || second) return null
-  const end = html.indexOf('</form>', found.index) + '</form>'.length
-  const text = html.slice(found.index, end)
+  const [first, second] = html.matchAll(opening)
+  if (!first || second) return null
+  const end = html.indexOf('</form>', first.index) + '</form>'.length
+  const text = html.slice(first.index, end)
   return {
-    start: found.index,
+    start: first.index,
     end,
-    id: / id="([^"]+)"/.exec(found[0])?.[1] ?? '',
+    id: / id="([^"]+)"/.exec(first[0])?.[1] ?? '',
     subject: / name="ref" value="([^"]+)"/.exec(text)?.[1],
   }
 }

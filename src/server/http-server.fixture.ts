@@ -101,7 +101,7 @@ const readAnswer = (response: IncomingMessage): Promise<Answer> =>
   })
 
 interface ServedSiteOptions extends Partial<
-  Pick<HttpServerOptions, 'log' | 'maxBytes' | 'meters' | 'shared'>
+  Pick<HttpServerOptions, 'log' | 'maxBytes' | 'meters' | 'sharedDir'>
 > {
   /** The listener in the place of Next’s; by default one that answers as Next does. */
   next?: RequestListener
@@ -120,7 +120,7 @@ export async function serveSite({
       return next(request, response)
     },
     root,
-    shared: path.join(root, 'shared'),
+    sharedDir: path.join(root, 'shared'),
     isStoring: true,
     ...options,
   })

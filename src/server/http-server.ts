@@ -54,7 +54,7 @@ export interface HttpServerOptions {
   /** Folder of the running server, with `public` and `.next`. */
   root: string
   /** Folder that the processes of the site share. */
-  shared: string
+  sharedDir: string
   /** False in development: nothing is stored, and Next serves all files. */
   isStoring: boolean
   /** By default as `LOG_LEVEL` says, to the standard output. */
@@ -85,7 +85,7 @@ export class HttpServer {
   readonly #host = new URL(env.serverUrl).host
 
   constructor(options: HttpServerOptions) {
-    const { next, root, shared, isStoring, log = new RequestLog(env.logLevel), maxBytes, meters } = options
+    const { next, root, sharedDir, isStoring, log = new RequestLog(env.logLevel), maxBytes, meters } = options
     this.#next = isStoring ? finishPages(next, log) : next
     this.#log = log
     this.#meters = meters
@@ -95,7 +95,7 @@ export class HttpServer {
       void this.#answer(request, response)
     })
     this.#stores = isStoring ? new PageStores(maxBytes) : null
-    this.#files = isStoring ? staticFiles(root, path.join(shared, buildsName), headersFor('/')) : null
+    this.#files = isStoring ? staticFiles(root, path.join(sharedDir, buildsName), headersFor('/')) : null
     this.#formPages = isStoring ? new FormPages(this.#dispatchInside) : null
     shareDispatch(this.#dispatchInside)
     if (this.#formPages) shareFormRenderer(this.#formPages.render)
@@ -209,8 +209,8 @@ export class HttpServer {
     }
     if (kind === 'none' || kind === 'other') return passToNext(this.#next, exchange)
     const list = stores && kind === 'list' ? stores : null
-    const known = list?.lists.get(url)
-    if (known) return known.send(request, response, 'HIT')
+    const storedList = list?.lists.get(url)
+    if (storedList) return storedList.send(request, response, 'HIT')
     if (!(await this.#limit.admit(request, response))) return
     if (!list) return passToNext(this.#next, exchange)
     const byNext = () => this.#renderPage({ url, headers: { ...headers, ...listRoute } })

@@ -39,7 +39,7 @@ async function readValues() {
 shareParts(renderPart)
 
 if (env.isProduction) {
-  // Another process, which still has the older build, may be asked for these files as soon as this one sends pages.
+  // Another process, which still has the older build, may get requests for these files as soon as this one sends pages.
   await storeBuild(process.cwd(), path.join(env.dataDir, buildsName))
 }
 
@@ -51,7 +51,7 @@ wrapNextServer(
   (next) => {
     const { metricsPort: port, metricsHost: host } = env
     const meters = port === undefined ? undefined : startMetrics({ host, port }, readValues)
-    const options = { next, root: process.cwd(), shared: env.dataDir, isStoring: env.isProduction, meters }
+    const options = { next, root: process.cwd(), sharedDir: env.dataDir, isStoring: env.isProduction, meters }
     const server = new HttpServer(options)
     refreshesOfProcess().showsTags = true
     onRefresh(server.refresh)

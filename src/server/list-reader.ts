@@ -18,12 +18,12 @@ export interface ListPage {
 export type ReadListPage = (locale: Locale, path: string, query: string) => Promise<ListPage | null>
 
 /** Next's routes can read the database. */
-const shared = () => processState<{ read: ReadListPage | null }>('list-reader', () => ({ read: null }))
+const state = () => processState<{ read: ReadListPage | null }>('list-reader', () => ({ read: null }))
 
 /** Called by the route that renders lists, when Next loads it. */
 export function shareListReader(read: ReadListPage): void {
-  shared().read = read
+  state().read = read
 }
 
 /** Null until Next has rendered a list. */
-export const listReader = (): ReadListPage | null => shared().read
+export const listReader = (): ReadListPage | null => state().read

@@ -19,8 +19,8 @@ const failing = new Map<string, number[]>()
  */
 const next: RequestListener = (request, response) => {
   const { method, url = '', headers } = request
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneRequest.has(name)))
-  const echo = JSON.stringify({ method, url, kept })
+  const echoed = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneRequest.has(name)))
+  const echo = JSON.stringify({ method, url, kept: echoed })
   request.resume().on('end', () => {
     const failure = failing.get(url)?.pop()
     response.writeHead(failure ?? (url.includes('/nothing') ? 404 : 200), {
@@ -157,9 +157,9 @@ test.each(
   stored.flatMap((name) => [301, 307, 403, 404, 429, 500, 503].map((status) => [name, status] as const)),
 )('%s that was answered with %i is whole at the next request', async (name, status) => {
   const url = pages[name]?.((id += 1)) ?? ''
-  const asked = url.replace(/\?utm.*/, '')
+  const withoutCampaign = url.replace(/\?utm.*/, '')
   const expected = contentOf(await untouched.ask(url), untouched)
-  failing.set(asked, [status, status])
+  failing.set(withoutCampaign, [status, status])
   expect([(await site.ask(url)).status, (await site.ask(url)).status]).toEqual([status, status])
   expect(contentOf(await site.ask(url), site)).toBe(expected)
 })

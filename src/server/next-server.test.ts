@@ -12,18 +12,18 @@ const create = http.createServer
 test('the first server that a module of CommonJS makes, as Next does, gets our listener; the next ones do not', () => {
   const wrapped: unknown[] = []
   const servers: unknown[] = []
-  const own: RequestListener = (_, response) => void response.end()
+  const ownListener: RequestListener = (_, response) => void response.end()
   wrapNextServer(
     (next) => {
       wrapped.push(next)
-      return own
+      return ownListener
     },
     (server) => servers.push(server),
   )
   const ofNext = createRequire(import.meta.url)('node:http') as typeof http
   const first = ofNext.createServer(listener)
   const second = ofNext.createServer(listener)
-  expect(first.listeners('request')).toEqual([own])
+  expect(first.listeners('request')).toEqual([ownListener])
   expect(second.listeners('request')).toEqual([listener])
   expect(wrapped).toEqual([listener])
   expect(servers).toEqual([first])

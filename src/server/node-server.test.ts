@@ -70,7 +70,7 @@ test('a server is closed only when the requests of the process to itself have th
     order.push('answered')
     return { status: 200, headers: {}, body: Buffer.of() }
   })
-  const asked = requestInside({ url: '/api/run-worker/' }, 10_000)
+  const pendingAnswer = requestInside({ url: '/api/run-worker/' }, 10_000)
   const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() =>
     order.push('closed'),
   )
@@ -78,7 +78,7 @@ test('a server is closed only when the requests of the process to itself have th
   await wait(50)
   expect(order).toEqual([])
   answer()
-  await Promise.all([asked, closed])
+  await Promise.all([pendingAnswer, closed])
   expect(order).toEqual(['answered', 'closed'])
 })
 

@@ -40,7 +40,7 @@ export function wrapNextServer(wrap: Wrap, onServer: (server: Server) => void): 
 }
 
 /**
- * Lets a server that is told to close accept requests for some time: `/readyz` has said meanwhile that it stops, so that a
+ * Lets a server that is closing accept requests for some time: `/readyz` has said meanwhile that it stops, so that a
  * proxy sends it no new ones. Next ends the process as soon as its server is closed.
  *
  * @param delayMs before it closes; 0 closes at once

@@ -13,7 +13,7 @@ const rendered = (text: string, tags: string[] = [], changes: Partial<RenderedPa
   ...changes,
 })
 
-/** A render that ends when it is told to. */
+/** A render that ends on demand. */
 function held() {
   let end: (page: RenderedPage) => void = () => undefined
   const result = new Promise<RenderedPage>((resolve) => (end = resolve))

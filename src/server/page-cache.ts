@@ -21,7 +21,7 @@ export interface RenderedPage {
   isOutdated: boolean
 }
 
-interface Flight {
+interface PendingRender {
   result: Promise<RenderedPage>
   /** Tags refreshed since the render began; `null` when all were. */
   refreshed: Set<string> | null
@@ -51,7 +51,7 @@ const copyOf = (key: string): string => Buffer.from(key).toString()
 export class PageCache {
   readonly #pages: LRUCache<string, StoredResponse>
   readonly #seen = new LRUCache<string, true>({ max: maxSeen })
-  readonly #flights = new Map<string, Flight>()
+  readonly #pendingRenders = new Map<string, PendingRender>()
   /** Keys of stored pages whose smallest encodings are still to be made. */
   readonly #toCompress = new Set<string>()
   #isCompressing = false
@@ -78,28 +78,28 @@ export class PageCache {
   /** The result of one render for all who ask meanwhile. Rejects with the error of the render. */
   async render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     for (let tries = 1; ; tries += 1) {
-      const flight = this.#join(key, render)
-      const result = await flight.result
-      const isCurrent = !result.isOutdated && !this.#wasRefreshed(flight, result)
+      const pending = this.#join(key, render)
+      const result = await pending.result
+      const isCurrent = !result.isOutdated && !this.#wasRefreshed(pending, result)
       if (isCurrent && result.stored) this.#admit(key, result.stored)
       // A render that began before a refresh may show the old content: the request came later, so it is made again.
       if (isCurrent || tries === maxRenders) return result
     }
   }
 
-  #join(key: string, render: () => Promise<RenderedPage>): Flight {
-    const current = this.#flights.get(key)
+  #join(key: string, render: () => Promise<RenderedPage>): PendingRender {
+    const current = this.#pendingRenders.get(key)
     if (current && current.refreshed?.size === 0) return current
-    const flight: Flight = { result: render(), refreshed: new Set() }
-    this.#flights.set(key, flight)
+    const pending: PendingRender = { result: render(), refreshed: new Set() }
+    this.#pendingRenders.set(key, pending)
     const end = () => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+      if (this.#pendingRenders.get(key) === pending) this.#pendingRenders.delete(key)
     }
-    flight.result.then(end, end)
-    return flight
+    pending.result.then(end, end)
+    return pending
   }
 
-  #wasRefreshed({ refreshed }: Flight, { stored }: RenderedPage): boolean {
+  #wasRefreshed({ refreshed }: PendingRender, { stored }: RenderedPage): boolean {
     if (refreshed === null) return true
     return stored !== null && [...refreshed].some((tag) => stored.tags.has(tag))
   }
@@ -109,9 +109,9 @@ export class PageCache {
     const isKnown = this.#seen.has(digest)
     this.#seen.set(digest, true)
     if (!isKnown || this.#pages.peek(key) === page) return
-    const own = copyOf(key)
-    this.#pages.set(own, page)
-    this.#compressLater(own)
+    const ownCopy = copyOf(key)
+    this.#pages.set(ownCopy, page)
+    this.#compressLater(ownCopy)
   }
 
   #compressLater(key: string): void {
@@ -132,9 +132,9 @@ export class PageCache {
 
   /** Removes the pages with one of the tags; `null` removes all. */
   refresh(tags: readonly string[] | null): void {
-    for (const flight of this.#flights.values())
-      if (tags === null) flight.refreshed = null
-      else for (const tag of tags) flight.refreshed?.add(tag)
+    for (const pending of this.#pendingRenders.values())
+      if (tags === null) pending.refreshed = null
+      else for (const tag of tags) pending.refreshed?.add(tag)
     if (tags === null) {
       this.#pages.clear()
       return

@@ -8,7 +8,7 @@ import { resolveClientIp } from '@/lib/http/client-ip'
 import { toLocale } from '@/lib/i18n/locales'
 import { LoadLimiter } from '@/lib/limits/load-limiter'
 
-import { tooManyPages } from './plain-pages'
+import { tooManyPages } from './error-pages'
 import { securityHeaders } from './security-headers'
 
 /** Marks a request of this process to itself; a client cannot send it. */
@@ -63,9 +63,9 @@ const systemResolver: Resolver = {
 /** The name of the IP must be of the operator's domain and lead back to the IP, because the owner of an IP chooses its name. */
 async function verify(ip: string, domains: readonly string[], resolver: Resolver): Promise<boolean> {
   const names = await resolver.reverse(ip).catch(() => [])
-  const own = names.filter((name) => domains.some((domain) => name.endsWith(`.${domain}`)))
-  const found = await Promise.all(own.map((name) => resolver.lookup(name).catch(() => [])))
-  return found.flat().includes(ip)
+  const ownNames = names.filter((name) => domains.some((domain) => name.endsWith(`.${domain}`)))
+  const addresses = await Promise.all(ownNames.map((name) => resolver.lookup(name).catch(() => [])))
+  return addresses.flat().includes(ip)
 }
 
 /**

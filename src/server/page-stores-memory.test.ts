@@ -46,7 +46,7 @@ const next: RequestListener = ({ url = '', headers }, response) => {
 const long = (index: number) => `${index}-`.repeat(6000 / (`${index}`.length + 1))
 
 /** Addresses of each kind: pages, very long ones, lists, missing pages, unknown parameters. */
-function addressOf(index: number): string {
+function pathOf(index: number): string {
   if (index % 10 === 5) return `/fr/${long(index)}/?utm_source=${long(index)}`
   if (index % 10 === 6) return `/fr/list/?page=${index}`
   if (index % 10 === 7) return `/fr/missing-${index}/`
@@ -68,13 +68,13 @@ afterAll(async () => {
 })
 
 async function visit(index: number): Promise<void> {
-  const address = addressOf(index)
+  const path = pathOf(index)
   const headers = { 'accept-encoding': encodings[index % 3] }
   // Lists are limited per client.
-  const client = address.includes('?page=') ? {} : { agent, localAddress: '127.0.0.1' }
-  await site.ask(address, headers, 'GET', client)
+  const client = path.includes('?page=') ? {} : { agent, localAddress: '127.0.0.1' }
+  await site.ask(path, headers, 'GET', client)
   // Pages are stored from the second request on.
-  if (index % 2 === 0 || index % 10 === 5) await site.ask(address, headers, 'GET', client)
+  if (index % 2 === 0 || index % 10 === 5) await site.ask(path, headers, 'GET', client)
 }
 
 const collect = garbageCollector()
@@ -103,11 +103,11 @@ test(
       samples.push(await readMemory())
     }
     const [, early] = samples
-    const late = samples.at(-1)
-    if (!early || !late) throw new Error('There are too few samples')
+    const lastSample = samples.at(-1)
+    if (!early || !lastSample) throw new Error('There are too few samples')
     // At the second sample the stores are full: what grows from then on is a leak.
-    expect(late.used - early.used).toBeLessThan(run.growth)
-    expect(late.resident - early.resident).toBeLessThan(64 * megabyte)
+    expect(lastSample.used - early.used).toBeLessThan(run.growth)
+    expect(lastSample.resident - early.resident).toBeLessThan(64 * megabyte)
   },
   run.minutes * 60_000,
 )

@@ -56,8 +56,8 @@ test('the public site has no client component of Next, and nothing that is sent 
   expect(clients).toEqual(['app/(site)/[locale]/error.tsx'])
   expect(files.filter((file) => /(?:^|\/)loading\.tsx$/.test(file))).toEqual([])
   const suspending = /\b(?:Suspense|lazy)\b.* from 'react'/
-  const late = files.filter(
+  const suspended = files.filter(
     (file) => /^(?:app\/\((?:site|map)\)|blocks|components)\//.test(file) && suspending.test(source(file)),
   )
-  expect(late).toEqual([])
+  expect(suspended).toEqual([])
 })

@@ -45,13 +45,13 @@ function queryAfterRedirect({ path, query }: Pick<Exchange, 'path' | 'query'>): 
  * Lets a redirect to another page of this site keep the query of the request. Pages are rendered without it, for all
  * visitors at once, so that their redirects do not know it.
  */
-export function keepQuery({ response, ...asked }: Pick<Exchange, 'response' | 'path' | 'query'>): void {
-  const query = queryAfterRedirect(asked)
+export function keepQuery({ response, ...target }: Pick<Exchange, 'response' | 'path' | 'query'>): void {
+  const query = queryAfterRedirect(target)
   onHeaders(response, () => {
     const { statusCode: status } = response
     const location = response.getHeader('location')
-    const isKept = status >= 300 && status <= 399 && isOwnUrl(location) && !hasQuery(location, query)
-    if (isKept) response.setHeader('location', addQuery(location, query))
+    const isKeepingQuery = status >= 300 && status <= 399 && isOwnUrl(location) && !hasQuery(location, query)
+    if (isKeepingQuery) response.setHeader('location', addQuery(location, query))
   })
 }
 

@@ -6,15 +6,15 @@ import { processState } from '@/lib/process-state'
 export type PictureOpener = (request: PictureRequest) => Promise<OpenPicture | null>
 
 /** Next's routes have the storage of the site. */
-const shared = () => processState<{ open: PictureOpener | null }>('picture-opener', () => ({ open: null }))
+const state = () => processState<{ open: PictureOpener | null }>('picture-opener', () => ({ open: null }))
 
 /** Called by the route of pictures, when Next loads it. */
 export function sharePictureOpener(open: PictureOpener): void {
-  shared().open = open
+  state().open = open
 }
 
 /** Null until Next has sent a picture. */
-export const pictureOpener = (): PictureOpener | null => shared().open
+export const pictureOpener = (): PictureOpener | null => state().open
 
 /** The URL names one version of the file, so responses may be cached without limit. */
 export const pictureHeaders = ({ file, contentType }: OpenPicture) => ({

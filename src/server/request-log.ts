@@ -81,7 +81,7 @@ export class RequestLog {
     this.isDetailed = this.#log.isLevelEnabled('info')
   }
 
-  /** Gives the request an id, and writes its line when it ends. @param onEnd is told too */
+  /** Gives the request an id, and writes its line when it ends. @param onEnd is called too */
   begin(
     request: IncomingMessage,
     response: ServerResponse,

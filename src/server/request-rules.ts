@@ -117,9 +117,9 @@ export function kindOfQuery(query: string): 'none' | 'list' | 'request' | 'other
 /** What a request asks for, as one of a few words, for metrics. */
 export function templateOf(path: string, query: string): string {
   const { kind, metric } = routeOf(path)
-  const asked = kind === 'page' ? kindOfQuery(query) : 'none'
-  if (asked === 'list') return 'list'
-  return asked === 'request' ? 'page on request' : metric
+  const queryKind = kind === 'page' ? kindOfQuery(query) : 'none'
+  if (queryKind === 'list') return 'list'
+  return queryKind === 'request' ? 'page on request' : metric
 }
 
 const draftCookie = '__prerender_bypass'

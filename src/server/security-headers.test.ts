@@ -39,7 +39,10 @@ const missingIn = (headers: IncomingHttpHeaders): string[] =>
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const upload = { 'content-type': 'multipart/form-data; boundary=x' }
-const own = { 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/146.0' }
+const ownRequest = {
+  'sec-fetch-site': 'same-origin',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/146.0',
+}
 const visit = JSON.stringify(['/fr/a-vendre/awans/maison/4310/', 'www.google.be', ''])
 const action = { ...upload, 'next-action': 'a'.repeat(42) }
 
@@ -90,10 +93,10 @@ const cases: Case[] = [
   ['/admin/', 401, action, 'POST', 'x'],
   ['/admin/', 403, { ...action, origin: 'https://evil.example' }, 'POST', 'x'],
   ['/admin/', 413, action, 'POST', 'x'.repeat(1024 * 1024 + 1)],
-  ['/visits/', 204, own, 'POST', visit],
-  ['/visits/', 400, own, 'POST', 'x'],
+  ['/visits/', 204, ownRequest, 'POST', visit],
+  ['/visits/', 400, ownRequest, 'POST', 'x'],
   ['/visits/', 403, {}, 'POST', visit],
-  ['/visits/', 413, own, 'POST', 'x'.repeat(3000)],
+  ['/visits/', 413, ownRequest, 'POST', 'x'.repeat(3000)],
 ]
 
 test.each(cases)(

@@ -96,8 +96,8 @@ export class PageStores {
     url: { path: string; query: string },
     byNext: () => Promise<InnerResponse>,
   ): Promise<RenderedPage> {
-    const own = await this.#listPages.render(url)
-    if (own) return passOrStore(own, new StoredResponse(own.body, own.headers))
+    const rendered = await this.#listPages.render(url)
+    if (rendered) return passOrStore(rendered, new StoredResponse(rendered.body, rendered.headers))
     const begun = this.#listPages.begin()
     const answer = await byNext()
     const headers = { ...headersFor(url.path), ...withoutInternal(answer.headers) }
@@ -122,8 +122,8 @@ export async function sendFrom(
   key: string,
   { request, response, render }: Sending,
 ): Promise<void> {
-  const known = cache.get(key)
-  if (known) return known.send(request, response, 'HIT')
+  const storedAnswer = cache.get(key)
+  if (storedAnswer) return storedAnswer.send(request, response, 'HIT')
   const { stored, passing, isCopy } = await cache.render(key, render)
   if (stored) return stored.send(request, response, isCopy ? 'HIT' : 'MISS')
   response.writeHead(passing.status, { ...passing.headers, 'content-length': passing.body.length })

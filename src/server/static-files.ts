@@ -79,8 +79,8 @@ export function staticFiles(root: string, builds: string, headers: OutgoingHttpH
       handlerOf(folder, { ...hashed, isChanging: true })(request, response, pass)
     }
     request.url = isBuilt ? `/${file}` : requested
-    const own = isBuilt ? built : parts
-    own(request, response, () => void askOthers())
+    const serveOwn = isBuilt ? built : parts
+    serveOwn(request, response, () => void askOthers())
   }
 }
 

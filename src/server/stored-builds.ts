@@ -98,6 +98,6 @@ export async function findStoredFile(builds: string, file: string): Promise<stri
   // `..` would lead out of the folder.
   if (!/^[\w./~-]+$/.test(file) || file.split('/').includes('..')) return null
   const names = await readdir(builds).catch(() => [])
-  const found = names.find((name) => !name.endsWith('.tmp') && existsSync(path.join(builds, name, file)))
-  return found ? path.join(builds, found) : null
+  const build = names.find((name) => !name.endsWith('.tmp') && existsSync(path.join(builds, name, file)))
+  return build ? path.join(builds, build) : null
 }

@@ -57,13 +57,13 @@ function watchHeaders() {
 
 test('every response is as Node writes it, and its header is made once', async () => {
   const { made } = watchHeaders()
-  const [sender, plain] = listeners()
+  const [sender, nextListener] = listeners()
   const requests = ask() + ask() + ask() + ask() + last
   const answers = await answersOf(sender, requests)
   // The first, and the last, which closes the connection.
   expect(made).toHaveBeenCalledTimes(2)
   expect(answers.split('HTTP/1.1 200 OK')).toHaveLength(6)
-  expect(answers).toBe(await answersOf(plain, requests))
+  expect(answers).toBe(await answersOf(nextListener, requests))
 })
 
 test('a header is sent again for one second, because it has the time', async () => {
@@ -85,9 +85,9 @@ test.each([
   ['an old client', ask('', '1.0')],
   ['an old client keeps the connection', ask('connection: keep-alive\r\n', '1.0') + last],
 ])('%s: as Node writes it', async (_, requests) => {
-  const [sender, plain] = listeners()
+  const [sender, nextListener] = listeners()
   await answersOf(sender, ask() + ask() + last)
-  expect(await answersOf(sender, requests)).toBe(await answersOf(plain, requests))
+  expect(await answersOf(sender, requests)).toBe(await answersOf(nextListener, requests))
 })
 
 test('headers that were set before are sent, and those who watch the header see it', async () => {

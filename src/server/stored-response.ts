@@ -151,10 +151,10 @@ export class StoredResponse {
 
   /** Sends the encoding that the client accepts, without the body for HEAD, or 304 when the client has it. */
   send(request: IncomingMessage, response: ServerResponse, state: CacheState): void | Promise<void> {
-    const found = this.#representation(chooseEncoding(request.headers['accept-encoding']))
+    const representation = this.#representation(chooseEncoding(request.headers['accept-encoding']))
     // Most are made: a promise for each would cost more than the rest.
-    if (!(found instanceof Promise)) return sendOne(found, request, response, state)
-    return found.then((made) => sendOne(made, request, response, state))
+    if (!(representation instanceof Promise)) return sendOne(representation, request, response, state)
+    return representation.then((made) => sendOne(made, request, response, state))
   }
 }
 
@@ -232,24 +232,24 @@ const isPlain = (response: ServerResponse & Internals): boolean =>
  * @param headers with `content-length`; the same object belongs to the same body and is not changed
  */
 export function sendStored(response: ServerResponse, headers: OutgoingHttpHeaders, body: Buffer): void {
-  const own = response as ServerResponse & Internals
-  if (!isPlain(own)) {
+  const internals = response as ServerResponse & Internals
+  if (!isPlain(internals)) {
     response.writeHead(200, headers).end(body)
     return
   }
-  const known = sent.get(headers)
-  if (known?.second !== thisSecond()) {
+  const sentBytes = sent.get(headers)
+  if (sentBytes?.second !== thisSecond()) {
     response.writeHead(200, headers)
-    if (own._header) remember(headers, own._header, body)
+    if (internals._header) remember(headers, internals._header, body)
     response.end(body)
     return
   }
-  known.bytes ??= Buffer.concat([Buffer.from(known.header, 'latin1'), body])
-  own._header = known.header
-  own._headerSent = true
+  sentBytes.bytes ??= Buffer.concat([Buffer.from(sentBytes.header, 'latin1'), body])
+  internals._header = sentBytes.header
+  internals._headerSent = true
   // Without a socket the response waits for those to earlier requests of its connection.
-  if (!response.socket) return void response.end(known.bytes)
+  if (!response.socket) return void response.end(sentBytes.bytes)
   // One write: `end` with a body would make two.
-  response.socket.write(known.bytes)
+  response.socket.write(sentBytes.bytes)
   response.end()
 }

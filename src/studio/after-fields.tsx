@@ -28,8 +28,8 @@ export function useFieldsShown(): boolean {
     let isLeft = false
     const timers = [setTimeout(show, maxMs)]
     // A document that is not stored yet has no preferences.
-    const known = preferencesKey === '' ? Promise.resolve() : getPreference(preferencesKey)
-    void known.then(() => {
+    const preferences = preferencesKey === '' ? Promise.resolve() : getPreference(preferencesKey)
+    void preferences.then(() => {
       if (!isLeft) timers.push(setTimeout(show, fieldsMs))
     })
     return () => {

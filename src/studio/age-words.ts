@@ -15,8 +15,8 @@ const units = [
 export function ageWords(language: string, moment: string, now: Date): string {
   const locale = intlLocales[toLocale(language)]
   const past = Math.max(0, now.getTime() - new Date(moment).getTime())
-  const found = units.find(([, length]) => past >= length)
-  if (!found) return studioText(language, 'leads.inbox.now')
-  const [unit, length] = found
+  const timeUnit = units.find(([, length]) => past >= length)
+  if (!timeUnit) return studioText(language, 'leads.inbox.now')
+  const [unit, length] = timeUnit
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(past / length), unit)
 }

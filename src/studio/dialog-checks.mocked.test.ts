@@ -18,7 +18,7 @@ test.each([
 ])('a check that a later one would end: that of %s', async (_, further, state) => {
   const controller = new AbortController()
   const ask = readToTheEnd(payloads as unknown as Ask)
-  const asked = ask({ ...further, signal: controller.signal } as Parameters<Ask>[0])
+  const answer = ask({ ...further, signal: controller.signal } as Parameters<Ask>[0])
   controller.abort()
-  expect(await asked).toEqual({ state })
+  expect(await answer).toEqual({ state })
 })

@@ -77,9 +77,9 @@ export async function jumpToField(
       if (!opened.has(list)) openRow(list, index)
       opened.add(list)
     }
-    const found = reached.length === rows.length ? fieldElement(form, anchor) : null
-    if (found && found.offsetHeight > 0) return found
-    if (found) unfold(found)
+    const element = reached.length === rows.length ? fieldElement(form, anchor) : null
+    if (element && element.offsetHeight > 0) return element
+    if (element) unfold(element)
     const last = reached.at(-1)
     const row = last ? rowElement(form, last) : null
     // Fields are rendered for rows in view only.

@@ -1,4 +1,4 @@
-import { tellsSessionEnd } from '@/lib/payload/sign-in/session-end'
+import { isSessionEnd } from '@/lib/payload/sign-in/session-end'
 import { tabHeader } from '@/lib/payload/tab-header'
 import { isRecord } from '@/lib/values/read-value'
 
@@ -40,15 +40,15 @@ const unreachable = { isOk: false, data: null, message: null } as const
 function errorMessage(body: unknown): string | null {
   const { errors, message } = (isRecord(body) ? body : {}) as ErrorBody
   const [first] = Array.isArray(errors) ? errors : []
-  const found = [first?.data?.errors?.[0]?.message, first?.message, message]
-  return found.find((each): each is string => typeof each === 'string' && each !== '') ?? null
+  const messages = [first?.data?.errors?.[0]?.message, first?.message, message]
+  return messages.find((each): each is string => typeof each === 'string' && each !== '') ?? null
 }
 
 function toAnswer<Data>(status: number, body: unknown): StudioAnswer<Data> {
   // Our server responds with this shape; a proxy in between may respond with anything else.
   if (status >= 200 && status < 300 && typeof body === 'object' && body !== null)
     return { isOk: true, data: body as Data }
-  if (status === 401 && tellsSessionEnd(body)) studioSession.noticeEnd()
+  if (status === 401 && isSessionEnd(body)) studioSession.noticeEnd()
   return { isOk: false, data: body, message: errorMessage(body) }
 }
 

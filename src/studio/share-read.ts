@@ -13,16 +13,16 @@ const reads = new Map<string, SharedRead<unknown>>()
 function beginRead<Answer>(
   key: string,
   read: (signal: AbortSignal) => Promise<Answer>,
-  isKept: (answer: Answer) => boolean,
+  isReusable: (answer: Answer) => boolean,
 ): SharedRead<Answer> {
   const ending = new AbortController()
-  const shared = { answer: read(ending.signal), readers: 0, ending }
+  const sharedRead = { answer: read(ending.signal), readers: 0, ending }
   const end = () => {
-    if (reads.get(key) === shared) reads.delete(key)
+    if (reads.get(key) === sharedRead) reads.delete(key)
   }
-  void shared.answer.then((answer) => (isKept(answer) ? setTimeout(end, freshMs) : end()))
-  reads.set(key, shared)
-  return shared
+  void sharedRead.answer.then((answer) => (isReusable(answer) ? setTimeout(end, freshMs) : end()))
+  reads.set(key, sharedRead)
+  return sharedRead
 }
 
 /** After a change: what is asked from now on is read anew. Parts that wait get their answer. */
@@ -33,24 +33,24 @@ export const forgetReads = (): void => reads.clear()
  *
  * @param key the same for the same read
  * @param read sends the request; never rejects
- * @param isKept whether who asks a moment later gets the answer too; false for a failure
+ * @param isReusable whether who asks a moment later gets the answer too; false for a failure
  * @returns the answer, and what a reader calls that no longer waits for it: the last one ends the request
  */
 export function shareRead<Answer>(
   key: string,
   read: (signal: AbortSignal) => Promise<Answer>,
-  isKept: (answer: Answer) => boolean,
+  isReusable: (answer: Answer) => boolean,
 ): { answer: Promise<Answer>; leave: () => void } {
-  const shared = (reads.get(key) as SharedRead<Answer> | undefined) ?? beginRead(key, read, isKept)
-  shared.readers += 1
+  const sharedRead = (reads.get(key) as SharedRead<Answer> | undefined) ?? beginRead(key, read, isReusable)
+  sharedRead.readers += 1
   return {
-    answer: shared.answer,
+    answer: sharedRead.answer,
     leave() {
-      shared.readers -= 1
-      if (shared.readers > 0) return
+      sharedRead.readers -= 1
+      if (sharedRead.readers > 0) return
       // A reader that comes now must not get the answer of a request that was ended.
-      if (reads.get(key) === shared) reads.delete(key)
-      shared.ending.abort()
+      if (reads.get(key) === sharedRead) reads.delete(key)
+      sharedRead.ending.abort()
     },
   }
 }

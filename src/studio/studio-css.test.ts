@@ -16,8 +16,8 @@ const tokens = new Set(declared(readFileSync(tokensFile, 'utf8')))
 
 it.each([...styles, ...find('ts'), ...find('tsx')])('%s uses colours and sizes of the tokens', (file) => {
   const text = readFileSync(file, 'utf8')
-  const own = new Set(declared(text))
-  expect(used(text).filter((name) => !tokens.has(name) && !own.has(name))).toEqual([])
+  const declaredNames = new Set(declared(text))
+  expect(used(text).filter((name) => !tokens.has(name) && !declaredNames.has(name))).toEqual([])
   expect(text).not.toContain('--theme-')
 })
 

@@ -33,10 +33,10 @@ export function nameTab(): string {
   return name
 }
 
-let known: string | null = null
+let lastName: string | null = null
 
 /** The name of this tab; empty on the server. */
-export const tabName = (): string => (typeof window === 'undefined' ? '' : (known ??= nameTab()))
+export const tabName = (): string => (typeof window === 'undefined' ? '' : (lastName ??= nameTab()))
 
 let versions = 0
 

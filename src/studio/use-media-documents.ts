@@ -39,8 +39,8 @@ function toQuery(locale: string, ids: readonly string[]): URLSearchParams {
 export function useMediaDocuments(ids: readonly string[]) {
   const { code } = useLocale()
   const { request } = useStudioRequest()
-  const [known, setKnown] = useState<ReadonlyMap<string, StoredPicture>>(new Map())
-  const asked = useRef(new Set<string>())
+  const [documents, setKnown] = useState<ReadonlyMap<string, StoredPicture>>(new Map())
+  const requestedIds = useRef(new Set<string>())
 
   const remember = useCallback(
     (pictures: readonly StoredPicture[]) =>
@@ -51,20 +51,20 @@ export function useMediaDocuments(ids: readonly string[]) {
   )
   const reload = useCallback(
     async (some: readonly string[]) => {
-      some.forEach((id) => asked.current.add(id))
+      some.forEach((id) => requestedIds.current.add(id))
       const answer = await request<{ docs: StoredPicture[] }>('media', { query: toQuery(code, some) })
       if (answer.isOk)
         remember(some.map((id) => answer.data.docs.find((doc) => doc.id === id) ?? { id, isGone: true }))
       // Read again when the field is shown again.
-      else some.forEach((id) => asked.current.delete(id))
+      else some.forEach((id) => requestedIds.current.delete(id))
     },
     [code, remember, request],
   )
-  const missing = useMemo(() => ids.filter((id) => !known.has(id)).join(' '), [ids, known])
+  const missing = useMemo(() => ids.filter((id) => !documents.has(id)).join(' '), [ids, documents])
   useEffect(() => {
-    const wanted = missing.split(' ').filter((id) => id && !asked.current.has(id))
+    const wanted = missing.split(' ').filter((id) => id && !requestedIds.current.has(id))
     for (const some of inChunks(wanted, perRequest)) void reload(some)
   }, [missing, reload])
 
-  return { known, remember, reload }
+  return { known: documents, remember, reload }
 }

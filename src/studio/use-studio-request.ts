@@ -87,25 +87,25 @@ export function useStudioData<Data>(path: string | null, options: DataOptions = 
     if (path === null) return undefined
     let leave = () => {}
     const load = async () => {
-      const asked = {
+      const request = {
         ...(sent !== undefined && { body: JSON.parse(sent) as object }),
         ...{ query: new URLSearchParams(search), language },
       }
-      const send = (signal: AbortSignal) => sendStudioRequest<Data>(api, path, { ...asked, signal })
-      // What is asked for after a change must not get the answer to an earlier question.
+      const send = (signal: AbortSignal) => sendStudioRequest<Data>(api, path, { ...request, signal })
+      // What is requested after a change must not get the answer to an earlier question.
       const question = [language, key, version, turn > 0 && `${id} ${turn}`].join(' ')
-      const shared = shareRead(question, send, ({ isOk }) => isOk)
+      const sharedRead = shareRead(question, send, ({ isOk }) => isOk)
       let isLeft = false
       leave = () => {
         isLeft = true
-        shared.leave()
+        sharedRead.leave()
       }
-      const found = await shared.answer
+      const answer = await sharedRead.answer
       if (isLeft) return
       setRead((before) => ({
         key,
-        data: found.isOk ? found.data : before?.key === key ? before.data : null,
-        hasFailed: !found.isOk,
+        data: answer.isOk ? answer.data : before?.key === key ? before.data : null,
+        hasFailed: !answer.isOk,
       }))
     }
     const timer = setTimeout(() => void load(), pauseMs)

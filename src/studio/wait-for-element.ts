@@ -15,19 +15,19 @@ let latest = new AbortController()
  */
 export async function waitForElement<T>(find: () => T | null): Promise<T | null> {
   latest.abort()
-  const own = (latest = new AbortController())
-  const { signal } = own
+  const controller = (latest = new AbortController())
+  const { signal } = controller
   const end = performance.now() + maxMs
   for (const event of ['pointerdown', 'keydown', 'wheel'])
-    document.addEventListener(event, () => own.abort(), { capture: true, signal })
+    document.addEventListener(event, () => controller.abort(), { capture: true, signal })
   try {
     while (!signal.aborted && performance.now() < end) {
-      const found = find()
-      if (found) return found
+      const element = find()
+      if (element) return element
       await sleep(pauseMs)
     }
     return null
   } finally {
-    own.abort()
+    controller.abort()
   }
 }

@@ -5,14 +5,14 @@ import { planAlerts, quietMs } from '@/features/subscriptions/server/alerts/plan
 import { sendAlerts } from '@/features/subscriptions/server/alerts/send-alerts'
 import { confirmOptIn, endOptIn } from '@/features/subscriptions/server/change-opt-in'
 import { countMatchingDemands } from '@/features/subscriptions/server/demand-index/find-demands'
-import { suppressAddress } from '@/lib/email/suppressed-address'
+import { suppressEmail } from '@/lib/email/suppressed-email'
 import type { EmailMessage } from '@/lib/email/email-message'
 import type { AlertDelivery, Demand } from '@/payload-types'
 
 import { makeMinimal, quiet } from '../support/minimal-document'
 import type { TestPayload } from '../support/make-payload'
 
-/** What alerts do, on any database: who is told what, once, and in which e-mail. */
+/** What alerts do, on any database: who is notified of what, once, and in which e-mail. */
 export function alertContract(database: string, open: () => Promise<TestPayload>): void {
   describe(`alerts on ${database}`, () => {
     let running: TestPayload
@@ -152,9 +152,9 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
       const matching = criteria().filter(([, , isMatch]) => isMatch)
       expect(await countMatchingDemands(payload, property)).toBe(matching.length)
       await plan()
-      const told = []
-      for (const [name, demand] of demands) if ((await kindsOf(demand)).includes('new')) told.push(name)
-      expect(told).toEqual(matching.map(([name]) => name))
+      const sent = []
+      for (const [name, demand] of demands) if ((await kindsOf(demand)).includes('new')) sent.push(name)
+      expect(sent).toEqual(matching.map(([name]) => name))
       // A lower price finds those who could not afford it, a higher one loses others.
       expect(await countMatchingDemands(payload, property, { price: 299_999 })).toBe(matching.length)
       expect(await countMatchingDemands(payload, property, { price: 300_001 })).toBe(matching.length)
@@ -197,7 +197,7 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
     })
 
     test('a life: new, cuts, an option, a sale', async () => {
-      const told = await makeDemand()
+      const demand = await makeDemand()
       const poor = await makeDemand({ maxPrice: 280_000 })
       const { id } = await publish()
       await plan()
@@ -212,9 +212,9 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
         await change(id, data)
         await plan()
       }
-      expect(await kindsOf(told)).toEqual(['new', 'priceCut', 'priceCut', 'backOnMarket'])
+      expect(await kindsOf(demand)).toEqual(['new', 'priceCut', 'priceCut', 'backOnMarket'])
       expect(await kindsOf(poor)).toEqual(['withinBudget', 'backOnMarket'])
-      expect((await deliveriesOf(told)).map(({ price, previousPrice }) => [price, previousPrice])).toEqual([
+      expect((await deliveriesOf(demand)).map(({ price, previousPrice }) => [price, previousPrice])).toEqual([
         [300_000, null],
         [296_000, 300_000],
         [275_000, 296_000],
@@ -235,9 +235,9 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
     })
 
     test('one e-mail has all searches of an address, says why it came and stops them', async () => {
-      const shared = { email: 'Marie@Example.org' }
-      const one = await makeDemand({ ...shared, name: 'Maison à Liège' })
-      const other = await makeDemand({ ...shared, minBedrooms: 2, types: [types.house] })
+      const person = { email: 'Marie@Example.org' }
+      const one = await makeDemand({ ...person, name: 'Maison à Liège' })
+      const other = await makeDemand({ ...person, minBedrooms: 2, types: [types.house] })
       await publish({ headline: 'Villa au bord de la Meuse' })
       await plan()
       await send()
@@ -254,7 +254,7 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
 
     test('what is withdrawn or stopped before the e-mail is not in it', async () => {
       const [stays, stops] = [await makeDemand(), await makeDemand()]
-      const [kept, gone] = [await publish({ headline: 'Reste' }), await publish({ headline: 'Part' })]
+      const [remaining, gone] = [await publish({ headline: 'Reste' }), await publish({ headline: 'Part' })]
       await plan()
       await change(gone.id, { status: 'withdrawn' })
       await endOptIn(payload, { kind: 'demand', id: stops.id, now: new Date() })
@@ -265,7 +265,7 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
       const states = (await deliveriesOf(stays)).map(({ property, state }) => [property, state])
       expect(new Map(states as [string, string][])).toEqual(
         new Map([
-          [kept.id, 'sent'],
+          [remaining.id, 'sent'],
           [gone.id, 'dropped'],
         ]),
       )
@@ -315,16 +315,16 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
 
     test('an e-mail that is on its way is not changed, and a merge that was interrupted is told once', async () => {
       const demand = await makeDemand()
-      const tell = async (headline: string) => {
+      const notify = async (headline: string) => {
         await publish({ headline })
         await plan()
         await send()
       }
       const setOutbox = (data: object) => payload.update({ collection: 'outbox', where: {}, data })
       const subjects = async () => (await mails()).map(({ message }) => message.subject)
-      await tell('Une')
+      await notify('Une')
       await setOutbox({ state: 'sending' })
-      await tell('Deux')
+      await notify('Deux')
       expect(await subjects()).toEqual(['Une\u00A0: Nouveau'])
       await setOutbox({ state: 'pending' })
       await send()
@@ -339,8 +339,8 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
 
     test('an address that a mail server refused gets no alerts', async () => {
       const demand = await makeDemand()
-      await suppressAddress(payload, demand.email.toUpperCase(), '550 no such user', 'bounce')
-      await suppressAddress(payload, demand.email, '550 no such user', 'bounce')
+      await suppressEmail(payload, demand.email.toUpperCase(), '550 no such user', 'bounce')
+      await suppressEmail(payload, demand.email, '550 no such user', 'bounce')
       await publish()
       await plan()
       await send()

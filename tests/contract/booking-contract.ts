@@ -100,7 +100,12 @@ export function bookingContract(name: string, make: () => Promise<TestPayload>) 
       const { id } = await bookAppointment(payload, same, now)
       await cancelAppointment(payload, id, now)
       const again = await bookAppointment(payload, same, now)
-      expect(again).toMatchObject({ id, status: 'unconfirmed', calendarSequence: 2, untold: 'unstored' })
+      expect(again).toMatchObject({
+        id,
+        status: 'unconfirmed',
+        calendarSequence: 2,
+        pendingEvent: 'unstored',
+      })
       expect(await sitting(same.choice)).toHaveLength(1)
     })
 

@@ -6,7 +6,7 @@ import { catalogueQuestions, type FilledCatalogue } from './catalogue-questions'
 
 /** What every filter finds, within the contract of the catalogue. */
 export function catalogueFilterContract(filled: () => FilledCatalogue) {
-  const { searchFor, found } = catalogueQuestions(filled)
+  const { searchFor, found: sortedRefs } = catalogueQuestions(filled)
   const store = () => filled().store
   const cities = () => filled().catalogue.cities
   const type = (webId: number) => [webId]
@@ -74,31 +74,31 @@ export function catalogueFilterContract(filled: () => FilledCatalogue) {
   ]
 
   test.each(filters)('%s', async (_, changes, refs) => {
-    expect(await found(changes())).toEqual(refs)
+    expect(await sortedRefs(changes())).toEqual(refs)
     expect(await store().count(searchFor(changes()))).toBe(refs.length)
   })
 
   test('an area drawn on the map holds what lies in it, bays left out', async () => {
     const corner = (latitude: number, longitude: number) => ({ latitude, longitude })
     const square = [corner(50.6, 5.5), corner(50.7, 5.5), corner(50.7, 5.62), corner(50.6, 5.62)]
-    expect(await found({ area: square })).toEqual([1, 2, 3])
-    expect(await found({ area: square.toReversed() })).toEqual([1, 2, 3])
+    expect(await sortedRefs({ area: square })).toEqual([1, 2, 3])
+    expect(await sortedRefs({ area: square.toReversed() })).toEqual([1, 2, 3])
     // A bay from the east leaves the middle out.
     const bay = [corner(50.66, 5.62), corner(50.64, 5.51), corner(50.62, 5.62)]
     const withBay = [...square.slice(0, 3), ...bay, corner(50.6, 5.62)]
-    expect(await found({ area: withBay })).toEqual([2])
+    expect(await sortedRefs({ area: withBay })).toEqual([2])
     expect(await store().count(searchFor({ area: withBay }))).toBe(1)
     const level = [corner(50.64, 5), corner(50.64, 6), corner(50.64, 7)]
-    expect(await found({ area: level })).toEqual([])
+    expect(await sortedRefs({ area: level })).toEqual([])
   })
 
   test('a circle holds what is within its radius, as the crow flies', async () => {
     const place = { latitude: 50.64, longitude: 5.57 }
-    expect(await found({ near: { ...place, radiusInKm: 0.1 } })).toEqual([1])
+    expect(await sortedRefs({ near: { ...place, radiusInKm: 0.1 } })).toEqual([1])
     // 3 is 2.81 km to the east, 2 is 4.45 km to the north.
-    expect(await found({ near: { ...place, radiusInKm: 2.8 } })).toEqual([1])
-    expect(await found({ near: { ...place, radiusInKm: 2.9 } })).toEqual([1, 3])
-    expect(await found({ near: { ...place, radiusInKm: 4.4 } })).toEqual([1, 3])
-    expect(await found({ near: { ...place, radiusInKm: 4.5 } })).toEqual([1, 2, 3])
+    expect(await sortedRefs({ near: { ...place, radiusInKm: 2.8 } })).toEqual([1])
+    expect(await sortedRefs({ near: { ...place, radiusInKm: 2.9 } })).toEqual([1, 3])
+    expect(await sortedRefs({ near: { ...place, radiusInKm: 4.4 } })).toEqual([1, 3])
+    expect(await sortedRefs({ near: { ...place, radiusInKm: 4.5 } })).toEqual([1, 2, 3])
   })
 }

@@ -122,8 +122,8 @@ export function catalogueMapContract(filled: () => FilledCatalogue) {
 
   test('points are found by number, unknown numbers are left out', async () => {
     const all = await store().findPoints(searchFor(), 100)
-    const found = await store().findPointsByRefs([3, 1, 11, 12, 999], 'fr')
-    expect(found.toSorted((one, other) => one.ref - other.ref)).toEqual(
+    const points = await store().findPointsByRefs([3, 1, 11, 12, 999], 'fr')
+    expect(points.toSorted((one, other) => one.ref - other.ref)).toEqual(
       all.filter(({ ref }) => ref === 1 || ref === 3).toSorted((one, other) => one.ref - other.ref),
     )
     expect(await store().findPointsByRefs([], 'fr')).toEqual([])

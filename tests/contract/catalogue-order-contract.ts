@@ -34,12 +34,12 @@ export function catalogueOrderContract(filled: () => FilledCatalogue) {
     for (const { by, shape } of orderAndShape) {
       const order = { by, isDescending: false }
       const search = searchFor({ ...shape, types: shape.types ?? [] })
-      const whole = await store().findRefs(search, order, all)
+      const allRefs = await store().findRefs(search, order, all)
       for (const total of [0, 1_000_000]) {
         const pages = []
-        for (let offset = 0; offset < whole.length; offset += 2)
+        for (let offset = 0; offset < allRefs.length; offset += 2)
           pages.push(...(await store().findRefs(search, order, { limit: 2, offset, total })))
-        expect(pages).toEqual(whole)
+        expect(pages).toEqual(allRefs)
       }
     }
   })
@@ -78,11 +78,9 @@ export function catalogueOrderContract(filled: () => FilledCatalogue) {
       ...orders.flatMap(([by]) => [false, true].map((isDescending) => ({ by, isDescending }))),
     ]
     for (const order of everyOrder)
-      for (const asked of goals) {
-        const gone = [6, 7, 22].filter((ref) =>
-          ref === 22 ? asked.includes('rent') : asked.includes('sale'),
-        )
-        const search = searchFor({ goals: asked, ...(order.by === 'match' && { matches }) })
+      for (const goal of goals) {
+        const gone = [6, 7, 22].filter((ref) => (ref === 22 ? goal.includes('rent') : goal.includes('sale')))
+        const search = searchFor({ goals: goal, ...(order.by === 'match' && { matches }) })
         const refs: number[] = []
         for (let offset = 0; offset < 12; offset += 3) {
           const window = { limit: 3, offset }

@@ -29,6 +29,7 @@ export function catalogueQuestions(filled: () => FilledCatalogue) {
   })
   const find = (changes: Partial<CatalogueSearch>, order: CatalogueOrder = newestFirst) =>
     filled().store.findRefs(searchFor(changes), order, all)
-  const found = async (changes: Partial<CatalogueSearch>) => (await find(changes)).toSorted((a, b) => a - b)
-  return { searchFor, find, found }
+  const sortedRefs = async (changes: Partial<CatalogueSearch>) =>
+    (await find(changes)).toSorted((a, b) => a - b)
+  return { searchFor, find, found: sortedRefs }
 }

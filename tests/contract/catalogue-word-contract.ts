@@ -16,7 +16,7 @@ import { catalogueQuestions, type FilledCatalogue } from './catalogue-questions'
 
 /** What words find and in which order, within the contract of the catalogue. */
 export function catalogueWordContract(filled: () => FilledCatalogue) {
-  const { searchFor, found } = catalogueQuestions(filled)
+  const { searchFor, found: sortedRefs } = catalogueQuestions(filled)
   /** The properties that have one word of each group. */
   async function matchesOf(groups: string[][], locale: Locale) {
     const lists = groups.map(async (words) =>
@@ -26,13 +26,13 @@ export function catalogueWordContract(filled: () => FilledCatalogue) {
   }
   const having = (...groups: string[][]) => ({ groups })
 
-  interface Asked {
+  interface WordQuery {
     groups: string[][]
     locale?: Locale
     changes?: Partial<CatalogueSearch>
   }
 
-  test.each<[string, Asked, number[]]>([
+  test.each<[string, WordQuery, number[]]>([
     ['a word of the text', having(['verger']), [1, 6]],
     ['two words, both', having(['verger'], ['fermette', 'fermettes']), [1, 6]],
     ['variants of a word', having(['fermette', 'fermettes']), [1, 4, 6]],
@@ -45,7 +45,7 @@ export function catalogueWordContract(filled: () => FilledCatalogue) {
     ['a text that is no word', having(["' or 1=1 --"]), []],
   ])('%s', async (_, { groups, locale = 'fr', changes: others = {} }, refs) => {
     const changes = { ...others, matches: await matchesOf(groups, locale) }
-    expect(await found(changes)).toEqual(refs)
+    expect(await sortedRefs(changes)).toEqual(refs)
     expect(await filled().store.count(searchFor(changes))).toBe(refs.length)
     const { total } = await filled().store.countOptions(searchFor(changes), true)
     expect(total).toBe(refs.length)
@@ -64,11 +64,11 @@ export function catalogueWordContract(filled: () => FilledCatalogue) {
   })
 
   test('many matches find the same as few, also with large numbers', async () => {
-    const own = await matchesOf([['fermette', 'fermettes']], 'fr')
+    const ownMatches = await matchesOf([['fermette', 'fermettes']], 'fr')
     for (const first of [100_000, 900_000_000]) {
       const others = Uint32Array.from({ length: 3000 }, (_, at) => toMatch(first + at, 3))
-      const words = { matches: uniteMatches([own, others]) }
-      expect(await found(words)).toEqual([1, 4, 6])
+      const words = { matches: uniteMatches([ownMatches, others]) }
+      expect(await sortedRefs(words)).toEqual([1, 4, 6])
       const query = { search: searchFor(words), order: bestMatchFirst, offset: 0 }
       expect((await findCataloguePage(filled().store, { ...query, limit: 100 })).refs).toEqual([4, 1, 6])
       expect((await findCataloguePage(filled().store, { ...query, limit: 1 })).refs).toEqual([4])

@@ -56,25 +56,25 @@ export function confirmationContract(name: string, make: () => Promise<TestPaylo
         form: 'contactAppointment',
         idempotencyKey: submissionKey,
       })
-      const asked = await linkBooking(payload, { id: lead.id, idempotencyKey: submissionKey }, at)
-      if (!asked) throw new Error('No booking')
-      return asked
+      const booked = await linkBooking(payload, { id: lead.id, idempotencyKey: submissionKey }, at)
+      if (!booked) throw new Error('No booking')
+      return booked
     }
     const read = (id: string) => payload.findByID({ collection: 'appointments', id, depth: 0 })
 
     test('holds its seat for the time of the settings, and gives it back in the write that ends it', async () => {
-      const { id, status, confirmUntil, untold } = await ask()
-      expect({ status, confirmUntil, untold }).toEqual({
+      const { id, status, confirmUntil, pendingEvent } = await ask()
+      expect({ status, confirmUntil, pendingEvent }).toEqual({
         status: 'unconfirmed',
         confirmUntil: tooLate.toISOString(),
-        untold: 'reserved',
+        pendingEvent: 'reserved',
       })
       await expireBookings(payload, inTime)
       await expect(book(undefined, inTime)).rejects.toMatchObject({ reason: 'full' })
       expect(await read(id)).toMatchObject({ status: 'unconfirmed' })
       await expireBookings(payload, tooLate)
       const ended = await read(id)
-      expect(ended).toMatchObject({ status: 'expired', untold: null })
+      expect(ended).toMatchObject({ status: 'expired', pendingEvent: null })
       expect([ended.seatKey, ended.holderKey].join()).toMatch(/^expired:.+,expired:/)
     })
 
@@ -87,17 +87,17 @@ export function confirmationContract(name: string, make: () => Promise<TestPaylo
     test('counts in time and once; too late it is refused, also before the worker has run', async () => {
       const { id } = await ask()
       const confirmed = await confirmBooking(payload, id, inTime)
-      expect(confirmed).toMatchObject({ status: 'confirmed', untold: 'booked', confirmUntil: null })
+      expect(confirmed).toMatchObject({ status: 'confirmed', pendingEvent: 'booked', confirmUntil: null })
       const again = await confirmBooking(payload, id, inTime)
       expect(again.calendarSequence).toBe(confirmed.calendarSequence)
       await expireBookings(payload, tooLate)
       expect(await read(id)).toMatchObject({ status: 'confirmed' })
       await cancelAppointment(payload, id, now)
 
-      const late = await ask()
+      const lateBooking = await ask()
       for (const press of [confirmBooking, cancelAppointment])
-        await expect(press(payload, late.id, tooLate)).rejects.toMatchObject({ reason: 'ended' })
-      const move = moveAppointment(payload, { id: late.id, choice: other, by: 'visitor' }, tooLate)
+        await expect(press(payload, lateBooking.id, tooLate)).rejects.toMatchObject({ reason: 'ended' })
+      const move = moveAppointment(payload, { id: lateBooking.id, choice: other, by: 'visitor' }, tooLate)
       await expect(move).rejects.toMatchObject({ reason: 'ended' })
     })
 
@@ -119,7 +119,7 @@ export function confirmationContract(name: string, make: () => Promise<TestPaylo
     test('is done by a visitor who moves it, and is not needed for what staff book', async () => {
       const { id } = await ask()
       const moved = await moveAppointment(payload, { id, choice: other, by: 'visitor' }, inTime)
-      expect(moved).toMatchObject({ status: 'confirmed', untold: 'booked', confirmUntil: null })
+      expect(moved).toMatchObject({ status: 'confirmed', pendingEvent: 'booked', confirmUntil: null })
       const byStaff = await bookAppointment(
         payload,
         {
@@ -161,10 +161,10 @@ export function confirmationContract(name: string, make: () => Promise<TestPaylo
         const seat =
           end.status === 'confirmed' ? `${end.day}|${end.slot}|1` : expect.stringMatching(`^${end.status}:`)
         expect(end.seatKey).toEqual(seat)
-        // The visitor who pressed was told what holds.
+        // The visitor who pressed got the answer that holds.
         if (results[0].status === 'rejected') expect(end.status).not.toBe('confirmed')
         const news = { confirmed: ['booked', 'moved'], cancelled: ['cancelled'] }[String(end.status)]
-        expect(news ?? [null]).toContain(end.untold)
+        expect(news ?? [null]).toContain(end.pendingEvent)
         await payload.delete({ collection: 'appointments', where: {}, context: quiet() })
       }
     })

@@ -114,8 +114,8 @@ export function databaseContract(name: string, make: () => Promise<TestPayload>)
       const key = await makeCounter(payload)
       const attempts = Array.from({ length: 100 }, () => reserveSeat(payload, key))
       expect(await settled(attempts)).toBe(seats)
-      const found = await payload.find({ collection: 'visits', where: { key: { equals: key } } })
-      expect(found.docs[0]?.count).toBe(seats)
+      const visits = await payload.find({ collection: 'visits', where: { key: { equals: key } } })
+      expect(visits.docs[0]?.count).toBe(seats)
     })
 
     test('of twenty that claim a due row at once, one gets it; when its time has passed, one gets it again', async () => {

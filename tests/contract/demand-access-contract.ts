@@ -20,7 +20,7 @@ export function demandAccessContract(database: string, open: () => Promise<TestP
     let running: TestPayload
     let payload: Payload
     let accounts: Awaited<ReturnType<typeof makeAccounts>>
-    let own: string
+    let ownDemand: string
     let foreign: string
     let type: string
     let town: string
@@ -48,7 +48,7 @@ export function demandAccessContract(database: string, open: () => Promise<TestP
       const makeTown = async (name: string, zip: string) =>
         (await makeMinimal(payload, 'localities', { name, slug: name, zip })).id
       town = await makeTown('ans', '4430')
-      own = await publish(town, agentProfileId(accounts.agent))
+      ownDemand = await publish(town, agentProfileId(accounts.agent))
       foreign = await publish(await makeTown('huy', '4500'), (await makeMinimal(payload, 'agents')).id)
       demands = {
         own: await register('own', '4430'),
@@ -103,7 +103,7 @@ export function demandAccessContract(database: string, open: () => Promise<TestP
         const call = async (id: string, user: Account) =>
           (await callEndpoint(payload, demandEndpoints, '/:id/demands', { user, params: { id } })).json()
         const rows = (demand: string) => [expect.objectContaining({ id: demand })]
-        expect(await call(own, accounts.agent)).toMatchObject({
+        expect(await call(ownDemand, accounts.agent)).toMatchObject({
           isLimited: false,
           demands: rows(demands.own),
         })
@@ -125,7 +125,7 @@ export function demandAccessContract(database: string, open: () => Promise<TestP
         const ofProperty = () =>
           callEndpoint(payload, demandEndpoints, '/:id/demands', {
             user: accounts.editor,
-            params: { id: own },
+            params: { id: ownDemand },
           })
         const profile = agentProfileId(accounts.agent)
         const measure = async () => [await countReads(list), await countReads(ofProperty)]
@@ -157,7 +157,7 @@ export function demandAccessContract(database: string, open: () => Promise<TestP
             context: { ...quiet(), acceptIncomplete: true },
           })
         await give(foreign, agentProfileId(accounts.agent))
-        await give(own, null)
+        await give(ownDemand, null)
         waitOneMinute()
         expect(await idsFor(accounts.agent)).toEqual([demands.foreign])
       })
@@ -184,12 +184,12 @@ export function demandAccessContract(database: string, open: () => Promise<TestP
         (await makeMinimal(payload, 'properties', { agent })).id,
         (await makeMinimal(payload, 'properties')).id,
       ]
-      const tell = (property: string) =>
+      const notify = (property: string) =>
         makeMinimal(payload, 'alertDeliveries', { property, demand: demands.own, deliveryKey: property })
-      const told = await tell(mine)
-      await tell(other)
+      const delivery = await notify(mine)
+      await notify(other)
       const { docs } = await payload.find({ collection: 'alertDeliveries', ...as(accounts.agent) })
-      expect(docs.map(({ id }) => id)).toEqual([told.id])
+      expect(docs.map(({ id }) => id)).toEqual([delivery.id])
     })
   })
 }

@@ -71,9 +71,9 @@ export function importContract(database: string, start: () => Promise<TestPayloa
     })
 
     test('a locked field stays, and an empty feed is held', async () => {
-      const found = await site.find(1003)
+      const property = await site.find(1003)
       const data = { lockedFields: ['price' as const] }
-      await payload.update({ collection: 'properties', id: String(found?.id), data })
+      await payload.update({ collection: 'properties', id: String(property?.id), data })
       await site.write(
         numbers
           .slice(1)

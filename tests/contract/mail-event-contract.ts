@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { recordMailEvents, sweepMailEvents } from '@/lib/email/bounces/record-mail-events'
-import { isSuppressed, suppressAddress } from '@/lib/email/suppressed-address'
+import { isSuppressed, suppressEmail } from '@/lib/email/suppressed-email'
 import { daysAfter } from '@/lib/time/belgian-time'
 
 import type { TestPayload } from '../support/make-payload'
@@ -19,14 +19,14 @@ export function mailEventContract(database: string, open: () => Promise<TestPayl
     })
     afterAll(() => running.stop())
     beforeEach(async () => {
-      for (const collection of ['mailEvents', 'suppressedAddresses'] as const)
+      for (const collection of ['mailEvents', 'suppressedEmails'] as const)
         await payload.delete({ collection, where: {} })
     })
 
     const now = new Date('2027-01-15T10:00:00Z')
 
     const suppressed = async () =>
-      (await payload.find({ collection: 'suppressedAddresses', pagination: false })).docs.map(
+      (await payload.find({ collection: 'suppressedEmails', pagination: false })).docs.map(
         ({ email, reason }) => `${email} ${reason}`,
       )
     const countEvents = async () => (await payload.count({ collection: 'mailEvents' })).totalDocs
@@ -39,8 +39,8 @@ export function mailEventContract(database: string, open: () => Promise<TestPayl
     })
 
     test('the first reason of a suppressed address stays, in any spelling', async () => {
-      await suppressAddress(payload, 'A@example.org', 'spam', 'complaint')
-      await suppressAddress(payload, 'a@example.org', '550', 'bounce')
+      await suppressEmail(payload, 'A@example.org', 'spam', 'complaint')
+      await suppressEmail(payload, 'a@example.org', '550', 'bounce')
       expect(await suppressed()).toEqual(['a@example.org complaint'])
       expect(await isSuppressed(payload, 'A@EXAMPLE.org')).toBe(true)
       expect(await isSuppressed(payload, 'b@example.org')).toBe(false)

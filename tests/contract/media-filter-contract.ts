@@ -135,8 +135,8 @@ export function mediaFilterContract(name: string, make: () => Promise<TestPayloa
     })
 
     test('visitors cannot ask what is used', async () => {
-      const asked = payload.find({ collection: 'media', where: inUse('unused'), overrideAccess: false })
-      await expect(asked).rejects.toMatchObject({ status: 400 })
+      const query = payload.find({ collection: 'media', where: inUse('unused'), overrideAccess: false })
+      await expect(query).rejects.toMatchObject({ status: 400 })
     })
   })
 }

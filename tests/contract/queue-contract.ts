@@ -58,14 +58,14 @@ export function queueContract(name: string, make: () => Promise<TestPayload>) {
       })
 
       test('can be given up at once, or put off for a time of the handler’s choice', async () => {
-        const [refused = '', late = ''] = await makeRows(2)
+        const [refused = '', lateRow = ''] = await makeRows(2)
         await run(async ({ id }) =>
           id === refused
             ? { state: 'failed', reason: 'refused' }
             : { state: 'retry', reason: 'closed', delayMs: 30 * 60_000 },
         )
         expect(await read(refused)).toMatchObject({ state: 'failed', lastError: 'refused' })
-        expect(await read(late)).toMatchObject({
+        expect(await read(lateRow)).toMatchObject({
           state: 'pending',
           lastError: 'closed',
           nextAttemptAt: after(30).toISOString(),
@@ -133,11 +133,11 @@ export function queueContract(name: string, make: () => Promise<TestPayload>) {
       expect(await readQueueDepth(payload, queue, after(0))).toEqual({
         ...{ waiting: 0, retrying: 0, failed: 0, dueSince: null, oldestAt: null },
       })
-      const [refused, late] = await makeRows(5)
+      const [refused, lateRow] = await makeRows(5)
       const handle = async ({ id }: Outbox) =>
         id === refused
           ? ({ state: 'failed', reason: 'refused' } as const)
-          : ({ state: 'retry', reason: 'closed', delayMs: (id === late ? 30 : 5) * 60_000 } as const)
+          : ({ state: 'retry', reason: 'closed', delayMs: (id === lateRow ? 30 : 5) * 60_000 } as const)
       await run(handle)
       // The rows were made today, more than a week before the time of this test.
       const depth = { waiting: 4, retrying: 4, failed: 0, oldestAt: expect.any(String) }

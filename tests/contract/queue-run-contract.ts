@@ -35,13 +35,13 @@ export function queueRunContract(payload: () => Payload) {
     })
 
     test('writes an outcome in a second attempt, and goes on when one cannot be written at all', async () => {
-      const [lost = '', ...others] = await makeRows(4)
+      const [lostRow = '', ...others] = await makeRows(4)
       const { updateOne } = payload().db
       const failures = new Map<string, number>()
       payload().db.updateOne = async (args) => {
         const id = JSON.stringify(args).match(/"id":\{"equals":"([^"]+)"/)?.[1] ?? ''
         const failed = failures.get(id) ?? 0
-        if (Reflect.get(args.data, 'state') === 'sent' && (id === lost || failed < 2)) {
+        if (Reflect.get(args.data, 'state') === 'sent' && (id === lostRow || failed < 2)) {
           failures.set(id, failed + 1)
           throw new Error('SQLITE_BUSY')
         }
@@ -49,7 +49,7 @@ export function queueRunContract(payload: () => Payload) {
       }
       await expect(run(succeed)).rejects.toThrow('SQLITE_BUSY')
       payload().db.updateOne = updateOne
-      expect((await read(lost)).state).toBe('sending')
+      expect((await read(lostRow)).state).toBe('sending')
       for (const id of others) expect((await read(id)).state).toBe('sent')
     })
 

@@ -35,8 +35,8 @@ export function refreshContract(database: string, start: () => Promise<TestPaylo
       const listen = async () => {
         while (true) {
           const wasDone = isDone
-          const found = await findRefreshesAfter(payload, heard.at(-1) ?? 0)
-          heard.push(...found.map(({ sequence }) => sequence))
+          const refreshes = await findRefreshesAfter(payload, heard.at(-1) ?? 0)
+          heard.push(...refreshes.map(({ sequence }) => sequence))
           if (wasDone) return
           await sleep(1)
         }

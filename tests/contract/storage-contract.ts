@@ -54,13 +54,13 @@ export function storageContract(name: string, make: () => Promise<ObjectStorage>
     const content = randomBytes(200_000)
     const before = Date.now()
     await storage.put('open/one', content)
-    const whole = await storage.open('open/one')
-    expect(whole?.bytes).toBe(200_000)
+    const file = await storage.open('open/one')
+    expect(file?.bytes).toBe(200_000)
     // S3 knows seconds.
-    expect(Math.abs((whole?.modifiedAt ?? 0) - before)).toBeLessThan(5000)
+    expect(Math.abs((file?.modifiedAt ?? 0) - before)).toBeLessThan(5000)
     const read = async (opened: OpenObject | null, range?: ByteRange) =>
       opened ? buffer(await opened.read(range)) : Buffer.alloc(0)
-    expect(content.equals(await read(whole))).toBe(true)
+    expect(content.equals(await read(file))).toBe(true)
     const part = await read(await storage.open('open/one'), { start: 10, end: 99_999 })
     expect(content.subarray(10, 100_000).equals(part)).toBe(true)
     await (await storage.open('open/one'))?.close()

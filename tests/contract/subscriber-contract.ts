@@ -13,8 +13,8 @@ import { makeMinimal, testPassword } from '../support/minimal-document'
 
 const day = 24 * 60 * 60_000
 const good = 'violet harbour lantern'
-let addresses = 0
-const newAddress = () => `visitor-${++addresses}@perron.example`
+let visitors = 0
+const newEmail = () => `visitor-${++visitors}@perron.example`
 
 /** The accounts of subscribers: unique addresses, links that work once, sessions, what two devices keep. */
 export function subscriberContract(name: string, makePayload: () => Promise<TestPayload>): void {
@@ -49,7 +49,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       login.send('setPassword', { token, password, repeat })
 
     test('a link makes the account, and no account is there before', async () => {
-      const email = newAddress()
+      const email = newEmail()
       const token = await askToken('signUp', ` ${email.toUpperCase()} `.trim().toLowerCase())
       expect(await countAccounts(email)).toBe(0)
       expect(await choose(token, good, 'another phrase here')).toMatchObject({
@@ -86,7 +86,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
     })
 
     test('a link still works after the database refused the password', async () => {
-      const token = await askToken('signUp', newAddress())
+      const token = await askToken('signUp', newEmail())
       const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
       const refusing = vi.spyOn(payload, 'create').mockRejectedValue(locked)
       await expect(choose(token)).rejects.toThrow('locked')
@@ -96,7 +96,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
     })
 
     test('ten uses of a link and of two links at the same moment make one account', async () => {
-      const email = newAddress()
+      const email = newEmail()
       const tokens = [await askToken('signUp', email), await askToken('signUp', email)]
       const answers = await Promise.all([0, 1, 0, 1, 0, 1].map((index) => choose(tokens[index] ?? '')))
       expect(await countAccounts(email)).toBe(1)
@@ -112,16 +112,13 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
     test('a known and an unknown address get the same answers', async () => {
       const { email } = await login.makeAccount()
       for (const action of ['signUp', 'askForPassword'] as const) {
-        const answers = [
-          await login.send(action, { email }),
-          await login.send(action, { email: newAddress() }),
-        ]
+        const answers = [await login.send(action, { email }), await login.send(action, { email: newEmail() })]
         expect(answers[0]).toEqual(answers[1])
       }
       await login.answerRequests()
       const templates = (await login.findMails(email)).map(({ template }) => template)
       expect(templates).toEqual(['subscribers.newPassword', 'subscribers.newPassword'])
-      const tried = [email, newAddress()]
+      const tried = [email, newEmail()]
       const refused = await Promise.all(
         tried.map((each) => login.send('signIn', { email: each, password: 'x' })),
       )
@@ -131,7 +128,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
     })
 
     test('a signed link mails the way to a password to its address, and never sets one', async () => {
-      const email = newAddress()
+      const email = newEmail()
       expect([await login.sendLinkTo(email), await login.sendLinkTo(email.toUpperCase())]).toEqual([0, 0])
       expect(await countAccounts(email)).toBe(0)
       const [first = '', second = ''] = await login.findTokens(email)
@@ -146,7 +143,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
     })
 
     test('the holder is told of a changed, a forgotten and a deleted account, and not of the first password', async () => {
-      const email = newAddress()
+      const email = newEmail()
       const noticesOf = async () => {
         await login.answerRequests()
         const mails = await login.findMails(email)
@@ -168,7 +165,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
 
     test('a new e-mail address is told to the old one and to the new one', async () => {
       const { id, email } = await login.makeAccount()
-      const next = newAddress()
+      const next = newEmail()
       await payload.update({ collection: 'subscribers', id, data: { email: next } })
       const mails = [...(await login.findMails(email)), ...(await login.findMails(next))]
       expect(mails.map(({ template }) => template)).toEqual(['accounts.emailChanged', 'accounts.emailAdded'])
@@ -238,7 +235,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
     ])('an account is deleted with its password, and its searches: %s', async (searches, left) => {
       const { email } = await login.makeAccount()
       await makeMinimal(payload, 'demands', { email: email.toUpperCase() })
-      const other = await makeMinimal(payload, 'demands', { email: newAddress() })
+      const other = await makeMinimal(payload, 'demands', { email: newEmail() })
       const session = await login.logIn(email)
       const send = (fields: Record<string, string>) => login.send('deleteOwnAccount', fields, { session })
       expect(await send({ current: testPassword })).toMatchObject({
@@ -267,15 +264,15 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
         notes: { [ref]: `Note ${ref}` },
       }))
       await Promise.all(devices.map((saved) => keepInAccount(payload, id, saved)))
-      const kept = await readAccountSaved(payload, id)
-      expect(kept.favourites.toSorted()).toEqual([1, 2, 3])
-      expect(kept.notes).toEqual({ 1: 'Note 1', 2: 'Note 2', 3: 'Note 3' })
+      const saved = await readAccountSaved(payload, id)
+      expect(saved.favourites.toSorted()).toEqual([1, 2, 3])
+      expect(saved.notes).toEqual({ 1: 'Note 1', 2: 'Note 2', 3: 'Note 3' })
       // A change in the studio writes the whole document.
       await payload.update({ collection: 'subscribers', id, data: { name: 'Marie', saved: null } })
-      expect(await readAccountSaved(payload, id)).toEqual(kept)
+      expect(await readAccountSaved(payload, id)).toEqual(saved)
       const many = Array.from({ length: savedLimits.favourites }, (_, index) => index + 100)
       expect(await keepInAccount(payload, id, { ...emptySaved, favourites: many })).toBe('full')
-      expect(await readAccountSaved(payload, id)).toEqual(kept)
+      expect(await readAccountSaved(payload, id)).toEqual(saved)
       await clearAccountSaved(payload, id)
       expect(await readAccountSaved(payload, id)).toEqual(emptySaved)
       expect(await login.logIn(email)).not.toBe('')

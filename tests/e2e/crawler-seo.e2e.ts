@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales'
 
 import { test } from '../support/browser-test'
 import { demoPaths, demoRefs } from '../support/demo-site'
-import { alternatesOf, canonicalOf, elementsOf, isKeptFromIndex, visibleText } from '../support/html'
+import { alternatesOf, canonicalOf, elementsOf, isNoIndex, visibleText } from '../support/html'
 import { jsonLdOf } from '../support/json-ld'
 import { open, propertyPath } from '../support/site'
 import { siteUrl } from '../support/site-url'
@@ -14,7 +14,7 @@ test.describe('lists', () => {
 
   test('a further page has a URL of its own, in all languages', async () => {
     const { html } = await open(`${list}?page=2`)
-    expect(isKeptFromIndex(html)).toBe(false)
+    expect(isNoIndex(html)).toBe(false)
     expect(canonicalOf(html)).toBe(`${siteUrl}${list}?page=2`)
     expect(alternatesOf(html)).toMatchObject({ fr: `${siteUrl}/fr${demoPaths['/for-sale/'].fr}?page=2` })
   })
@@ -29,7 +29,7 @@ test.describe('lists', () => {
   ])
     test(`${query} is known by the plain list and not indexed`, async () => {
       const { html } = await open(list + query)
-      expect(isKeptFromIndex(html)).toBe(true)
+      expect(isNoIndex(html)).toBe(true)
       expect(canonicalOf(html)).toBe(siteUrl + list)
       expect(alternatesOf(html)).toEqual({})
     })
@@ -37,7 +37,7 @@ test.describe('lists', () => {
   test('a shared list is not indexed', async () => {
     const saved = `/nl${demoPaths['/saved/'].nl}`
     const { html } = await open(`${saved}?refs=${demoRefs.house},${demoRefs.hiddenPrice}`)
-    expect(isKeptFromIndex(html)).toBe(true)
+    expect(isNoIndex(html)).toBe(true)
     expect(canonicalOf(html)).toBe(siteUrl + saved)
   })
 })
@@ -78,7 +78,7 @@ test.describe('what machines are told of a property', () => {
 
   test('a sold one keeps its indexed page and says so', async () => {
     const { html } = await open(await propertyPath(demoRefs.soldApartment))
-    expect(isKeptFromIndex(html)).toBe(false)
+    expect(isNoIndex(html)).toBe(false)
     expect(jsonLdOf(html, 'RealEstateListing')).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     })
@@ -116,5 +116,5 @@ test('networks get a title, a picture they can load and the other languages', as
 test('a page that does not exist is not indexed', async () => {
   const { html, status } = await open('/nl/nothing-stands-here/')
   expect(status).toBe(404)
-  expect(isKeptFromIndex(html)).toBe(true)
+  expect(isNoIndex(html)).toBe(true)
 })

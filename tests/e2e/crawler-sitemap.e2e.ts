@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { evenSample } from '../support/full-run'
-import { alternatesOf, canonicalOf, isKeptFromIndex } from '../support/html'
+import { alternatesOf, canonicalOf, isNoIndex } from '../support/html'
 import { forEachOf, open } from '../support/site'
 import { siteUrl } from '../support/site-url'
 import { readSitemap, type SitemapUrl } from '../support/sitemap'
@@ -14,20 +14,20 @@ const pathOf = (url: string) => url.slice(siteUrl.length)
 test.describe('the sitemap', () => {
   test.describe.configure({ mode: 'default' })
 
-  let addresses: SitemapUrl[] = []
+  let sitemapUrls: SitemapUrl[] = []
 
   test.beforeAll(async () => {
     const { html, headers, status } = await open('/sitemap.xml')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toMatch(xml)
-    const names = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address))
+    const names = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => pathOf(url))
     expect(names).toEqual(expect.arrayContaining(['/sitemaps/pages.xml', '/sitemaps/properties-1.xml']))
     const files = await forEachOf(names, 2, open)
     for (const file of files) {
       expect(file.status).toBe(200)
       expect(file.headers.get('content-type')).toMatch(xml)
     }
-    addresses = files.flatMap((file) => readSitemap(file.html))
+    sitemapUrls = files.flatMap((file) => readSitemap(file.html))
   })
 
   test('is well-formed for a browser', async ({ page }) => {
@@ -41,9 +41,9 @@ test.describe('the sitemap', () => {
   })
 
   test('names each URL once, with its translations, a date and, of properties, pictures', () => {
-    expect(addresses.length).toBeGreaterThan(400)
-    expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length)
-    for (const { path, alternates, updatedAt, pictures } of addresses) {
+    expect(sitemapUrls.length).toBeGreaterThan(400)
+    expect(new Set(sitemapUrls.map(({ path }) => path)).size).toBe(sitemapUrls.length)
+    for (const { path, alternates, updatedAt, pictures } of sitemapUrls) {
       const locale = path.slice(1, 3)
       expect(alternates[locale], path).toBe(siteUrl + path)
       expect(alternates['x-default'], path).toBeTruthy()
@@ -53,26 +53,28 @@ test.describe('the sitemap', () => {
   })
 
   test('leads to pages that exist, are indexed and name the same translations', async () => {
-    const sample = evenSample(addresses)
+    const sample = evenSample(sitemapUrls)
     const pages = await forEachOf(sample, 4, ({ path }) => open(path))
     for (const [index, { status, html }] of pages.entries()) {
       const { path, alternates } = sample[index] ?? { path: '', alternates: {} }
       expect(status, path).toBe(200)
-      expect(isKeptFromIndex(html), path).toBe(false)
+      expect(isNoIndex(html), path).toBe(false)
       expect(canonicalOf(html), path).toBe(siteUrl + path)
       expect(alternatesOf(html), path).toEqual(alternates)
     }
   })
 
   test('translations name each other', () => {
-    const byPath = new Map(addresses.map((address) => [address.path, address]))
-    for (const { path, alternates } of addresses)
-      for (const address of Object.values(alternates))
-        expect(byPath.get(pathOf(address))?.alternates, `${path} → ${address}`).toEqual(alternates)
+    const byPath = new Map(sitemapUrls.map((entry) => [entry.path, entry]))
+    for (const { path, alternates } of sitemapUrls)
+      for (const alternate of Object.values(alternates))
+        expect(byPath.get(pathOf(alternate))?.alternates, `${path} → ${alternate}`).toEqual(alternates)
   })
 
   test('leaves out answers to forms, the login and filtered lists', () => {
-    const unwanted = addresses.filter(({ path }) => /\?|\/(login|bedankt|merci|thank-you|danke)\//.test(path))
+    const unwanted = sitemapUrls.filter(({ path }) =>
+      /\?|\/(login|bedankt|merci|thank-you|danke)\//.test(path),
+    )
     expect(unwanted).toEqual([])
   })
 

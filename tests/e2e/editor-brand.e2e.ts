@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { contrastRatio } from '@/lib/values/contrast'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoPaths, demoRefs } from '../support/demo-site'
 import { closeBeside, openBeside } from '../support/live-preview'
@@ -52,9 +52,9 @@ for (const [chosen, shown] of Object.entries(choices)) {
       expect(await colourOf(page, '.button-brand', 'background-color'), path).toBe(shown)
       const words = await colourOf(page, '.button-brand', 'color')
       expect(contrastRatio(words, shown), path).toBeGreaterThanOrEqual(4.5)
-      const found = await findings(page)
+      const violations = await findViolations(page)
       expect(
-        found.filter((line) => line.startsWith('color-contrast')),
+        violations.filter((line) => line.startsWith('color-contrast')),
         path,
       ).toEqual([])
     }

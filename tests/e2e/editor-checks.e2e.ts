@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { signIn, StudioSession } from '../support/studio-session'
 import { newMark } from '../support/test-page'
@@ -26,7 +26,7 @@ test('the checks beside a page lead to the field, by keyboard, and follow what i
   })
   await expect(ofLink).toBeVisible()
   await expect(ofHeading).toBeVisible()
-  expect(await findings(page, { within: '.studio-checks' })).toEqual([])
+  expect(await findViolations(page, { within: '.studio-checks' })).toEqual([])
   await ofLink.focus()
   await page.keyboard.press('Enter')
   const url = page.locator('#field-blocks__1__links__0__url')
@@ -57,7 +57,7 @@ test('a refused publication names each field and leads there; no mark stays once
     const ofUrl = list.getByRole('button', { name: /^Appel à l’action 2 › Bouton 2 › Adresse/ })
     await expect(ofLabel).toBeVisible()
     await expect(ofUrl).toBeVisible()
-    expect(await findings(page, { within: '.studio-form-errors' })).toEqual([])
+    expect(await findViolations(page, { within: '.studio-form-errors' })).toEqual([])
     const label = page.locator('#field-blocks__1__links__0__label')
     await expect(label).toBeFocused()
     await label.fill('Estimer')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { openBlock } from '../support/studio-editor'
 import { signIn, StudioSession, type StudioDocument } from '../support/studio-session'
 import { newMark } from '../support/test-page'
@@ -68,7 +68,7 @@ test('rows say what they show, and a duplicated block keeps its other languages'
     await expect(rows.first()).toHaveText(`01Appel à l’action${mark} fr`)
     await expect(rows.nth(1)).toContainText('Dernières offres')
     await expect(rows.nth(1)).toContainText('Masqué')
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await chooseInMenu(page, 0, 'Dupliquer')
     await expect(rows).toHaveCount(3)
     await expect.poll(() => dutchHeadings(id)).toHaveLength(3)
@@ -139,7 +139,7 @@ test('a block kept in the library shows as a module, which says where it is used
       if (!(await name.isVisible())) await keep.click()
       await name.fill(`${mark} module`, { timeout: 3_000 })
     }).toPass({ timeout: 90_000 })
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await row.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     const label = page.locator('.studio-blocks-row').first()
     await expect(label).toHaveText(`01Module partagé${mark} module`)
@@ -152,7 +152,7 @@ test('a block kept in the library shows as a module, which says where it is used
     const usage = page.locator('.studio-modules-usage')
     await expect(usage).toContainText('Une modification s’affiche sur une page')
     await expect(usage.getByRole('link', { name: mark })).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   } finally {
     await remove(id)
     for (const made of await session.find(`/modules/?where[name][equals]=${mark}%20module&depth=0`))

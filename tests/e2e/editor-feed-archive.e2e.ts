@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { removeImportSource } from '../support/remove-import-source'
 import { signIn, StudioSession } from '../support/studio-session'
@@ -65,7 +65,7 @@ test('an archive of OpenImmo with its pictures, from the upload to the public pa
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Appliquer ces différences' }).click()
     await expect(state).toHaveText('Appliqué', patience)
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     // Pictures are stored by the worker, and the property is online when they are.
     const pictures = async () =>

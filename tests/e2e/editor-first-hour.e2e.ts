@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { belgianDateTime } from '@/lib/time/belgian-time'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { open } from '../support/site'
@@ -25,7 +25,7 @@ test('the first hour of an editor, in French', async ({ page }) => {
   test.setTimeout(600_000)
   const session = StudioSession.of('administrator')
   const mark = newMark()
-  const shared = await session.create('/modules/?locale=fr&depth=0', {
+  const sharedModule = await session.create('/modules/?locale=fr&depth=0', {
     name: `Module ${mark}`,
     _status: 'published',
     blocks: [{ blockType: 'callToAction', heading: `Partagé ${mark}` }],
@@ -132,7 +132,7 @@ test('the first hour of an editor, in French', async ({ page }) => {
       await editor.type(field, `/${mark}-nieuw/`)
       await editor.click(page.getByRole('button', { name: 'Enregistrer l’adresse' }))
       await expect(page.getByRole('link', { name: changed })).toBeVisible()
-      expect(await findings(page, { within: '.studio-address__field' })).toEqual([])
+      expect(await findViolations(page, { within: '.studio-address__field' })).toEqual([])
       await expect.poll(() => statusOf(changed)).toBe(200)
       await expect.poll(async () => (await open(dutch)).location).toBe(changed)
     })
@@ -157,7 +157,7 @@ test('the first hour of an editor, in French', async ({ page }) => {
     console.info(`an editor's first hour: ${editor.effort}`)
   } finally {
     if (id) await session.remove(`/pages/${id}/`)
-    await session.remove(`/modules/${shared.id}/`)
+    await session.remove(`/modules/${sharedModule.id}/`)
     await session.remove(`/users/${account.id}/`)
   }
 })

@@ -13,16 +13,16 @@ const session = StudioSession.of('administrator')
 test.describe.configure({ mode: 'default' })
 
 const propertyOf = async (ref: number): Promise<StudioDocument & { price: number }> => {
-  const [found] = await session.find(`/properties/?where[ref][equals]=${ref}&depth=0&locale=fr`)
-  if (!found) throw new Error(`There is no property ${ref}`)
-  return found as StudioDocument & { price: number }
+  const [property] = await session.find(`/properties/?where[ref][equals]=${ref}&depth=0&locale=fr`)
+  if (!property) throw new Error(`There is no property ${ref}`)
+  return property as StudioDocument & { price: number }
 }
 
 /** How an amount may stand in a page: as a number, and as each language writes it. */
 const spellings = (amount: number): string[] => {
-  const plain = String(amount)
-  const grouped = ['.', ',', ' ', '\u00a0', '\u202f'].map((mark) => plain.replace(/\B(?=(\d{3})+$)/g, mark))
-  return [plain, ...grouped]
+  const digits = String(amount)
+  const grouped = ['.', ',', ' ', '\u00a0', '\u202f'].map((mark) => digits.replace(/\B(?=(\d{3})+$)/g, mark))
+  return [digits, ...grouped]
 }
 
 const propertyPaths = async (ref: number): Promise<string[]> =>

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, type Page } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { houseRecord, type FeedRecord } from '../support/feed-records'
 import { removeImportSource } from '../support/remove-import-source'
 import { signIn, StudioSession } from '../support/studio-session'
@@ -91,18 +91,18 @@ test('an administrator sets a source up, tests it, looks at a dry run and applie
     await makeSource(page, key)
 
     await open(page, '/admin/imports/')
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await cardOf(page, key).getByRole('link', { name: 'Tester la connexion' }).click()
     await expect(page.getByText('La source a été atteinte et lue.')).toBeVisible(patience)
     await expect(page.getByRole('region', { name: 'Après conversion' })).toContainText('À vendre')
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await open(page, '/admin/imports/')
     await cardOf(page, key).getByRole('button', { name: 'Lancer un essai' }).click()
     await page.waitForURL(/importRuns/, patience)
     await expectState(page, 'Essai terminé')
     await waitForHydration(page)
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const difference = page.getByRole('region', { name: 'Différences' })
     await expect(difference.getByRole('row')).toHaveCount(5)
     await page.getByRole('searchbox').fill(String(idOf(2)))
@@ -148,7 +148,7 @@ test('an editor says with the keyboard which place a feed means, and its propert
     await expect(refused).toContainText('1 bien')
     await expect(refused.getByRole('link', { name: 'Ouvrir la source' })).toBeVisible()
     await waitForHydration(page)
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const questions = page.getByRole('region', { name: 'Questions' })
     await expect(questions.getByRole('combobox', { name: new RegExp(`Lieu ${key}`) })).toBeVisible()
     await questions.getByText('Créer un nouveau lieu').press('Enter')
@@ -183,7 +183,7 @@ test('an editor uploads a feed file with the keyboard, and applies what the dry 
     await cardOf(page, key)
       .getByLabel(/^Fichier/)
       .setInputFiles({ name: 'offre.json', mimeType: 'application/json', buffer: Buffer.from(feed) })
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await cardOf(page, key).getByRole('button', { name: 'Téléverser' }).press('Enter')
     await page.waitForURL(/importRuns/, patience)
     await expectState(page, 'Essai terminé')
@@ -245,7 +245,7 @@ test(
       await expectState(page, 'En attente')
       await expect(page.getByText('Trop de biens disparaîtraient')).toBeVisible()
       await waitForHydration(page)
-      expect(await findings(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       await page.getByLabel('Pourquoi est-ce juste ?').fill('Quatre ventes cette semaine.')
       await page.getByRole('button', { name: 'Appliquer malgré tout' }).click()
       await expectState(page, 'Appliqué')

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { demoRefs } from '../support/demo-site'
 import { alternatesOf } from '../support/html'
 import { open } from '../support/site'
@@ -44,7 +44,7 @@ test('the cockpit finds what is out of date, leads to the field and takes a revi
     const dutch = rowOf(page, made).getByRole('link', { name: /Nederlands, À revoir/ })
     await expect(dutch).toBeVisible()
     await expect(rowOf(page, made).getByRole('link', { name: /Français, Publié/ })).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await dutch.click()
     await expect(page).toHaveURL(/locale=nl#field-blocks__0__content$/)
     const row = page.locator('#blocks-row-0')
@@ -155,7 +155,7 @@ test(
     await page.goto('/admin/languages/?collection=pages')
     await expect(page.getByRole('heading', { name: 'Langues', level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.goto('/admin/languages/?search=introuvable-partout')
     await expect(page.getByText('Aucun document ne correspond à ces filtres')).toBeVisible()
   },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { makePropertyDraft } from '../support/property-draft'
 import { open } from '../support/site'
 import { siteUrl } from '../support/site-url'
@@ -81,7 +81,7 @@ test('pictures are dropped, described, ordered by keys, and not deleted while a 
       de: expect.stringMatching(/, Foto 3$/),
     })
     expect(ids).toHaveLength(3)
-    expect(await findings(page, { within: '#field-pictures' })).toEqual([])
+    expect(await findViolations(page, { within: '#field-pictures' })).toEqual([])
 
     await page.goto(`/admin/collections/media/${ids[0]}/?locale=fr`)
     const usage = page.getByRole('region', { name: 'Où utilisé' })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { openBlock, waitForQuiet } from '../support/studio-editor'
 import { loginOf, signIn } from '../support/studio-session'
 import { test } from '../support/browser-test'
@@ -105,7 +105,7 @@ test('without a connection the form says so, and saves once there is one', ({ pa
     await heading.pressSequentially(' hors ligne')
     const status = page.locator('.studio-saves')
     await expect(status).toContainText('texte gardé dans ce navigateur')
-    expect(await findings(page, { within: '.studio-publish' })).toEqual([])
+    expect(await findViolations(page, { within: '.studio-publish' })).toEqual([])
     await page.context().setOffline(false)
     await expect.poll(() => savedHeading(made), { timeout: 15_000 }).toMatch(/ hors ligne$/)
     await expect(status).toBeEmpty()
@@ -136,7 +136,7 @@ test('a part of the form that does not arrive is announced in French; the form c
     const failed = page.getByRole('alert').filter({ hasText: 'Cet écran n’a pas pu être affiché' })
     await expect(failed).toBeVisible()
     await expect(failed.getByRole('heading')).toBeFocused()
-    expect(await findings(page, { within: '.studio-error' })).toEqual([])
+    expect(await findViolations(page, { within: '.studio-error' })).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().setOffline(false)
     const offer = page.getByRole('dialog', { name: 'Texte non enregistré' })
@@ -178,7 +178,7 @@ test('what a closed tab had not saved is offered on reopening, and saved when it
     await expect(offer).toContainText('Français')
     await offer.getByText('Comparer champ par champ').click()
     await expect(offer.getByRole('row').last()).toContainText('fermé')
-    expect(await findings(next, { within: '.studio-conflict' })).toEqual([])
+    expect(await findViolations(next, { within: '.studio-conflict' })).toEqual([])
     await next.setViewportSize({ width: 390, height: 844 })
     await expect(offer.getByRole('button', { name: 'Reprendre mon texte' })).toBeInViewport()
     await next.setViewportSize({ width: 1440, height: 900 })

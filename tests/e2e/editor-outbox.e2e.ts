@@ -14,11 +14,11 @@ test('an editor finds a mail in the outbox and sees it as its reader does, but g
   page,
 }) => {
   const { email } = loginOf('translator')
-  const known = await page.request.post('/api/users/forgot-password/', { data: { email } })
+  const knownAnswer = await page.request.post('/api/users/forgot-password/', { data: { email } })
   const unknown = await page.request.post('/api/users/forgot-password/', {
     data: { email: 'nobody@example.org' },
   })
-  expect(await known.json()).toEqual(await unknown.json())
+  expect(await knownAnswer.json()).toEqual(await unknown.json())
 
   const session = StudioSession.of('administrator')
   const find = () => session.find(`/outbox/?where[recipient][equals]=${email}&depth=0`)

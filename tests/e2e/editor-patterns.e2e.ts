@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { StudioEditor, openBlock } from '../support/studio-editor'
 import { signIn, StudioSession, type StudioDocument } from '../support/studio-session'
 import { test } from '../support/browser-test'
@@ -17,19 +17,19 @@ const session = StudioSession.of('administrator')
 type Block = Record<string, unknown> & { id: string; blockType: string }
 
 const blocksOf = async (kind: 'pages' | 'patterns', id: string, locale: string) => {
-  const found = await session.read(`/${kind}/${id}/?locale=${locale}&draft=true&depth=0`)
-  return found.blocks as Block[]
+  const document = await session.read(`/${kind}/${id}/?locale=${locale}&draft=true&depth=0`)
+  return document.blocks as Block[]
 }
 
 const kindsOf = async (id: string) => (await blocksOf('pages', id, 'fr')).map(({ blockType }) => blockType)
 
-const remove = async (kind: string, found: StudioDocument[]) => {
-  for (const { id } of found) await session.remove(`/${kind}/${id}/`)
+const remove = async (kind: string, documents: StudioDocument[]) => {
+  for (const { id } of documents) await session.remove(`/${kind}/${id}/`)
 }
 
 /** What axe finds in our own parts; Payload's are Payload's. */
-const ownFindings = async (page: Page) =>
-  (await findings(page)).filter((finding) => finding.includes('studio-pattern'))
+const ownViolations = async (page: Page) =>
+  (await findViolations(page)).filter((violation) => violation.includes('studio-pattern'))
 
 /** The labels of the blocks, without those of the rows within an opened one. */
 const rows = (page: Page) => page.locator('.studio-blocks-row:has(.studio-blocks-row__number)')
@@ -45,7 +45,7 @@ test('a new page is made of the template of a landing page, in every language', 
     const offer = page.getByRole('region', { name: 'Commencer avec un modèle' })
     for (const name of ['Page vide', 'Page d’atterrissage', 'Quartier', 'Offre d’emploi', 'Événement'])
       await expect(offer.getByRole('button', { name, exact: true })).toBeVisible()
-    expect(await ownFindings(page)).toEqual([])
+    expect(await ownViolations(page)).toEqual([])
     await editor.type(page.locator('#field-title'), `Vendre ${mark}`)
     await editor.click(offer.getByRole('button', { name: 'Page d’atterrissage', exact: true }))
     await expect(rows(page)).toHaveCount(6)
@@ -110,7 +110,7 @@ test('blocks kept as a group on one page are inserted into another, after a chos
     await dialog.getByLabel('Nom', { exact: true }).fill(`Groupe ${mark}`)
     await dialog.getByRole('radio', { name: 'Certains blocs' }).check()
     await dialog.getByRole('checkbox', { name: /Espacement/ }).uncheck()
-    expect(await ownFindings(page)).toEqual([])
+    expect(await ownViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expect(dialog.getByRole('status')).toContainText(`Groupe ${mark}`)
     const link = await dialog.getByRole('link', { name: 'Ouvrir le modèle' }).getAttribute('href')
@@ -120,7 +120,7 @@ test('blocks kept as a group on one page are inserted into another, after a chos
     await openPage(page, to)
     await page.getByRole('button', { name: 'Insérer un groupe de blocs…' }).click()
     await dialog.getByLabel('Emplacement').selectOption({ index: 1 })
-    expect(await ownFindings(page)).toEqual([])
+    expect(await ownViolations(page)).toEqual([])
     await editor.click(dialog.getByRole('button', { name: `Groupe ${mark}`, exact: true }))
     await expect(dialog).toBeHidden()
     await expect(page.locator('#blocks-row-1 .collapsible__toggle').first()).toBeFocused()

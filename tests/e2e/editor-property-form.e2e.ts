@@ -51,11 +51,11 @@ test('a missing mention stops the agent, the checklist leads to its field, and t
     await expect(essentials).toHaveAccessibleDescription('À remplir avant de publier : 1')
     const code = page.locator('#field-epcUniqueCode')
     await expect(code).toHaveAccessibleName('Code unique PEB à remplir avant de publier')
-    const own = new AxeBuilder({ page })
+    const axe = new AxeBuilder({ page })
       .include('.studio-compliance')
       .include('.studio-sections__tabs')
       .include('.studio-notice')
-    expect((await own.analyze()).violations).toEqual([])
+    expect((await axe.analyze()).violations).toEqual([])
 
     const publish = page.getByRole('button', { name: 'Publier les modifications' })
     await publish.click()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { makePropertyDraft } from '../support/property-draft'
 import { siteUrl } from '../support/site-url'
 import { signIn, StudioSession } from '../support/studio-session'
@@ -37,7 +37,7 @@ test('the pin starts at the centre of the place, is moved by keys, and follows t
     await latitude.fill(String(Number(await latitude.inputValue()) + 0.004))
     await expect.poll(async () => (await pin.boundingBox())?.y).not.toBe(place?.y)
     expect([...before].filter((url) => url.startsWith('http') && !url.startsWith(siteUrl))).toEqual([])
-    expect(await findings(page, { within: '.studio-place' })).toEqual([])
+    expect(await findViolations(page, { within: '.studio-place' })).toEqual([])
     const panel = await page.locator('.studio-place').boundingBox()
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(390)
   } finally {

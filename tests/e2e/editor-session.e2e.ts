@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { generate } from 'otplib'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { ownClientIp } from '../support/form-filling'
 import { studioText } from '../support/interface-texts'
@@ -51,7 +51,7 @@ test('an editor whose session ends while typing logs in over the page and goes o
     await expect(dialog).toBeVisible()
     await expect(dialog.locator('#field-email')).toHaveValue(login.email)
     await expect(dialog.locator('#field-email')).toBeDisabled()
-    expect(await findings(page, { within: '.studio-ended' })).toEqual([])
+    expect(await findViolations(page, { within: '.studio-ended' })).toEqual([])
 
     // Put aside, it comes back with the next text.
     await page.keyboard.press('Escape')
@@ -113,7 +113,7 @@ test('the dialog says what is wrong, and asks for the second step', async ({ bro
       await given.fill(password)
       await send.click()
       await expect(dialog.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible()
-      expect(await findings(page, { within: '.studio-ended' })).toEqual([])
+      expect(await findViolations(page, { within: '.studio-ended' })).toEqual([])
       const code = dialog.getByLabel('Code à six chiffres')
       // The code of the next step: the present one was used up above.
       await code.fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }))

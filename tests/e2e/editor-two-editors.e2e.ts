@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { studioText } from '../support/interface-texts'
 import { signIn, StudioSession } from '../support/studio-session'
 import { test } from '../support/browser-test'
@@ -34,7 +34,7 @@ test('two editors see each other, and the one who saves last chooses', async ({ 
     const bert = await openAs(browser, 'editor', path)
     pages.push(anna, bert)
     await expect(bert.locator('.studio-presence')).toContainText('a aussi ce document ouvert, depuis')
-    expect(await findings(bert, { within: '.studio-presence' })).toEqual([])
+    expect(await findViolations(bert, { within: '.studio-presence' })).toEqual([])
 
     const first = saved(anna)
     await anna.locator('#field-title').fill('Titre d’Anna')
@@ -45,7 +45,7 @@ test('two editors see each other, and the one who saves last chooses', async ({ 
     await dialog.getByText('Comparer champ par champ').click()
     await expect(dialog.getByRole('row', { name: /Titre/ })).toContainText('Titre d’Anna')
     await expect(dialog.getByRole('row', { name: /Titre/ })).toContainText('Titre de Bert')
-    expect(await findings(bert, { within: '.studio-conflict' })).toEqual([])
+    expect(await findViolations(bert, { within: '.studio-conflict' })).toEqual([])
     await bert.setViewportSize({ width: 390, height: 844 })
     await expect(dialog.getByRole('button', { name: 'Prendre mon texte comme brouillon' })).toBeInViewport()
     await bert.setViewportSize({ width: 1440, height: 900 })

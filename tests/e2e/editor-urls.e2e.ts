@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { elementsOf, textsOf, visibleText } from '../support/html'
 import { interfaceText } from '../support/interface-texts'
 import { publishChanges } from '../support/publish'
@@ -10,7 +10,7 @@ import { open } from '../support/site'
 import { signIn, StudioSession } from '../support/studio-session'
 import { newMark, withPage } from '../support/test-page'
 
-/** Addresses, redirects and what search engines are told, as an editor works with them in French. */
+/** Addresses, redirects and what search engines read, as an editor works with them in French. */
 test.use({ locale: 'fr-BE' })
 
 const session = StudioSession.of('administrator')
@@ -31,7 +31,7 @@ test('the target of a URL can be looked up, above the routes', { tag: '@full' },
   await expect(form.getByRole('status')).toContainText('/nl/te-koop/')
   await ask(`/fr/${newMark()}/`)
   await expect(form.getByRole('status')).toContainText('404')
-  expect(await findings(page, { within: '.studio-url-test' })).toEqual([])
+  expect(await findViolations(page, { within: '.studio-url-test' })).toEqual([])
 })
 
 test('a missing URL shows in the report, and one click sends its visitors to the right page', async ({
@@ -42,19 +42,19 @@ test('a missing URL shows in the report, and one click sends its visitors to the
     .poll(
       async () => {
         expect((await open(`${wrong}?mail=anne@exemple.be`)).status).toBe(404)
-        const rows = await session.find(`/missingAddresses/?where[path][equals]=${wrong}`)
+        const rows = await session.find(`/missingUrls/?where[path][equals]=${wrong}`)
         return rows.length
       },
       { timeout: 90_000, intervals: [1000] },
     )
     .toBe(1)
   await signIn(page, 'editor')
-  await page.goto(`/admin/collections/missingAddresses/?search=${wrong}`)
+  await page.goto(`/admin/collections/missingUrls/?search=${wrong}`)
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Rediriger…' }).click()
   const dialog = page.getByRole('dialog', { name: `Rediriger ${wrong}` })
   await expect(dialog.getByLabel('Nouvelle adresse')).toHaveValue('/fr/estimation-gratuite/')
-  expect(await findings(page, { within: 'dialog' })).toEqual([])
+  expect(await findViolations(page, { within: 'dialog' })).toEqual([])
   await dialog.getByRole('button', { name: 'Créer la redirection' }).click()
   await expect(page.getByText(`${wrong} mène maintenant à /fr/estimation-gratuite/.`)).toBeVisible()
   await expect(page.getByRole('link', { name: wrong })).toHaveCount(0)
@@ -84,7 +84,7 @@ test(
       await expect(
         page.getByText(`${title.length} caractères : il reste de la place, jusqu’à 60.`),
       ).toBeVisible()
-      expect(await findings(page, { within: '.studio-seo' })).toEqual([])
+      expect(await findViolations(page, { within: '.studio-seo' })).toEqual([])
       await publishChanges(page)
       const { fr } = await made.paths()
       await expect.poll(async () => textsOf((await open(fr)).html, 'title')[0]).toContain(title)
@@ -130,7 +130,7 @@ test(
       await expect(field).toHaveAttribute('placeholder', standard)
       await field.fill(words)
       await expect(page.locator('.studio-consent')).toContainText(words)
-      expect(await findings(page, { within: '.studio-consent' })).toEqual([])
+      expect(await findViolations(page, { within: '.studio-consent' })).toEqual([])
       await page.getByRole('button', { name: 'Enregistrer' }).click()
       await expect.poll(shown).toMatchObject({ settingsText: words })
     } finally {

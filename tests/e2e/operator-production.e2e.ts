@@ -41,7 +41,7 @@ interface Site {
   environment: NodeJS.ProcessEnv
 }
 
-const addressOf = (line: string) => /--\s+(\S+@\S+)/.exec(line)?.[1] ?? ''
+const emailIn = (line: string) => /--\s+(\S+@\S+)/.exec(line)?.[1] ?? ''
 
 /** The first administrator, made by the README's line in the folder of the sources, sets the languages of the site. */
 async function setLanguages(page: Page, { origin, environment }: Site, languages: object): Promise<void> {
@@ -51,7 +51,7 @@ async function setLanguages(page: Page, { origin, environment }: Site, languages
   const password = /Password, shown this once: (\S+)/.exec(made.stdout)?.[1] ?? ''
   await page.goto(`${origin}/admin/`)
   await waitForHydration(page)
-  await givePassword(page, addressOf(line), password)
+  await givePassword(page, emailIn(line), password)
   await addApp(page)
   await expect(page).toHaveURL(/\/admin\/?$/)
   const saved = await page.request.post(`${origin}/api/globals/siteConfig/?locale=nl`, {
@@ -91,12 +91,12 @@ test('the production lines of the README start a whole site on an empty database
   for (const each of ['.next', 'public'])
     await cp(each, path.join(folder, each), { recursive: true, verbatimSymlinks: true })
   // Nothing else is set, as in a shell of a new server; above all no NODE_ENV.
-  const own = {
+  const ownEnv = {
     DATABASE_URI: `file:${folder}/site.db`,
     PAYLOAD_SECRET: 'a secret of the test of the lines in the README',
     ...{ SERVER_URL: origin, DATA_DIR: `${folder}/data`, PORT: String(port), HOSTNAME: '127.0.0.1' },
   }
-  const environment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...own }
+  const environment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...ownEnv }
   const site = { origin, environment: environment as unknown as NodeJS.ProcessEnv }
   const server = spawn('sh', ['-ec', lines.join('\n')], {
     ...{ cwd: folder, env: site.environment, detached: true },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/i18n/locales'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { ownClientIp } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
@@ -80,18 +80,18 @@ test.describe('without JavaScript, in French', () => {
   test('asking for a link or a password says the same to everybody; the owner gets an e-mail', async ({
     page,
   }) => {
-    const known = `${newMark()}@example.org`
-    const data = { email: known, name: 'Aline Grosjean', language: 'fr' }
+    const knownEmail = `${newMark()}@example.org`
+    const data = { email: knownEmail, name: 'Aline Grosjean', language: 'fr' }
     const owner = await StudioSession.of('administrator').create('/owners/', data)
     const notices: string[] = []
-    for (const address of [known, `${newMark()}@example.org`]) {
+    for (const loginEmail of [knownEmail, `${newMark()}@example.org`]) {
       await page.goto('/fr/login/')
-      await email(page, t).fill(address)
+      await email(page, t).fill(loginEmail)
       await press(page, t, 'login.askLink')
       notices.push((await page.getByRole('status').textContent()) ?? '')
       await page.getByRole('link', { name: t('login.forgotten') }).click()
       await expect(heading(page)).toHaveText(t('login.forgotten'))
-      await email(page, t).fill(address)
+      await email(page, t).fill(loginEmail)
       await press(page, t, 'login.askPassword')
       notices.push((await page.getByRole('status').textContent()) ?? '')
     }
@@ -99,7 +99,7 @@ test.describe('without JavaScript, in French', () => {
       ...[t('login.linkSent'), t('login.passwordSent')],
       ...[t('login.linkSent'), t('login.passwordSent')],
     ])
-    await expect.poll(async () => (await findMails(known)).length).toBe(2)
+    await expect.poll(async () => (await findMails(knownEmail)).length).toBe(2)
     await StudioSession.of('administrator').remove(`/owners/${owner.id}/`)
   })
 
@@ -142,7 +142,7 @@ test.describe('with JavaScript and the keyboard alone, in German', () => {
       await page.keyboard.type(owner.password)
       await page.keyboard.press('Enter')
       await expect(heading(page)).toHaveText(t('portal.title'))
-      expect(await findings(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       await page.goto('/nl/login/')
       await expect(heading(page)).toHaveText(interfaceText('nl', 'portal.title'))
       await page.getByRole('button', { name: interfaceText('nl', 'login.logOut') }).focus()
@@ -158,7 +158,7 @@ test('axe finds nothing on the pages of the log-in, refused forms included', asy
   const t = textsOf('nl')
   const check = async (title: string) => {
     await expect(heading(page)).toHaveText(t(title))
-    expect(await findings(page, { withHabits: true })).toEqual([])
+    expect(await findViolations(page, { withHabits: true })).toEqual([])
   }
   await page.goto('/nl/login/')
   await check('login.title')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { portalPath, sectionsOf } from '@/features/accounts/model/portal-path'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { ownClientIp } from '../support/form-filling'
 import { sample } from '../support/full-run'
@@ -107,7 +107,7 @@ for (const [locale, width] of sample(readings, readings.length))
       const answer = await page.goto(portalPath(locale, property, section))
       expect([section, answer?.status()]).toEqual([section, 200])
       expect(answer?.headers()['cache-control']).toContain('no-store')
-      expect([section, await findings(page)]).toEqual([section, []])
+      expect([section, await findViolations(page)]).toEqual([section, []])
       for (const [, each] of readings) {
         await page.setViewportSize({ width: each, height: 900 })
         expect([section, each, await isWiderThanScreen(page)]).toEqual([section, each, false])

@@ -42,13 +42,13 @@ test('the screens of the studio run no script without a nonce', async ({ page })
 test('no script of the studio is refused', async ({ page }) => {
   await signIn(page, 'administrator')
   const violations = await watchPolicy(page)
-  const found: string[] = []
+  const refusals: string[] = []
   for (const screen of screens) {
     await page.goto(screen)
     await settle(page)
-    found.push(...(await violations()).map((violation) => `${screen}: ${violation}`))
+    refusals.push(...(await violations()).map((violation) => `${screen}: ${violation}`))
   }
-  expect(found).toEqual([])
+  expect(refusals).toEqual([])
 })
 
 test('the form of a page with its blocks opens without a violation', { tag: '@full' }, async ({ page }) => {

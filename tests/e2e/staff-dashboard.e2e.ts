@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { siteUrl } from '../support/site-url'
 import { loginOf, signIn } from '../support/studio-session'
 
@@ -30,7 +30,7 @@ test.describe('in French', () => {
     await page.goto('/admin/login/')
     await waitForHydration(page)
     await expect(page.getByText('Perron', { exact: true })).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const { email, password } = loginOf('editor')
     await page.locator('#field-email').fill(email)
     await page.locator('#field-password').fill(password)
@@ -38,7 +38,7 @@ test.describe('in French', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: /^Bonjour / })).toBeVisible()
     await waitForHydration(page)
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     expect(await visibleText(page)).not.toMatch(/payload/i)
     expect(await page.title()).toContain('Perron')
     const count = Number(
@@ -115,7 +115,7 @@ test.describe('in Dutch', () => {
       await page.goto('/admin/')
       await expect(page.getByRole('heading', { level: 1, name: /^Dag / })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Te doen' })).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       const surplus = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement
         return scrollWidth - clientWidth

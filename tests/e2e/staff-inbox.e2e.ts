@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { signIn, StudioSession } from '../support/studio-session'
 
 test.use({ locale: 'fr-BE' })
@@ -31,7 +31,7 @@ test('a lead is found, given to a colleague, noted, exported, and its person era
   const newMark = row.getByRole('rowheader').getByText('Nouvelle', { exact: true })
   await expect(newMark).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(2)
-  expect(await findings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await Promise.all([
     saved(page),
     row.getByRole('combobox', { name: /^Qui suit/ }).selectOption({ index: 1 }),
@@ -61,7 +61,7 @@ test('a lead is found, given to a colleague, noted, exported, and its person era
   await lead.getByRole('button', { name: 'Marquer comme répondue' }).click()
   await expect(lead.getByText(/^Répondu le/)).toBeVisible()
   await expect(lead.getByText('Statut : de Nouvelle à En cours')).toBeVisible()
-  expect(await findings(page, { within: '.studio-lead' })).toEqual([])
+  expect(await findViolations(page, { within: '.studio-lead' })).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin/collections/erasures/?limit=100')
@@ -69,7 +69,7 @@ test('a lead is found, given to a colleague, noted, exported, and its person era
   await page.getByLabel('Adresse e-mail').fill(email.toUpperCase())
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click()
   await expect(page.getByText(/^Demandes\s: 1/)).toBeVisible()
-  expect(await findings(page, { within: '.studio-erasure' })).toEqual([])
+  expect(await findViolations(page, { within: '.studio-erasure' })).toEqual([])
   await page.getByRole('checkbox', { name: /J’ai vérifié/ }).check()
   const proofs = page.getByRole('row').filter({ hasText: 'Effacé' })
   const before = await proofs.count()

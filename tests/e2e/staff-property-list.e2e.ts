@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { savedViewsKey } from '@/features/property/model/saved-views'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { siteUrl } from '../support/site-url'
 import { StudioSession, signIn } from '../support/studio-session'
 import { test } from '../support/browser-test'
@@ -33,7 +33,7 @@ test('properties are filtered by goal and postal code, and the list is kept unde
   await page.getByRole('button', { name: 'Garder cette liste' }).click()
   await page.getByRole('textbox', { name: 'Nom de la liste' }).fill(name)
   await page.keyboard.press('Enter')
-  expect(await findings(page, { within: '.studio-filters' })).toEqual([])
+  expect(await findViolations(page, { within: '.studio-filters' })).toEqual([])
   await page.goto('/admin/collections/properties/')
   await page.getByRole('link', { name }).click()
   await expect(page).toHaveURL(/goal.*rent/)

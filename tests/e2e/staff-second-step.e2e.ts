@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { generate } from 'otplib'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { ownClientIp } from '../support/form-filling'
 import { addApp, givePassword } from '../support/second-step'
 import { StudioSession } from '../support/studio-session'
@@ -59,11 +59,11 @@ test('an app and a passkey are added in the account and asked at the log-in', as
     await page.getByRole('button', { name: 'Ajouter : Clé d’accès' }).click()
     await expect(page.getByRole('button', { name: /^Retirer : Clé d’accès/ })).toBeVisible()
     await expect(page.getByText('Il reste 10 codes de secours.')).toBeVisible()
-    expect(await findings(page, { within: '.studio-security' })).toEqual([])
+    expect(await findViolations(page, { within: '.studio-security' })).toEqual([])
 
     await logIn(page, email)
     await expect(page.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).click()
     await inStudio(page)
 

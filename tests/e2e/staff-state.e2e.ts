@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { signIn } from '../support/studio-session'
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
@@ -20,7 +20,7 @@ test('an administrator reads the state of the site and what to do about it; othe
   await expect(mail).toContainText('À surveiller')
   await expect(page.getByRole('region', { name: 'À faire' })).toContainText('SMTP_URL')
   await expect(page.getByRole('region', { name: 'Base de données' })).toContainText('En ordre')
-  expect(await findings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const surplus = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

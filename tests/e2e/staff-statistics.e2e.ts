@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expect } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { signIn } from '../support/studio-session'
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
@@ -21,7 +21,7 @@ test('an agent reads visits by period and takes them along as a file; translator
   const most = page.getByRole('table', { name: 'Les plus vus' })
   await expect(most.locator('tbody tr')).toHaveCount(10)
   await expect(page.getByText('Les navigateurs qui bloquent ce comptage manquent')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const surplus = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

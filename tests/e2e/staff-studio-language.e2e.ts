@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { formKinds } from '@/features/submissions/model/form-kinds'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { englishOnly, findForeignTexts, readShownTexts } from '../support/foreign-texts'
 import { signIn, StudioSession } from '../support/studio-session'
 import { siteUrl } from '../support/site-url'
@@ -52,16 +52,16 @@ async function useLanguage(page: Page, locale: Locale): Promise<void> {
 async function findOn(page: Page, screen: string, foreign: Set<string>): Promise<string[]> {
   await page.goto(`/admin${screen}/`)
   await waitForHydration(page)
-  const found = findForeignTexts(await readShownTexts(page), foreign)
-  return [...found, ...(await findings(page))].map((text) => `${screen || '/'}: ${text}`)
+  const texts = findForeignTexts(await readShownTexts(page), foreign)
+  return [...texts, ...(await findViolations(page))].map((text) => `${screen || '/'}: ${text}`)
 }
 
 async function expectOwnLanguage(page: Page, locale: Exclude<Locale, 'en'>, shown: string[]): Promise<void> {
   await useLanguage(page, locale)
   const foreign = englishOnly(locale)
-  const found: string[] = []
-  for (const screen of shown) found.push(...(await findOn(page, screen, foreign)))
-  expect(found).toEqual([])
+  const texts: string[] = []
+  for (const screen of shown) texts.push(...(await findOn(page, screen, foreign)))
+  expect(texts).toEqual([])
 }
 
 test('English texts, names of fields, ids and missing values are found, own words are not', () => {
@@ -100,15 +100,15 @@ test('@full axe finds nothing on a lead of each form', async ({ page }) => {
   // Those that visitors sent have answers.
   const sent = await session.find('/leads/?limit=200&depth=0')
   await useLanguage(page, 'fr')
-  const found: string[] = []
+  const texts: string[] = []
   for (const form of formKinds) {
     const lead = { subject: `Question (${form})`, form, language: 'fr', person }
-    const known = sent.find((each) => each.form === form)
-    const { id } = known ?? (await session.create('/leads/', lead))
+    const knownDocument = sent.find((each) => each.form === form)
+    const { id } = knownDocument ?? (await session.create('/leads/', lead))
     await page.goto(`/admin/collections/leads/${id}/`)
     await waitForHydration(page)
-    found.push(...(await findings(page)).map((text) => `${form}: ${text}`))
-    if (!known) await session.remove(`/leads/${id}/`)
+    texts.push(...(await findViolations(page)).map((text) => `${form}: ${text}`))
+    if (!knownDocument) await session.remove(`/leads/${id}/`)
   }
-  expect(found).toEqual([])
+  expect(texts).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { signIn, StudioSession } from '../support/studio-session'
 import { test } from '../support/browser-test'
 import { withPage } from '../support/test-page'
@@ -19,7 +19,7 @@ test('a translator works through a page with the keyboard alone; nothing is publ
     await page.getByRole('link', { name: 'Traduire en Nederlands' }).click()
     await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(made.mark)
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const open = await targets(page).count()
     expect(open).toBeGreaterThan(0)
     await targets(page).first().focus()
@@ -45,11 +45,11 @@ test('a text that is typed and not saved is not left without a question', async 
     await page.getByRole('checkbox').check()
     const text = targets(page).first()
     await text.pressSequentially(' getypt')
-    const asked = page.waitForEvent('dialog')
+    const dialogEvent = page.waitForEvent('dialog')
     // Answered in the event: the click waits for it.
     page.once('dialog', (dialog) => dialog.dismiss())
     await page.locator('.step-nav').getByRole('link', { name: 'Langues' }).click({ noWaitAfter: true })
-    expect((await asked).type()).toBe('beforeunload')
+    expect((await dialogEvent).type()).toBe('beforeunload')
     await expect(text).toHaveValue(/getypt/)
     await expect(page).toHaveURL(/translate/)
   })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoRefs, templates } from '../support/demo-site'
 import { focusMark } from '../support/focus-mark'
@@ -37,7 +37,7 @@ for (const [index, { name, path, status, withHabits }] of templates.entries())
       for (const screen of [phone, { width: 320, height: 640 }, desktop]) {
         await page.setViewportSize(screen)
         expect(await tooWide(page)).toEqual([])
-        if (screens.includes(screen)) expect(await findings(page, reading)).toEqual([])
+        if (screens.includes(screen)) expect(await findViolations(page, reading)).toEqual([])
       }
       expect(await refused()).toEqual([])
     })

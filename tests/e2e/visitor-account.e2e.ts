@@ -4,7 +4,7 @@ import { demandRegisterFixture } from '@/features/subscriptions/form/demand-regi
 import type { Locale } from '@/lib/i18n/locales'
 
 import { answerConsent } from '../support/answered-consent'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { fillShown, formOf, ownClientIp } from '../support/form-filling'
@@ -110,15 +110,15 @@ test.describe('without JavaScript, in French', () => {
     await fillLogin(email, firstPassword)
     await press('login.signIn')
 
-    const own = page.getByRole('region').filter({ hasText: t('searches.settings') })
-    await own.getByText(t('searches.settings')).click()
-    await own.locator('[name=name]').fill('Une maison')
-    for (const type of await own.locator('[name=types]:checked').all()) await type.uncheck()
+    const region = page.getByRole('region').filter({ hasText: t('searches.settings') })
+    await region.getByText(t('searches.settings')).click()
+    await region.locator('[name=name]').fill('Une maison')
+    for (const type of await region.locator('[name=types]:checked').all()) await type.uncheck()
     expect(await pressRefused('searches.save')).toBe(422)
-    await expect(own.getByRole('alert')).toContainText('Choisissez au moins un type et une zone.')
-    await expect(own.locator('[name=name]')).toHaveValue('Une maison')
-    await expect(own.locator('[name=types]:checked')).toHaveCount(0)
-    await own.locator('[name=types]').first().check()
+    await expect(region.getByRole('alert')).toContainText('Choisissez au moins un type et une zone.')
+    await expect(region.locator('[name=name]')).toHaveValue('Une maison')
+    await expect(region.locator('[name=types]:checked')).toHaveCount(0)
+    await region.locator('[name=types]').first().check()
     await press('searches.save')
     await expect(page.getByRole('region', { name: 'Une maison' }).getByRole('status')).toHaveText(
       t('searches.saved'),
@@ -146,7 +146,7 @@ test('saved homes are kept in the account and come onto another device; axe find
   const { t, press, askForAccount, choosePassword } = visit(page, 'de')
   const check = async (title: string) => {
     await expect(heading(page)).toHaveText(t(title))
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
   const email = `${newMark()}@example.org`
   const searches = await registerSearch(browser, 'de', email)
@@ -161,7 +161,7 @@ test('saved homes are kept in the account and come onto another device; axe find
   await check('searches.title')
   await page.goto('/de/my/account/')
   await press('accountSaved.keep')
-  await expect(main(page)).toContainText(t('accountSaved.kept'))
+  await expect(main(page)).toContainText(t('accountSaved.stored'))
   await expect(main(page)).toContainText(t('accountSaved.count', { count: '1' }))
   await check('account.title')
   for (const [path, title] of [

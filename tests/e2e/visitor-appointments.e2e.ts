@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/i18n/locales'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import { answerOf, fillShown, formOf, ownClientIp, type FormValues } from '../support/form-filling'
@@ -69,13 +69,13 @@ test('a visit is booked, confirmed, put into the calendar, moved and cancelled',
   })
   await expect(heading(page)).toHaveText(interfaceText('fr', 'appointment.unconfirmedTitle'))
   await expect(page.getByRole('main')).toContainText('jusqu’au')
-  expect(await findings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await press(page, interfaceText('fr', 'appointment.confirmSubmit'))
   await expect(page.getByRole('status')).toHaveText(interfaceText('fr', 'appointment.confirmedNotice'))
   await expect(heading(page)).toHaveText(interfaceText('fr', 'appointment.confirmedTitle'))
   await mailTo(studio, visitor.email, 'booked')
   await expect(page.getByRole('main')).toContainText(chosen.split(',')[0] ?? '', { ignoreCase: true })
-  expect(await findings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const file = await page.request.get(`${path}calendar/`)
   expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   expect(await file.text()).toContain('METHOD:REQUEST')

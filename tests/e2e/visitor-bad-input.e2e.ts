@@ -96,6 +96,6 @@ test('a request to another host is answered without using its name', async () =>
   const { body, headers: sent } = await send({ target: '/fr/', headers: { host: 'evil.example' } })
   expect(body).not.toContain('evil.example')
   expect(sent.location ?? '').not.toContain('evil.example')
-  const kept = await send({ target: '/fr/' })
-  expect(kept.body).not.toContain('evil.example')
+  const answer = await send({ target: '/fr/' })
+  expect(answer.body).not.toContain('evil.example')
 })

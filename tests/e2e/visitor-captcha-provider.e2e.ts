@@ -21,9 +21,9 @@ test.afterAll(() => choose({ provider: 'own', siteKey: null, secretKey: null }))
 test('a provider is loaded when the visitor sends; as it does not know our server, our own proof takes over', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('https://challenges.cloudflare.com/**', async (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     await route.fulfill({ contentType: 'text/javascript', body: script })
   })
   await page.setExtraHTTPHeaders(ownClientIp())
@@ -32,9 +32,9 @@ test('a provider is loaded when the visitor sends; as it does not know our serve
   await settle(page)
   const form = formOf(page, 'fr', 'siteContact')
   await fillShown(form, { ...siteContactFixture, email: `${newMark()}@example.org` })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await form.locator('[type=submit]').click()
   await expect(page).toHaveURL(/\/merci\/site-contact\//)
-  expect(asked).toEqual([expect.stringContaining('/turnstile/v0/api.js')])
+  expect(requests).toEqual([expect.stringContaining('/turnstile/v0/api.js')])
   expect(await refused()).toEqual([])
 })

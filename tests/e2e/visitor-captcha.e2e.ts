@@ -37,18 +37,18 @@ const send = (captcha: string, headers: Record<string, string>) =>
   })
 
 test('the task is fetched when the form is touched, not before, and typing goes on', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/forms-challenge/')) asked.push(request.url())
+    if (request.url().includes('/forms-challenge/')) requests.push(request.url())
   })
   await page.setExtraHTTPHeaders(ownClientIp())
   await page.goto('/fr/contact/')
   await settle(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   const message = page.locator('form[action="/fr/forms/siteContact/"] [name="message"]')
   await message.pressSequentially('Une question sur le quai')
   await expect(message).toHaveValue('Une question sur le quai')
-  await expect.poll(() => asked).toEqual([`${siteUrl}${challengePath}`])
+  await expect.poll(() => requests).toEqual([`${siteUrl}${challengePath}`])
 })
 
 test('of twenty submissions with one proof, sent at once, exactly one is taken', async () => {

@@ -73,7 +73,7 @@ test.describe('by finger', () => {
         }),
     )
 
-  /** The end of a movement is told with the next frame. */
+  /** The end of a movement is reported with the next frame. */
   const nextFrames = (page: Page) =>
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { command, commands, press, question, settings, stored } from '../support/consent-question'
 import { sample } from '../support/full-run'
@@ -169,17 +169,17 @@ test.describe('where no tracker is configured', () => {
   )
 
   test('campaign parameters go with the page view, and are kept only after agreement', async ({ page }) => {
-    const kept = () => page.evaluate(() => sessionStorage.getItem('utm_parameters'))
+    const campaign = () => page.evaluate(() => sessionStorage.getItem('utm_parameters'))
     await page.goto('/fr/?utm_source=lettre&utm_campaign=mai')
     await press(page, 'consent.decline')
     await expect
       .poll(() => command(page, 'event', 'page_view'))
       .toEqual([expect.objectContaining({ utm_source: 'lettre', utm_campaign: 'mai', page_referrer: '' })])
-    expect(await kept()).toBeNull()
+    expect(await campaign()).toBeNull()
     await page.goto('/fr/?setcookies&utm_source=lettre')
     await press(page, 'consent.agreeAll')
     // What counts a visit is loaded after the answer.
-    await expect.poll(kept).toBe('{"utm_source":"lettre"}')
+    await expect.poll(campaign).toBe('{"utm_source":"lettre"}')
     await page.goto('/fr/contact/')
     await expect
       .poll(() => command(page, 'event', 'page_view'))
@@ -195,9 +195,9 @@ test.describe('where no tracker is configured', () => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(`/${locale}/`)
       await page.getByRole('button', { name: interfaceText(locale, 'consent.decline') }).waitFor()
-      expect(await findings(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       await page.getByRole('button', { name: interfaceText(locale, 'consent.change') }).click()
-      expect(await findings(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoRefs, templates } from '../support/demo-site'
 import { outOfReach, spoiltTexts, tooWide } from '../support/layout'
@@ -31,12 +31,12 @@ for (const { name, path } of templates)
       await page.setViewportSize(zoomed)
       await page.emulateMedia({ forcedColors: 'active' })
       // Frames of other sites have colours of their own.
-      expect.soft(await findings(page, { without: 'iframe' })).toEqual([])
+      expect.soft(await findViolations(page, { without: 'iframe' })).toEqual([])
     },
   )
 
 /** Icons drawn as masks whose colour is not that of the text in a palette of the visitor's own. */
-const lostIcons = (page: Page): Promise<string[]> =>
+const missingIcons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
     probe.style.background = 'CanvasText'
@@ -60,5 +60,5 @@ for (const path of ['/', '/zu-verkaufen/', `/property/${demoRefs.house}/`])
   test(`the icons of ${path} are visible in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await page.goto(`/de${path}`)
-    expect(await lostIcons(page)).toEqual([])
+    expect(await missingIcons(page)).toEqual([])
   })

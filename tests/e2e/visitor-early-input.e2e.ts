@@ -16,7 +16,7 @@ import { newMark } from '../support/test-page'
 const text = (key: string) => interfaceText('fr', key)
 
 /** Opens a page whose scripts do not arrive before the function it gives is called. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
+async function openStatic(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('main, form').first().waitFor()
@@ -25,7 +25,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
 
 test.describe('the filters of a list', () => {
   test('the places are those that were searched for', async ({ page }) => {
-    const release = await openAsleep(page, sale)
+    const release = await openStatic(page, sale)
     const panel = panelOf(page, 'city')
     await panel.locator('summary').click()
     await panel.getByRole('searchbox').fill('flem')
@@ -39,7 +39,7 @@ test.describe('the filters of a list', () => {
     'a panel that was shut with something changed shows the results',
     { tag: '@full' },
     async ({ page }) => {
-      const release = await openAsleep(page, sale)
+      const release = await openStatic(page, sale)
       const panel = panelOf(page, 'type')
       await panel.locator('summary').click()
       await panel.getByRole('checkbox', { name: /^Terrain/ }).check()
@@ -50,7 +50,7 @@ test.describe('the filters of a list', () => {
   )
 
   test('Escape takes back what was ticked', { tag: '@full' }, async ({ page }) => {
-    const release = await openAsleep(page, sale)
+    const release = await openStatic(page, sale)
     const panel = panelOf(page, 'type')
     await panel.locator('summary').click()
     await panel.getByRole('checkbox', { name: /^Terrain/ }).check()
@@ -63,7 +63,7 @@ test.describe('the filters of a list', () => {
 })
 
 test('the quick search suggests what was typed', async ({ page }) => {
-  const release = await openAsleep(page, '/fr/')
+  const release = await openStatic(page, '/fr/')
   const field = page.getByLabel(text('search.label'))
   await field.fill('tilleur')
   release()
@@ -81,7 +81,7 @@ test.describe('a form', () => {
     )
 
   test('counts as touched, and what was typed is kept as a draft', async ({ page }) => {
-    const release = await openAsleep(page, '/fr/contact/')
+    const release = await openStatic(page, '/fr/contact/')
     const message = formOf(page, 'fr', 'siteContact').locator('[name="message"]')
     await message.fill('Une question sur le quai')
     const challenge = page.waitForRequest(/\/forms-challenge\//)
@@ -99,7 +99,7 @@ test.describe('a form', () => {
     await form.locator('[name="message"]').fill('Avant')
     await expect.poll(async () => (await drafts(page)).join()).toContain('Avant')
     await page.goto('/fr/')
-    const release = await openAsleep(page, '/fr/contact/')
+    const release = await openStatic(page, '/fr/contact/')
     await form.locator('[name="message"]').fill('Maintenant')
     release()
     await expect(form.locator('[name="lastName"]')).toHaveValue(String(siteContactFixture.lastName))
@@ -107,7 +107,7 @@ test.describe('a form', () => {
   })
 
   test('of several parts goes on in the part where one was typing', { tag: '@full' }, async ({ page }) => {
-    const release = await openAsleep(page, '/fr/estimation-gratuite/')
+    const release = await openStatic(page, '/fr/estimation-gratuite/')
     const form = formOf(page, 'fr', 'contactDemand')
     const email = form.locator('[name="email"]')
     await email.fill('anne@')
@@ -134,7 +134,7 @@ test.describe('the studio', () => {
     })
     try {
       await signIn(page, 'administrator')
-      const release = await openAsleep(page, `/admin/collections/leads/?search=${mark}`)
+      const release = await openStatic(page, `/admin/collections/leads/?search=${mark}`)
       await page.getByRole('combobox', { name: /^Statut de/ }).selectOption('inProgress')
       release()
       const status = async () => (await session.read(`/leads/${id}/?depth=0`)).status

@@ -8,7 +8,7 @@ import {
   alternatesOf,
   canonicalOf,
   elementsOf,
-  isKeptFromIndex,
+  isNoIndex,
   joinedText,
   languageOf,
   textsOf,
@@ -71,8 +71,9 @@ test.describe('every page a visitor can reach', () => {
   })
 
   test('is whole as it is sent, and runs no script but ours', () => {
-    const late = ({ html }: CrawledPage) => /<(?:div|template)[^>]* id="?[SBP]:/.exec(html)?.[0] ?? false
-    expect(complaints(late)).toEqual([])
+    const suspenseMark = ({ html }: CrawledPage) =>
+      /<(?:div|template)[^>]* id="?[SBP]:/.exec(html)?.[0] ?? false
+    expect(complaints(suspenseMark)).toEqual([])
     const foreign = ({ html }: CrawledPage) =>
       (html.match(/<script\b[^>]*>/g) ?? []).find(
         (tag) => !/ src="?\/start\.js| type="?application\/(?:ld\+)?json/.test(tag),
@@ -116,7 +117,7 @@ test.describe('every page a visitor can reach', () => {
 
   test('names its translations, which name it in return', () => {
     const byUrl = new Map(pages.map((page) => [siteUrl + page.path, page]))
-    const plain = pages.filter(isForSearch)
+    const indexed = pages.filter(isForSearch)
     const incomplete = ({ html }: CrawledPage) => {
       const named = Object.keys(alternatesOf(html))
       const wanted: string[] = [...locales, 'x-default']
@@ -124,14 +125,17 @@ test.describe('every page a visitor can reach', () => {
       if (missing.length > 0) return `no ${missing.join(', ')}`
       return named.length > wanted.length && `too many of ${named.join(', ')}`
     }
-    expect(complaints(incomplete, plain)).toEqual([])
+    expect(complaints(incomplete, indexed)).toEqual([])
     const oneSided = (page: CrawledPage) => {
-      const own = JSON.stringify(alternatesOf(page.html))
+      const ownAlternates = JSON.stringify(alternatesOf(page.html))
       const others = Object.values(alternatesOf(page.html)).map((url) => byUrl.get(url))
       if (others.some((other) => !other)) return 'a translation that no link leads to'
-      return others.some((other) => other && JSON.stringify(alternatesOf(other.html)) !== own) && 'not mutual'
+      return (
+        others.some((other) => other && JSON.stringify(alternatesOf(other.html)) !== ownAlternates) &&
+        'not mutual'
+      )
     }
-    expect(complaints(oneSided, plain)).toEqual([])
+    expect(complaints(oneSided, indexed)).toEqual([])
   })
 
   test('is sent with its own strict policy and the security headers', () => {
@@ -174,7 +178,7 @@ test.describe('every page a visitor can reach', () => {
   })
 
   test('keeps only filtered lists and doors to accounts from search engines', () => {
-    const wrong = (page: CrawledPage) => isKeptFromIndex(page.html) === isForSearch(page) && 'not as expected'
+    const wrong = (page: CrawledPage) => isNoIndex(page.html) === isForSearch(page) && 'not as expected'
     expect(complaints(wrong, pages.filter(isPlain))).toEqual([])
   })
 })

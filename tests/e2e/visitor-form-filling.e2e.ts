@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { contactDemandFixture } from '@/features/leads/form/contact-demand.fixture'
 import { siteContactFixture } from '@/features/leads/form/site-contact.fixture'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { fillShown, formOf, ownClientIp, sendingMs, submit, withOwnEmail } from '../support/form-filling'
 import { interfaceText } from '../support/interface-texts'
@@ -23,7 +23,7 @@ test('mistakes are told before anything is sent, with the way to each field', as
   const summary = form.locator('[data-form-summary]')
   await expect(summary).toBeFocused()
   await expect(summary).toContainText(interfaceText('nl', 'formView.summaryTitle'))
-  expect(await findings(page, { within: 'main form' })).toEqual([])
+  expect(await findViolations(page, { within: 'main form' })).toEqual([])
   await summary.getByRole('link', { name: /E-mail/ }).click()
   const email = form.locator('[name="email"]')
   await expect(email).toBeFocused()
@@ -48,7 +48,7 @@ test('a long form leads back to the part with the mistake, and the browser back 
   await fillShown(form, contactDemandFixture)
   await form.locator('[data-step-next]').click()
   await expect(heading).not.toHaveText(first ?? '')
-  expect(await findings(page, { within: 'main form' })).toEqual([])
+  expect(await findViolations(page, { within: 'main form' })).toEqual([])
   await page.goBack()
   await expect(heading).toHaveText(first ?? '')
   await expect(form.locator('[name="propertyStreet"]')).toHaveValue('Rue du Pont')

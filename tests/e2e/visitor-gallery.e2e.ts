@@ -18,8 +18,8 @@ test('one photograph alone is as wide as the screen of a phone or tablet', async
   for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 900 })
     await all.evaluateAll(([, ...others]) => others.forEach((each) => each.remove()))
-    const [own, list] = [await all.boundingBox(), await photos(page).getByRole('list').boundingBox()]
-    expect([width, own?.width]).toEqual([width, list?.width])
+    const [ownBox, list] = [await all.boundingBox(), await photos(page).getByRole('list').boundingBox()]
+    expect([width, ownBox?.width]).toEqual([width, list?.width])
   }
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { inTurn } from '../support/full-run'
@@ -89,13 +89,13 @@ test.describe('by finger', () => {
   test('the first swipe counts; then Swiper has the slides, with time, pause and buttons as they were', async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(`/fr${projects.fr}`)
     const isSwiper = (path: string) => path.includes('/scripts/swipe-slides-')
     await pause(page).tap()
     await expect(counter(page)).toContainText('1 / 2')
-    expect(asked.some(isSwiper)).toBe(false)
+    expect(requests.some(isSwiper)).toBe(false)
     const client = await page.context().newCDPSession(page)
     const from = await rightPart(page.locator('main section [data-stage]'))
     await swipe(client, from, -200)
@@ -129,11 +129,11 @@ test.describe('for visitors who ask for less motion', () => {
   })
 
   test('the film is not even asked for, until they want it', { tag: '@full' }, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(`/fr${services.fr}`)
     await expect(play(page)).toBeVisible()
-    expect(asked.filter((path) => path.endsWith('.mp4'))).toEqual([])
+    expect(requests.filter((path) => path.endsWith('.mp4'))).toEqual([])
     await play(page).click()
     await expect(page.locator('video')).toHaveJSProperty('paused', false)
   })
@@ -142,8 +142,8 @@ test.describe('for visitors who ask for less motion', () => {
 test('a film plays without sound and over and over, after its picture, until it is paused', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto(`/fr${services.fr}`)
   const video = page.locator('video')
   await expect(video).toHaveJSProperty('paused', false)
@@ -155,7 +155,7 @@ test('a film plays without sound and over and over, after its picture, until it 
     .locator('main section img')
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(asked.indexOf(source)).toBeGreaterThan(asked.indexOf(new URL(poster).pathname))
+  expect(requests.indexOf(source)).toBeGreaterThan(requests.indexOf(new URL(poster).pathname))
   await pause(page).click()
   await expect(video).toHaveJSProperty('paused', true)
 })
@@ -193,5 +193,5 @@ for (const [index, [name, path]] of banners.entries())
       await page.goto(`/${locale}${path[locale]}`)
       const label = interfaceText(locale, 'hero.pause')
       await expect(page.getByRole('button', { name: label })).toBeVisible()
-      expect(await findings(page, { within: 'main section:first-of-type' })).toEqual([])
+      expect(await findViolations(page, { within: 'main section:first-of-type' })).toEqual([])
     })

@@ -51,28 +51,28 @@ function countInCells(box: MapBox): MapPoints {
   return { properties: [], cells: [...cells.values()], cellWidth: grid.cellWidth, marqueeIgnoreList: [] }
 }
 
-const whole: MapBox = { south, north: south + rows * step, west, east: west + columns * step }
+const wholeBox: MapBox = { south, north: south + rows * step, west, east: west + columns * step }
 
 /** The number of requests for a part of the map, and of those for a list. */
-interface Asked {
+interface RequestCounts {
   parts: number
   lists: number
 }
 
-async function playServer(page: Page): Promise<Asked> {
-  const asked: Asked = { parts: 0, lists: 0 }
+async function playServer(page: Page): Promise<RequestCounts> {
+  const counts: RequestCounts = { parts: 0, lists: 0 }
   await page.route('**/map-data/fr/points/**', (route: Route) => {
     const { searchParams } = new URL(route.request().url())
     const box = parseBox(searchParams.get('within'))
     const isList = searchParams.has('list')
-    if (box) asked[isList ? 'lists' : 'parts'] += 1
+    if (box) counts[isList ? 'lists' : 'parts'] += 1
     const json =
       isList && box
         ? { properties: inside(box).slice(0, 101), cells: [], cellWidth: 0, marqueeIgnoreList: [] }
-        : countInCells(box ?? whole)
+        : countInCells(box ?? wholeBox)
     return route.fulfill({ json })
   })
-  return asked
+  return counts
 }
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/map-frame/"]')
@@ -96,11 +96,11 @@ async function openMap(page: Page): Promise<FrameLocator> {
 }
 
 test('groups of a large map open down to single properties, one request for each part', async ({ page }) => {
-  const asked = await playServer(page)
+  const counts = await playServer(page)
   const frame = await openMap(page)
   await expect.poll(async () => (await shownIn(frame)).properties).toBe(columns * rows)
   expect((await shownIn(frame)).marks).toBeLessThan(400)
-  expect(asked.parts).toBeLessThanOrEqual(1)
+  expect(counts.parts).toBeLessThanOrEqual(1)
   const price = frame.locator('.map-price').first()
   for (let opened = 0; opened < 12 && !(await price.isVisible()); opened += 1) {
     const scale = frame.locator('.leaflet-control-scale-line')
@@ -113,21 +113,21 @@ test('groups of a large map open down to single properties, one request for each
     expect((await shownIn(frame)).marks).toBeLessThan(400)
   }
   await expect(price).toBeVisible()
-  expect(asked.parts).toBeGreaterThan(0)
-  const parts = asked.parts
+  expect(counts.parts).toBeGreaterThan(0)
+  const parts = counts.parts
   await frame.getByRole('button', { name: text('zoomIn'), exact: true }).click()
   await page.waitForTimeout(600)
-  expect(asked.parts).toBe(parts)
+  expect(counts.parts).toBe(parts)
 })
 
 test('the list of a large map is asked for, the newest hundred', { tag: '@full' }, async ({ page }) => {
-  const asked = await playServer(page)
+  const counts = await playServer(page)
   const frame = await openMap(page)
   await frame.getByRole('button', { name: text('list') }).press('Enter')
   const list = frame.getByRole('region', { name: text('list') })
   await expect(list.getByRole('listitem')).toHaveCount(100)
   await expect(list.getByText(interfaceText('fr', 'map.listMore', { number: 100 }))).toBeVisible()
-  expect(asked.lists).toBe(1)
+  expect(counts.lists).toBe(1)
 })
 
 test('the group of a property is marked that the page points at', { tag: '@full' }, async ({ page }) => {

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { demoPaths } from '../support/demo-site'
 import { interfaceText } from '../support/interface-texts'
 import { apply, panelOf, sale, saleTitle, tick } from '../support/listing'
 
 const chips = (page: Page) => page.getByRole('list', { name: interfaceText('fr', 'listing.activeFilters') })
 
-// The links are the same without scripts: visitor-plain-filters.e2e.ts follows them over HTTP.
+// The links are the same without scripts: visitor-filters-without-scripts.e2e.ts follows them over HTTP.
 test.describe('the form with JavaScript', () => {
   test('filters by place and type, and keeps the choice', async ({ page }) => {
     await page.goto(sale)
@@ -127,7 +127,7 @@ test.describe('the bar of filters', () => {
     for (const fold of await folds.all()) {
       await fold.click()
       // The page around the filters is read where it is read as a whole.
-      expect(await findings(page, { within: 'main form' })).toEqual([])
+      expect(await findViolations(page, { within: 'main form' })).toEqual([])
       await page.keyboard.press('Escape')
     }
   })
@@ -173,5 +173,5 @@ test('the sheet of a phone, all its panels open, has nothing that axe finds', as
     }),
   )
   await expect(panels.last()).toHaveAttribute('open')
-  expect(await findings(page, { within: 'main form' })).toEqual([])
+  expect(await findViolations(page, { within: 'main form' })).toEqual([])
 })

@@ -55,14 +55,14 @@ test.describe('filters in the URL (D3)', () => {
 
   test('a type narrows the list, and the types together are the list', async () => {
     const all = (await wholeList(sale)).map(({ ref }) => ref)
-    const found = new Set<number>()
+    const shownRefs = new Set<number>()
     for (let type = 1; type <= 7; type += 1) {
       const refs = (await wholeList(`${sale}?type=${type}`)).map(({ ref }) => ref)
       expect(refs.length, `type ${type}`).toBeGreaterThan(0)
       expect(refs.length, `type ${type}`).toBeLessThan(all.length)
-      for (const ref of refs) found.add(ref)
+      for (const ref of refs) shownRefs.add(ref)
     }
-    expect([...found].sort()).toEqual([...all].sort())
+    expect([...shownRefs].sort()).toEqual([...all].sort())
   })
 
   test('city and type together narrow further, in every language', async () => {

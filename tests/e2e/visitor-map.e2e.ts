@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 import { locales } from '@/lib/i18n/locales'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { sample } from '../support/full-run'
@@ -75,7 +75,7 @@ test.describe('the frame', () => {
 })
 
 test('asks no third party before the visitor agrees, and remembers the answer', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -83,15 +83,15 @@ test('asks no third party before the visitor agrees, and remembers the answer', 
   await page.route(
     (url) => url.origin !== siteUrl,
     (route) => {
-      asked.push(new URL(route.request().url()).host)
+      requests.push(new URL(route.request().url()).host)
       return route.fulfill({ contentType: 'image/png', body: pixel })
     },
   )
   const frame = await openMap(page)
   await expect(frame.getByText(tilesHost)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await frame.getByRole('button', { name: text('showTiles') }).click()
-  await expect.poll(() => [...new Set(asked)]).toEqual([tilesHost])
+  await expect.poll(() => [...new Set(requests)]).toEqual([tilesHost])
   await openMap(page)
   await expect(frame.getByRole('button', { name: text('hideTiles') })).toBeVisible()
 })
@@ -182,9 +182,9 @@ for (const { locale, width } of sample(readings, readings.length))
   test(`the map in ${locale} at ${width} px has nothing that axe finds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const frame = await openMap(page, `/${locale}${demoPaths['/for-sale/'][locale]}?view=map`)
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const price = await showProperty(frame)
     await price.press('Enter')
     await expect(frame.getByRole('link', { name: interfaceText(locale, 'map.open') })).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { documentRequestFixture } from '@/features/documents/form/document-reque
 import { purchaseOfferFixture } from '@/features/offers/form/purchase-offer.fixture'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import {
@@ -98,7 +98,7 @@ for (const locale of sample(['fr', 'nl'] as const, 2))
     await isThankful(page, locale, 'purchase-offer')
     await confirm(page, studio, locale, String(values.email))
     if (locale === 'nl') return
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     const file = await request.get(`${page.url()}document/`)
     expect(file.headers()['content-disposition']).toContain('attachment')
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { demandRegisterFixture } from '@/features/subscriptions/form/demand-register.fixture'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { fillShown, formOf, ownClientIp } from '../support/form-filling'
@@ -92,8 +92,8 @@ test('a search of the list is saved with its conditions, and managed by the link
 
   await page.getByRole('link', { name: interfaceText('fr', 'searches.all') }).click()
   await page.goto('/fr/mes-recherches/')
-  const ask = async (address: string) => {
-    await page.getByLabel(interfaceText('fr', 'searches.email')).fill(address)
+  const ask = async (url: string) => {
+    await page.getByLabel(interfaceText('fr', 'searches.email')).fill(url)
     await page.getByRole('button', { name: interfaceText('fr', 'searches.askButton') }).click()
     await expect(page.getByRole('status')).toHaveText(interfaceText('fr', 'searches.sent'))
   }
@@ -101,19 +101,19 @@ test('a search of the list is saved with its conditions, and managed by the link
   await ask(email)
   const link = await linkOf(email, 'searchesLink')
   await page.goto(link)
-  const own = page.getByRole('region', { name: 'Près de Flémalle' })
-  await own.getByRole('button', { name: interfaceText('fr', 'searches.pause') }).click()
-  await expect(own).toContainText(interfaceText('fr', 'searches.paused'))
-  await own.getByText(interfaceText('fr', 'searches.settings')).click()
-  await own.locator('[name=name]').fill('Un appartement')
-  await own.locator('[name=zips]').fill('')
-  await own.locator('[name=search][value^=near]').uncheck()
-  await own.getByRole('button', { name: interfaceText('fr', 'searches.save') }).click()
-  await expect(own.getByRole('alert')).toContainText('Choisissez au moins un type et une zone.')
-  await expect(own.locator('[name=name]')).toHaveValue('Un appartement')
-  await expect(own.locator('[name=search][value^=near]')).not.toBeChecked()
-  await own.getByLabel('4000 Liège').check()
-  await own.getByRole('button', { name: interfaceText('fr', 'searches.save') }).click()
+  const region = page.getByRole('region', { name: 'Près de Flémalle' })
+  await region.getByRole('button', { name: interfaceText('fr', 'searches.pause') }).click()
+  await expect(region).toContainText(interfaceText('fr', 'searches.paused'))
+  await region.getByText(interfaceText('fr', 'searches.settings')).click()
+  await region.locator('[name=name]').fill('Un appartement')
+  await region.locator('[name=zips]').fill('')
+  await region.locator('[name=search][value^=near]').uncheck()
+  await region.getByRole('button', { name: interfaceText('fr', 'searches.save') }).click()
+  await expect(region.getByRole('alert')).toContainText('Choisissez au moins un type et une zone.')
+  await expect(region.locator('[name=name]')).toHaveValue('Un appartement')
+  await expect(region.locator('[name=search][value^=near]')).not.toBeChecked()
+  await region.getByLabel('4000 Liège').check()
+  await region.getByRole('button', { name: interfaceText('fr', 'searches.save') }).click()
   const renamed = page.getByRole('region', { name: 'Un appartement' })
   await expect(renamed.getByRole('status')).toHaveText(interfaceText('fr', 'searches.saved'))
   await expect(renamed).toContainText('4000 Liège')
@@ -139,7 +139,7 @@ test.describe('with JavaScript', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/de/meine-suchen/')
-      expect(await findings(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     }
   })
 
@@ -152,6 +152,6 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL(/\/nl\/bedankt\/sign-newsletter\/$/)
     await page.goto(await linkOf(email, 'signNewsletter.confirm'))
     await expect(heading(page)).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 })

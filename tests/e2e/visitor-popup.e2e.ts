@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { waitForHydration } from '../support/wait-for-hydration'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { interfaceText } from '../support/interface-texts'
 import { siteUrl } from '../support/site-url'
 import { StudioSession } from '../support/studio-session'
@@ -120,7 +120,7 @@ test.describe('the popup', () => {
       await page.setViewportSize(size)
       await open(page)
       await expect(popup(page)).toBeVisible()
-      expect(await findings(page, { within: 'dialog[data-popup]' })).toEqual([])
+      expect(await findViolations(page, { within: 'dialog[data-popup]' })).toEqual([])
     })
 
   test.describe('without JavaScript', () => {

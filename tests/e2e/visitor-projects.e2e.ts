@@ -4,7 +4,7 @@ import { test } from '../support/browser-test'
 import { demoPaths } from '../support/demo-site'
 import { elementsOf, textsOf, visibleText } from '../support/html'
 import { interfaceText } from '../support/interface-texts'
-import { PlainVisitor } from '../support/plain-visitor'
+import { ScriptlessVisitor } from '../support/scriptless-visitor'
 import { open } from '../support/site'
 
 const phone = { width: 390, height: 844 }
@@ -37,7 +37,7 @@ test.describe('the list of projects (E9)', () => {
   })
 
   test('a project with a website of its own leads there, with https, in a new tab', async () => {
-    const visitor = new PlainVisitor()
+    const visitor = new ScriptlessVisitor()
     await visitor.goto(list)
     expect(visitor.links(/Résidence de la Halle/)).toContain(ownWebsite)
     const targets = elementsOf(visitor.html, 'a').filter(({ href }) => href === ownWebsite)
@@ -47,7 +47,7 @@ test.describe('the list of projects (E9)', () => {
 
 test.describe('/project/?id= (A9)', () => {
   test('leads to the page of the project', async () => {
-    const visitor = new PlainVisitor()
+    const visitor = new ScriptlessVisitor()
     await visitor.goto('/fr/project/?id=1')
     expect(visitor.path).toBe(halage)
   })

@@ -22,7 +22,7 @@ async function htmlOf(ref: number, locale = 'fr'): Promise<string> {
   return (await open(location ?? '')).html
 }
 
-/** Addresses of other servers that the page asked for so far. */
+/** Addresses of other servers that the page requested so far. */
 function watchOutside(page: Page): string[] {
   const outside: string[] = []
   page.on('request', (request) => {

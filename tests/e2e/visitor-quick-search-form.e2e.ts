@@ -2,23 +2,23 @@ import { expect } from '@playwright/test'
 
 import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
-import { elementsOf, isKeptFromIndex, textsOf } from '../support/html'
+import { elementsOf, isNoIndex, textsOf } from '../support/html'
 import { interfaceText } from '../support/interface-texts'
 import { rent, rentTitle, sale, saleTitle, wholeList } from '../support/listing'
-import { PlainVisitor } from '../support/plain-visitor'
+import { ScriptlessVisitor } from '../support/scriptless-visitor'
 
 const fr = (key: string) => interfaceText('fr', key)
 
 /** Sends the search of the home page, as a browser without scripts does. */
-async function search(text: string, goal = 'search.forSale'): Promise<PlainVisitor> {
-  const visitor = new PlainVisitor()
+async function search(text: string, goal = 'search.forSale'): Promise<ScriptlessVisitor> {
+  const visitor = new ScriptlessVisitor()
   await visitor.goto('/fr/')
   const form = visitor.form(/role="?search/).fill('q', text)
   await visitor.send(form, new RegExp(`^${fr(goal)}`))
   return visitor
 }
 
-const chipsOf = (visitor: PlainVisitor) => visitor.listNamed(fr('listing.activeFilters'))
+const chipsOf = (visitor: ScriptlessVisitor) => visitor.listNamed(fr('listing.activeFilters'))
 
 const flemalle = '/fr/a-vendre/?city=Fl%C3%A9malle%7C4400'
 
@@ -41,9 +41,9 @@ test.describe('the quick search', () => {
 
   for (const text of ['Flémalle', 'flemalle', ' FLEMALLE '])
     test(`finds the place by “${text}”`, async () => {
-      const found = await search(text)
-      expect(found.path).toBe(flemalle)
-      expect(found.title).toBe(saleTitle(26))
+      const visitor = await search(text)
+      expect(visitor.path).toBe(flemalle)
+      expect(visitor.title).toBe(saleTitle(26))
     })
 
   test('finds a place by its postal code', async () => {
@@ -59,9 +59,9 @@ test.describe('the quick search', () => {
   })
 
   test('searches what is to let with the other button', async () => {
-    const found = await search('Montegnée', 'search.forRent')
-    expect(found.path).toBe('/fr/a-louer/?city=Montegn%C3%A9e%7C4420')
-    expect(found.title).toBe(rentTitle(1))
+    const visitor = await search('Montegnée', 'search.forRent')
+    expect(visitor.path).toBe('/fr/a-louer/?city=Montegn%C3%A9e%7C4420')
+    expect(visitor.title).toBe(rentTitle(1))
   })
 
   test('says that it found nothing, and does not write the text as markup', async () => {
@@ -71,18 +71,18 @@ test.describe('the quick search', () => {
   })
 
   test('reads a sentence into filters that can be removed, and the rest as words', async () => {
-    const found = await search('fermete 3 chambres moins de 900 000')
-    expect(found.path).toBe('/fr/a-vendre/?words=fermette&type=1&priceMax=900000&bedroomsMin=3')
+    const visitor = await search('fermete 3 chambres moins de 900 000')
+    expect(visitor.path).toBe('/fr/a-vendre/?words=fermette&type=1&priceMax=900000&bedroomsMin=3')
     for (const text of [/«\sfermet/, /min\. 3 chambres/, /900\.000/])
-      expect(found.links(text, chipsOf(found)), String(text)).toHaveLength(1)
-    expect(isKeptFromIndex(found.html)).toBe(true)
-    await found.follow(/«\sfermet/, chipsOf(found))
-    expect(found.path).not.toContain('words=')
-    expect(found.links(/min\. 3 chambres/, chipsOf(found))).toHaveLength(1)
+      expect(visitor.links(text, chipsOf(visitor)), String(text)).toHaveLength(1)
+    expect(isNoIndex(visitor.html)).toBe(true)
+    await visitor.follow(/«\sfermet/, chipsOf(visitor))
+    expect(visitor.path).not.toContain('words=')
+    expect(visitor.links(/min\. 3 chambres/, chipsOf(visitor))).toHaveLength(1)
   })
 
   test('adds words to a list, and offers near ones where nothing is found', async () => {
-    const visitor = new PlainVisitor()
+    const visitor = new ScriptlessVisitor()
     await visitor.goto('/fr/a-vendre/?words=fermtetezz')
     expect(textsOf(visitor.html, 'h2')).toContain(fr('listing.emptyTitle'))
     await visitor.follow(/«\sfermette\s»/)
@@ -91,14 +91,14 @@ test.describe('the quick search', () => {
   })
 
   test('an empty text opens the whole list', async () => {
-    const found = await search('')
-    expect(found.path).toMatch(/^\/fr\/a-vendre\/(\?q=)?$/)
-    const labels = elementsOf(found.html, 'nav').map((each) => each['aria-label'])
+    const visitor = await search('')
+    expect(visitor.path).toMatch(/^\/fr\/a-vendre\/(\?q=)?$/)
+    const labels = elementsOf(visitor.html, 'nav').map((each) => each['aria-label'])
     expect(labels).toContain(fr('paging.label'))
   })
 
   test('shows how many there are, and the banner says the same (B2)', async () => {
-    const visitor = new PlainVisitor()
+    const visitor = new ScriptlessVisitor()
     await visitor.goto('/fr/')
     const saleCount = (await wholeList(`${sale}?hideSold=1`)).length
     const rentCount = (await wholeList(`${rent}?hideSold=1`)).length

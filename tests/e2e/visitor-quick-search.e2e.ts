@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { sleep } from '@/lib/values/retry'
 
 import { answerConsent } from '../support/answered-consent'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { demoPaths, demoRefs } from '../support/demo-site'
 import { ownClientIp } from '../support/form-filling'
@@ -35,7 +35,7 @@ for (const { locale, size } of [
     await expect(optionsOf(page).first()).toBeInViewport()
     for (const option of await optionsOf(page).all())
       expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    expect(await findings(page, { withHabits: true, within: 'form[role=search]' })).toEqual([])
+    expect(await findViolations(page, { withHabits: true, within: 'form[role=search]' })).toEqual([])
   })
 
 test('an emptied field shows the opening suggestions again', { tag: '@full' }, async ({ page }) => {
@@ -94,9 +94,9 @@ test('a late answer to an earlier text does not replace a newer one', async ({ p
     if (route.request().url().includes('q=flemalle')) await sleep(1500)
     await route.continue().catch(() => undefined)
   })
-  const asked = page.waitForRequest(/q=flemalle/)
+  const searchRequest = page.waitForRequest(/q=flemalle/)
   await field.fill('flemalle')
-  await asked
+  await searchRequest
   await field.fill(String(demoRefs.house))
   await expect(optionsOf(page)).toHaveCount(1)
   await page.waitForTimeout(1800)

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales'
 
 import { test } from '../support/browser-test'
 import { demoPublicPaths, demoPaths, demoRefs, feedbackKeys } from '../support/demo-site'
-import { alternatesOf, elementsOf, isKeptFromIndex, languageOf, textsOf, visibleText } from '../support/html'
+import { alternatesOf, elementsOf, isNoIndex, languageOf, textsOf, visibleText } from '../support/html'
 import { interfaceText } from '../support/interface-texts'
 import { open, permanent, temporary } from '../support/site'
 import { siteUrl } from '../support/site-url'
@@ -94,7 +94,7 @@ test.describe('pages of their own kind', () => {
       for (const key of feedbackKeys) {
         const { status, html } = await open(`/${locale}/${thanks[locale]}/${key}/`)
         expect(status, key).toBe(200)
-        expect(isKeptFromIndex(html), key).toBe(true)
+        expect(isNoIndex(html), key).toBe(true)
       }
     })
 
@@ -103,9 +103,9 @@ test.describe('pages of their own kind', () => {
       const links = elementsOf((await open(`/${locale}/testimonials/`)).html, 'a').map(
         ({ href = '' }) => href,
       )
-      const own = [...new Set(links)].filter((href) => /^\/\w\w\/testimonials\/[a-z0-9-]+\/$/.test(href))
-      expect(own.length).toBeGreaterThanOrEqual(14)
-      expect((await open(own[0] ?? '')).status).toBe(200)
+      const paths = [...new Set(links)].filter((href) => /^\/\w\w\/testimonials\/[a-z0-9-]+\/$/.test(href))
+      expect(paths.length).toBeGreaterThanOrEqual(14)
+      expect((await open(paths[0] ?? '')).status).toBe(200)
     }
   })
 
@@ -115,9 +115,9 @@ test.describe('pages of their own kind', () => {
       const { html } = await open(`/${locale}${demoPaths['/services/'][locale]}`)
       const links = elementsOf(html, 'a').map(({ href = '' }) => href)
       const pattern = new RegExp(`^/${locale}/${folders[locale]}/[a-z0-9-]+/$`)
-      const own = [...new Set(links)].filter((href) => pattern.test(href))
-      expect(own).toHaveLength(9)
-      for (const path of own) expect((await open(path)).status, path).toBe(200)
+      const paths = [...new Set(links)].filter((href) => pattern.test(href))
+      expect(paths).toHaveLength(9)
+      for (const path of paths) expect((await open(path)).status, path).toBe(200)
     }
   })
 })
@@ -174,7 +174,7 @@ test.describe('what does not exist (A15)', () => {
       expect(visibleText(html)).toContain(interfaceText(locale, 'notFound.text'))
       expect(elementsOf(html, 'form').some(({ role }) => role === 'search')).toBe(true)
       expect(elementsOf(html, 'a').some(({ href }) => href === `/${locale}/`)).toBe(true)
-      expect(isKeptFromIndex(html)).toBe(true)
+      expect(isNoIndex(html)).toBe(true)
     })
 
   test('a second visit to an unknown path is a 404 too', async () => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../support/browser-test'
 import { demoRefs } from '../support/demo-site'
 import { waitForHydration } from '../support/wait-for-hydration'
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { interfaceText } from '../support/interface-texts'
 
 const fr = (key: string, values = {}) => interfaceText('fr', key, values)
@@ -191,5 +191,5 @@ for (const { locale, size } of [
     await page.setViewportSize(size)
     await page.goto(`/${locale}/contact/`)
     await header(page).locator('summary:visible').first().click()
-    expect(await findings(page, { within: '.site-header' })).toEqual([])
+    expect(await findViolations(page, { within: '.site-header' })).toEqual([])
   })

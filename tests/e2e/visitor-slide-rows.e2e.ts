@@ -17,12 +17,12 @@ const house = `/fr/property/${demoRefs.house}/`
 
 /** The scripts of Swiper that the page asks for from now on. */
 function watchSwiper(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.includes('/scripts/take-over-row-')) asked.push(pathname)
+    if (pathname.includes('/scripts/take-over-row-')) requests.push(pathname)
   })
-  return asked
+  return requests
 }
 
 /** The left edges of the slides within the row, in px; the shown one is at 0. */
@@ -48,17 +48,17 @@ const isTaken = (row: Locator): Promise<void> => expect(row).toHaveClass(/swiper
 test.describe('with mouse and keyboard', () => {
   test('Swiper is asked for by the first gesture on a row, not because it is in view', async ({ page }) => {
     await page.goto('/fr/')
-    const asked = watchSwiper(page)
+    const requests = watchSwiper(page)
     const row = testimonials(page)
     await row.scrollIntoViewIfNeeded()
     await page.locator('footer a').first().hover()
     await page.waitForTimeout(500)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await row.scrollIntoViewIfNeeded()
     const before = [await edges(row), await heights(row)]
     await row.hover()
     await isTaken(row)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect([await edges(row), await heights(row)]).toEqual(before)
   })
 
@@ -112,11 +112,11 @@ test.describe('with mouse and keyboard', () => {
     { tag: '@full' },
     async ({ page }) => {
       await page.goto(house)
-      const asked = watchSwiper(page)
+      const requests = watchSwiper(page)
       await photos(page).hover()
       await photos(page).focus()
       await page.waitForTimeout(500)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 })

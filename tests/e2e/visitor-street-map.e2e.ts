@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, type Page } from '@playwright/test'
 
-import { findings } from '../support/axe'
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
 import { exampleStreets } from '../support/example-streets'
 import { interfaceText } from '../support/interface-texts'
@@ -30,13 +30,13 @@ test.afterAll(async () => {
 
 /** Requests for the street map, and those to other servers. */
 async function watch(page: Page): Promise<{ streets: string[]; others: string[] }> {
-  const asked = { streets: [] as string[], others: [] as string[] }
+  const requests = { streets: [] as string[], others: [] as string[] }
   page.on('request', (request) => {
     const { origin, pathname, protocol } = new URL(request.url())
-    if (origin !== siteUrl && protocol.startsWith('http')) asked.others.push(request.url())
-    if (pathname.startsWith('/map-data/streets/')) asked.streets.push(pathname)
+    if (origin !== siteUrl && protocol.startsWith('http')) requests.others.push(request.url())
+    if (pathname.startsWith('/map-data/streets/')) requests.streets.push(pathname)
   })
-  return asked
+  return requests
 }
 
 const frameOf = (page: Page) => page.frameLocator('iframe[src*="/map-frame/"]')
@@ -44,21 +44,21 @@ const frameOf = (page: Page) => page.frameLocator('iframe[src*="/map-frame/"]')
 test('streets are shown without a question, from this site alone, and only once a map is open', async ({
   page,
 }) => {
-  const asked = await watch(page)
+  const requests = await watch(page)
   const refused = await watchPolicy(page)
   await page.goto('/fr/a-vendre/')
   await page.mouse.move(200, 200)
   await expect(page.locator('article[id^=p-]').first()).toBeVisible()
-  expect(asked.streets).toEqual([])
+  expect(requests.streets).toEqual([])
   await page.goto('/fr/a-vendre/?view=map')
   const frame = frameOf(page)
   await expect(frame.locator('canvas.leaflet-tile-loaded').first()).toBeVisible()
   await expect(frame.getByRole('link', { name: '© Perronville' })).toHaveCount(0)
   await expect(frame.getByText('© Perronville')).toBeVisible()
   await expect(frame.locator('.map-mark button').first()).toBeVisible()
-  expect(asked.others).toEqual([])
+  expect(requests.others).toEqual([])
   expect(await refused()).toEqual([])
-  expect(await findings(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await frame.getByRole('button', { name: text('hideTiles') }).click()
   await expect(frame.locator('.map-country')).toBeVisible()
   await frame.getByRole('button', { name: text('showTiles') }).click()
@@ -66,11 +66,11 @@ test('streets are shown without a question, from this site alone, and only once 
 
 test('half of a file leaves the drawn map', async ({ page }) => {
   await writeFile(file, exampleStreets().subarray(0, 5000))
-  const asked = await watch(page)
+  const requests = await watch(page)
   await page.goto('/fr/a-vendre/?view=map')
   const frame = frameOf(page)
   await expect(frame.locator('.map-country')).toBeVisible()
   await expect(frame.locator('.map-mark button').first()).toBeVisible()
   await expect(frame.getByRole('button', { name: text('hideTiles') })).toHaveCount(0)
-  expect(asked.streets).not.toContain('/map-data/streets/file/')
+  expect(requests.streets).not.toContain('/map-data/streets/file/')
 })

@@ -21,18 +21,18 @@ const ids = {
 const none = { analyticsId: null, adsId: null, tagManagerId: null, pixelId: null }
 /** Answers requests to other servers itself and lists their URLs. */
 async function watchOthers(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(
     (url) => url.origin !== new URL(siteUrl).origin && url.protocol.startsWith('http'),
     async (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       await route.fulfill({ contentType: 'text/javascript', body: '' })
     },
   )
-  return asked
+  return requests
 }
 
-const hosts = (asked: string[]) => [...new Set(asked.map((url) => new URL(url).host))].toSorted()
+const hosts = (urls: string[]) => [...new Set(urls.map((url) => new URL(url).host))].toSorted()
 
 test.describe('where trackers are configured', () => {
   const session = StudioSession.of('administrator')
@@ -47,7 +47,7 @@ test.describe('where trackers are configured', () => {
     test(`nothing is loaded from others before the choice, and all of it after, on ${path}`, async ({
       page,
     }) => {
-      const asked = await watchOthers(page)
+      const requests = await watchOthers(page)
       const refused: string[] = []
       page.on('console', (message) => {
         if (/content security policy/i.test(message.text())) refused.push(message.text())
@@ -55,11 +55,11 @@ test.describe('where trackers are configured', () => {
       await page.goto(path)
       await expect(question(page)).toBeVisible()
       await settle(page)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       await press(page, 'consent.agreeAll')
-      await expect.poll(() => hosts(asked)).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
-      expect(asked.some((url) => url.includes('gtm.js?id=GTM-PERRON1'))).toBe(true)
-      expect(asked.some((url) => url.includes('gtag/js?id=G-PERRON0001'))).toBe(true)
+      await expect.poll(() => hosts(requests)).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
+      expect(requests.some((url) => url.includes('gtm.js?id=GTM-PERRON1'))).toBe(true)
+      expect(requests.some((url) => url.includes('gtag/js?id=G-PERRON0001'))).toBe(true)
       const layer = await commands(page)
       const at = (test: (entry: unknown[]) => boolean) => layer.findIndex(test)
       expect(at(([name]) => name === 'config')).toBeGreaterThan(at(([, kind]) => kind === 'update'))
@@ -68,32 +68,32 @@ test.describe('where trackers are configured', () => {
     })
 
   test('declining loads nothing, then or later', async ({ page }) => {
-    const asked = await watchOthers(page)
+    const requests = await watchOthers(page)
     await page.goto('/fr/')
     await press(page, 'consent.decline')
     await page.goto('/fr/contact/')
     await expect.poll(() => command(page, 'event', 'page_view')).toHaveLength(1)
     await settle(page)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('each category loads only what is its own', async ({ page }) => {
-    const asked = await watchOthers(page)
+    const requests = await watchOthers(page)
     await page.goto('/fr/')
     await press(page, 'consent.change')
     await settings(page)
       .getByRole('switch', { name: fr('consent.social') })
       .check()
     await press(page, 'consent.agreePartly')
-    await expect.poll(() => hosts(asked)).toEqual(['connect.facebook.net'])
+    await expect.poll(() => hosts(requests)).toEqual(['connect.facebook.net'])
   })
 
   test('a path with preview in it is never asked and never counted', async ({ page }) => {
-    const asked = await watchOthers(page)
+    const requests = await watchOthers(page)
     await page.goto('/fr/preview-of-a-page/')
     await settle(page)
     await expect(question(page)).toBeHidden()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await command(page, 'event', 'page_view')).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 import { compareStored, countStored } from '../../scripts/rig/stored-leads'
 import type { FaultBed } from './fault-bed'
-import { countStatuses, type Finding } from './finding'
+import { countStatuses, type FaultResult } from './fault-result'
 import { ask } from '../../scripts/rig/http'
 import { findPagePaths } from './pages'
 import { keepSending } from './keep-sending'
@@ -20,7 +20,7 @@ const operate = (script: 'backup' | 'restore', target: string, env: Record<strin
   })
 
 /** A backup is made while forms arrive, and a second site is started on what is restored from it. */
-export async function backup(bed: FaultBed): Promise<Finding[]> {
+export async function backup(bed: FaultBed): Promise<FaultResult[]> {
   const site = await bed.openSite('backup')
   const target = path.join(bed.folder, 'backup-target')
   const copy = path.join(bed.folder, 'backup-copy')
@@ -42,15 +42,15 @@ export async function backup(bed: FaultBed): Promise<Finding[]> {
       const paths = await findPagePaths(restored.server.origin, 10)
       const pages = await Promise.all(paths.map((each) => ask(`${restored.server.origin}${each}`)))
       const restoredMs = performance.now() - begun
-      const { lost, double } = compareStored(acknowledged, (await countStored(restored.payload)).leads)
+      const { lostEmails, double } = compareStored(acknowledged, (await countStored(restored.payload)).leads)
       const intact = isIntact(path.join(restored.dataDir, 'perron.db'))
       return [
         {
           promise: 'P10',
           fault: `a backup while ${during} forms are stored, and a new site restored from it`,
-          figure: `backup in ${Math.round(copiedMs)} ms, answering after ${Math.round(restoredMs / 1000)} s; of ${acknowledged.length} forms from before ${lost.length} lost, ${double.length} double; file ${intact ? 'intact' : 'DAMAGED'}; pages ${countStatuses(pages.map(({ status }) => status))}`,
-          isKept:
-            lost.length + double.length === 0 &&
+          figure: `backup in ${Math.round(copiedMs)} ms, answering after ${Math.round(restoredMs / 1000)} s; of ${acknowledged.length} forms from before ${lostEmails.length} lost, ${double.length} double; file ${intact ? 'intact' : 'DAMAGED'}; pages ${countStatuses(pages.map(({ status }) => status))}`,
+          isMet:
+            lostEmails.length + double.length === 0 &&
             intact &&
             restoredMs < 30 * 60_000 &&
             pages.every(({ status }) => status === 200),

@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test'
 
-import { findings as axeFindings } from '../support/axe'
+import { findViolations as axeViolations } from '../support/axe'
 import { systemBrowser } from '../../scripts/lib/chromium.mjs'
 import type { FaultBed } from './fault-bed'
-import type { Finding } from './finding'
+import type { FaultResult } from './fault-result'
 import { findPagePaths } from './pages'
 
 const pages = 8
@@ -44,17 +44,17 @@ async function readPages(origin: string, paths: readonly string[], page: Page) {
   for (const path of paths) {
     await page.goto(`${origin}${path}`)
     vitals.push(await readVitals(page))
-    problems.push(...(await axeFindings(page)).map((problem) => `${path} ${problem}`))
+    problems.push(...(await axeViolations(page)).map((problem) => `${path} ${problem}`))
   }
   for (const problem of problems.slice(0, 5)) console.log(`  ${problem.slice(0, 300)}`)
   return { foreign, vitals, problems }
 }
 
 /** A visitor who has not answered the question about consent, on a telephone. */
-export async function browser(bed: FaultBed): Promise<Finding[]> {
+export async function browser(bed: FaultBed): Promise<FaultResult[]> {
   const executablePath = systemBrowser()
   const fault = `a first visit to ${pages} pages, ${phone.width} px wide, no answer to the question about consent`
-  if (!executablePath) return [{ promise: 'P9', fault, figure: 'no Chromium on this machine', isKept: null }]
+  if (!executablePath) return [{ promise: 'P9', fault, figure: 'no Chromium on this machine', isMet: null }]
   const site = await bed.openSite('browser')
   const chrome = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
@@ -71,13 +71,13 @@ export async function browser(bed: FaultBed): Promise<Finding[]> {
         promise: 'P8',
         fault,
         figure: `${foreign.size} requests to other servers ${[...foreign].slice(0, 3).join(' ')}`.trim(),
-        isKept: foreign.size === 0,
+        isMet: foreign.size === 0,
       },
       {
         promise: 'P9',
         fault,
         figure: `${problems.length} findings of axe; largest paint at most ${paint} ms, layout shift at most ${shift.toFixed(3)}`,
-        isKept: problems.length === 0 && paint <= 2500 && shift <= 0.1,
+        isMet: problems.length === 0 && paint <= 2500 && shift <= 0.1,
       },
     ]
   } finally {

@@ -2,7 +2,7 @@ import { collectionConfigs } from '@/collections/registry'
 import { isRecord } from '@/lib/values/read-value'
 
 import type { FaultBed } from './fault-bed'
-import { countStatuses, type Finding } from './finding'
+import { countStatuses, type FaultResult } from './fault-result'
 import { ask, signIn } from '../../scripts/rig/http'
 import { findPagePaths } from './pages'
 
@@ -15,7 +15,7 @@ function readIds(text: string): string[] {
 }
 
 /** Deletes documents of every collection as administrator, with everything that the demo attached to them. */
-export async function deleting(bed: FaultBed): Promise<Finding[]> {
+export async function deleting(bed: FaultBed): Promise<FaultResult[]> {
   const site = await bed.openSite('deleting')
   const { origin } = site.server
   try {
@@ -41,7 +41,7 @@ export async function deleting(bed: FaultBed): Promise<Finding[]> {
         promise: 'P4',
         fault: `up to ${perCollection} documents of each of ${collectionConfigs.length} collections are deleted with everything attached to them`,
         figure: `statuses ${countStatuses(statuses)}; of ${pages.length} pages afterwards ${wrongPages} are broken`,
-        isKept: broken.length === 0 && wrongPages === 0 && statuses.includes(200),
+        isMet: broken.length === 0 && wrongPages === 0 && statuses.includes(200),
       },
     ]
   } finally {

@@ -8,7 +8,7 @@ import { formatError } from '@/lib/values/format-error'
 import type { RigSite } from '../../scripts/rig/site'
 import { makeVisitor, plainKinds, send, solve } from '../../scripts/rig/visitor'
 import type { FaultBed } from './fault-bed'
-import type { Finding } from './finding'
+import type { FaultResult } from './fault-result'
 import { ask, signIn } from '../../scripts/rig/http'
 
 const canary = 'canary.of.faults@example.org'
@@ -35,7 +35,7 @@ async function sendAsCanary({ server, surroundings, secret }: RigSite): Promise<
   return acknowledged
 }
 
-async function eraseCanary(site: RigSite, bed: FaultBed): Promise<Finding> {
+async function eraseCanary(site: RigSite, bed: FaultBed): Promise<FaultResult> {
   const { server, dataDir } = site
   const sent = await sendAsCanary(site)
   // Until leads, e-mails and registrations have been made of them.
@@ -43,7 +43,7 @@ async function eraseCanary(site: RigSite, bed: FaultBed): Promise<Finding> {
   const before = countInFiles(dataDir, canary)
   const cookie = await signIn(server.origin, bed.loginOf('administrator'))
   const answer = await ask(`${server.origin}/api/erasures/erase`, {
-    body: { email: canary, askedBy: 'person' },
+    body: { email: canary, requestedBy: 'person' },
     headers: cookie,
   })
   const after = countInFiles(dataDir, canary)
@@ -51,7 +51,7 @@ async function eraseCanary(site: RigSite, bed: FaultBed): Promise<Finding> {
     promise: 'P3',
     fault: `erasure of a person who sent ${sent} forms`,
     figure: `answer ${answer.status}; the e-mail address is ${before.file} times in the file and ${before.wal} times in its WAL before, ${after.file} and ${after.wal} times after`,
-    isKept: answer.status === 200 && before.file + before.wal > 0 && after.file + after.wal === 0,
+    isMet: answer.status === 200 && before.file + before.wal > 0 && after.file + after.wal === 0,
   }
 }
 
@@ -77,7 +77,7 @@ async function makeOverdue({ payload, server, surroundings, secret }: RigSite): 
   return docs.map(({ id }) => String(id))
 }
 
-async function retention(site: RigSite, execute: (sql: string) => Promise<unknown>): Promise<Finding> {
+async function retention(site: RigSite, execute: (sql: string) => Promise<unknown>): Promise<FaultResult> {
   const { payload } = site
   const ids = await makeOverdue(site)
   await execute(
@@ -98,12 +98,12 @@ async function retention(site: RigSite, execute: (sql: string) => Promise<unknow
     promise: 'P3',
     fault: `retention of ${ids.length} leads whose time is over, of which one cannot be deleted`,
     figure: `first run: ${first}; ${ids.length - left} deleted, ${left} left; ${rest} left once it could be deleted`,
-    isKept: left === 1 && rest === 0,
+    isMet: left === 1 && rest === 0,
   }
 }
 
 /** What is erased or over is gone, also from the bytes of the file. */
-export async function erasing(bed: FaultBed): Promise<Finding[]> {
+export async function erasing(bed: FaultBed): Promise<FaultResult[]> {
   const site = await bed.openSite('erasing')
   try {
     await site.server.start()

@@ -7,7 +7,7 @@ import { compareStored, countStored } from '../../scripts/rig/stored-leads'
 import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
 import { thinPng } from '../support/thin-png'
 import type { FaultBed } from './fault-bed'
-import { countStatuses, type Finding } from './finding'
+import { countStatuses, type FaultResult } from './fault-result'
 import { ask, signIn } from '../../scripts/rig/http'
 import { findPagePaths } from './pages'
 import { isIntact } from './sudden-deaths'
@@ -45,7 +45,7 @@ async function fill(folder: string): Promise<string> {
   return file
 }
 
-async function measure(site: RigSite, bed: FaultBed): Promise<Finding[]> {
+async function measure(site: RigSite, bed: FaultBed): Promise<FaultResult[]> {
   const { server, payload, secret, dataDir } = site
   await server.start()
   const paths = await findPagePaths(server.origin, 6)
@@ -59,7 +59,7 @@ async function measure(site: RigSite, bed: FaultBed): Promise<Finding[]> {
   for (const { visitor, status } of sent)
     if (status !== 201) again.push(await send(server.origin, visitor, await solve(visitor, secret)))
   await server.stop()
-  const { lost, double } = compareStored(
+  const { lostEmails, double } = compareStored(
     sent.map(({ visitor }) => visitor.email),
     (await countStored(payload)).leads,
   )
@@ -70,7 +70,7 @@ async function measure(site: RigSite, bed: FaultBed): Promise<Finding[]> {
       promise: 'P5',
       fault: 'the disk of the data is full but for 64 kB',
       figure: `pages ${countStatuses(pages.map(({ status }) => status))}; ${forms} forms ${countStatuses(statuses)}; upload of a picture ${uploaded}`,
-      isKept:
+      isMet:
         pages.every(({ status }) => status === 200) &&
         statuses.every((status) => status === 201 || status === 503) &&
         uploaded >= 400 &&
@@ -79,20 +79,20 @@ async function measure(site: RigSite, bed: FaultBed): Promise<Finding[]> {
     {
       promise: 'P1',
       fault: 'the disk of the data was full but for 64 kB; refused forms sent again',
-      figure: `${lost.length} lost, ${double.length} double; sent again ${countStatuses(again.map(({ status }) => status))}; file ${intact ? 'intact' : 'DAMAGED'}`,
-      isKept: lost.length + double.length === 0 && intact,
+      figure: `${lostEmails.length} lost, ${double.length} double; sent again ${countStatuses(again.map(({ status }) => status))}; file ${intact ? 'intact' : 'DAMAGED'}`,
+      isMet: lostEmails.length + double.length === 0 && intact,
     },
   ]
 }
 
 /** Forms, pages and uploads while nothing more can be written. */
-export async function fullDisk(bed: FaultBed): Promise<Finding[]> {
+export async function fullDisk(bed: FaultBed): Promise<FaultResult[]> {
   const dataDir = path.join(bed.folder, 'small-disk')
   await mkdir(dataDir, { recursive: true })
   const used = Number(spawnSync('du', ['-sb', bed.data], { encoding: 'utf8' }).stdout.split('\t')[0])
   if (!mount(dataDir, used + freeBytes))
     return [
-      { promise: 'P5', fault: 'the disk is full', figure: 'only root can mount a small disk', isKept: null },
+      { promise: 'P5', fault: 'the disk is full', figure: 'only root can mount a small disk', isMet: null },
     ]
   try {
     const site = await bed.openSite('disk', { dataDir })

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import fc from 'fast-check'
 
 import type { FaultBed } from './fault-bed'
-import { countStatuses, summariseTimes, type Finding } from './finding'
+import { countStatuses, summariseTimes, type FaultResult } from './fault-result'
 import { signIn } from '../../scripts/rig/http'
 import { oddRequest, type OddRequest } from './odd-request'
 
@@ -57,7 +57,7 @@ function processorMs(pid: number): number {
 }
 
 /** Thousands of generated requests to everything that takes a body, half of them with the session of an editor. */
-export async function oddBodies(bed: FaultBed): Promise<Finding[]> {
+export async function oddBodies(bed: FaultBed): Promise<FaultResult[]> {
   const site = await bed.openSite('odd')
   const { server } = site
   try {
@@ -81,9 +81,9 @@ export async function oddBodies(bed: FaultBed): Promise<Finding[]> {
     for (const { odd, milliseconds } of slow) {
       const before = processorMs(server.pid())
       await sendOdd(server.origin, odd, cookie, '10.2.0.1')
-      const own = processorMs(server.pid()) - before
-      work = Math.max(work, own)
-      console.log(`  ${Math.round(milliseconds)} ms, work ${own} ms: ${odd.method} ${odd.path}`)
+      const usedMs = processorMs(server.pid()) - before
+      work = Math.max(work, usedMs)
+      console.log(`  ${Math.round(milliseconds)} ms, work ${usedMs} ms: ${odd.method} ${odd.path}`)
     }
     const times = summariseTimes(answers.map(({ milliseconds }) => milliseconds))
     const largest = Math.max(...answers.map(({ bytes }) => bytes))
@@ -93,7 +93,7 @@ export async function oddBodies(bed: FaultBed): Promise<Finding[]> {
         promise: 'P4',
         fault: `${count} generated bodies to forms, links of e-mails, log-in, API and pages, half of them by an editor`,
         figure: `${wrong.length} answers of 500 or more; statuses ${countStatuses(statuses)}; p99 ${times.p99} ms, longest ${times.longest} ms at ${atOnce} at once, ${slow.length} over 1 s, each with at most ${work} ms of work; largest answer ${Math.round(largest / 1000)} kB`,
-        isKept: wrong.length === 0 && isAlive && work < maxWorkMs && largest < maxAnswerBytes,
+        isMet: wrong.length === 0 && isAlive && work < maxWorkMs && largest < maxAnswerBytes,
       },
     ]
   } finally {

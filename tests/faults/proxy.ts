@@ -48,8 +48,8 @@ export async function startProxy(): Promise<Proxy> {
     if (!upstream) return fail()
     const { method, url, headers } = incoming
     const sent = httpRequest(upstream + url, { method, headers, agent }, (answer) => {
-      const { connection: _, 'keep-alive': __, ...kept } = answer.headers
-      outgoing.writeHead(answer.statusCode ?? 502, kept)
+      const { connection: _, 'keep-alive': __, ...remaining } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, remaining)
       answer.on('error', () => outgoing.destroy())
       answer.pipe(outgoing)
     })

@@ -1,6 +1,6 @@
 import type { RigSite } from '../../scripts/rig/site'
 import type { FaultBed } from './fault-bed'
-import type { Finding } from './finding'
+import type { FaultResult } from './fault-result'
 import { ask, signIn } from '../../scripts/rig/http'
 import { findPagePaths } from './pages'
 
@@ -23,12 +23,12 @@ export async function findPublishedPages(
     pagination: false,
     overrideAccess: false,
   })
-  const found: PublishedPage[] = []
+  const pages: PublishedPage[] = []
   for (const path of await findPagePaths(server.origin, 60)) {
     const title = /<title>([^<]*)/.exec((await ask(`${server.origin}${path}`)).text)?.[1] ?? ''
     const page = docs.find((each) => each.title && title.startsWith(each.title))
-    if (page && path !== '/fr/') found.push({ id: String(page.id), path })
-    if (found.length === count) return found
+    if (page && path !== '/fr/') pages.push({ id: String(page.id), path })
+    if (pages.length === count) return pages
   }
   throw new Error(`The demo has no ${count} pages that were found by their titles.`)
 }
@@ -47,7 +47,7 @@ async function waitUntil(
 }
 
 /** How soon a stored page shows what was published, and is gone when it is not published any more. */
-export async function publishing(bed: FaultBed): Promise<Finding[]> {
+export async function publishing(bed: FaultBed): Promise<FaultResult[]> {
   const site = await bed.openSite('publishing')
   const { origin } = site.server
   try {
@@ -78,7 +78,7 @@ export async function publishing(bed: FaultBed): Promise<Finding[]> {
         promise: 'P6',
         fault: 'a stored page is changed, taken offline and published again',
         figure: `visible after ${shown} ms, gone after ${gone} ms, back after ${back} ms`,
-        isKept: Math.max(shown, gone, back) <= maxVisibleMs,
+        isMet: Math.max(shown, gone, back) <= maxVisibleMs,
       },
     ]
   } finally {

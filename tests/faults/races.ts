@@ -3,7 +3,7 @@ import { signedLinkPath } from '@/lib/http/signed-links'
 import type { RigSite } from '../../scripts/rig/site'
 import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
 import type { FaultBed } from './fault-bed'
-import { countStatuses, type Finding } from './finding'
+import { countStatuses, type FaultResult } from './fault-result'
 import { ask, signIn, type Answer } from '../../scripts/rig/http'
 
 const capacity = 2
@@ -38,7 +38,7 @@ async function book({ server, surroundings, secret }: RigSite, slot: string) {
   return { visitor, send: () => send(server.origin, visitor, captcha, patienceMs) }
 }
 
-async function bookAtOnce(site: RigSite, slot: string): Promise<Finding> {
+async function bookAtOnce(site: RigSite, slot: string): Promise<FaultResult> {
   const ready = await Promise.all(Array.from({ length: bookings }, () => book(site, slot)))
   const answers = await Promise.all(ready.map((each) => each.send()))
   const confirmed = answers.filter(({ status }) => status === 201).length
@@ -47,7 +47,7 @@ async function bookAtOnce(site: RigSite, slot: string): Promise<Finding> {
     promise: 'P2',
     fault: `${bookings} bookings at once for ${capacity} places`,
     figure: `${confirmed} acknowledged, ${held} seats taken; statuses ${countStatuses(answers.map(({ status }) => status))}`,
-    isKept: confirmed === capacity && held === capacity && answers.every(({ status }) => status < 500),
+    isMet: confirmed === capacity && held === capacity && answers.every(({ status }) => status < 500),
   }
 }
 
@@ -69,7 +69,7 @@ async function contest(
   return Promise.all([each(), each(), each()].flat())
 }
 
-async function contestAll(site: RigSite, bed: FaultBed, slots: readonly string[]): Promise<Finding> {
+async function contestAll(site: RigSite, bed: FaultBed, slots: readonly string[]): Promise<FaultResult> {
   const cookie = await signIn(site.server.origin, bed.loginOf('administrator'))
   const [target = '', ...others] = slots
   for (const slot of others.slice(0, contested)) await (await book(site, slot)).send()
@@ -88,13 +88,12 @@ async function contestAll(site: RigSite, bed: FaultBed, slots: readonly string[]
     promise: 'P2',
     fault: `${before.length} appointments confirmed and moved to one slot, half of them cancelled too, each three times at once`,
     figure: `at most ${most} seats taken in a slot of ${capacity}; statuses ${countStatuses(answers.map(({ status }) => status))}`,
-    isKept:
-      before.length > 0 && most <= capacity && answers.every(({ status }) => status > 0 && status < 500),
+    isMet: before.length > 0 && most <= capacity && answers.every(({ status }) => status > 0 && status < 500),
   }
 }
 
 /** Many at once for what can be had a limited number of times. */
-export async function races(bed: FaultBed): Promise<Finding[]> {
+export async function races(bed: FaultBed): Promise<FaultResult[]> {
   const site = await bed.openSite('races', { capacity })
   try {
     await site.server.start()

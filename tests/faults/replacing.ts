@@ -11,7 +11,7 @@ import {
 } from '../../scripts/lib/page-scripts.mjs'
 import { compareStored, countStored } from '../../scripts/rig/stored-leads'
 import type { FaultBed } from './fault-bed'
-import { countStatuses, type Finding } from './finding'
+import { countStatuses, type FaultResult } from './fault-result'
 import { ask, type Answer } from '../../scripts/rig/http'
 import { findPagePaths } from './pages'
 import { keepSending } from './keep-sending'
@@ -36,7 +36,7 @@ async function checkParts(origin: string, html: string, from: string): Promise<s
 }
 
 /** Opens pages and lists through a proxy that sends every request to the other process. */
-async function alternate(proxy: Proxy, paths: readonly string[]): Promise<Finding> {
+async function alternate(proxy: Proxy, paths: readonly string[]): Promise<FaultResult> {
   const lists = ['/fr/a-vendre/?price=-300000', '/fr/a-louer/?price=-1500', '/fr/a-vendre/?page=2']
   const wrong: string[] = []
   for (const round of [1, 2, 3])
@@ -50,7 +50,7 @@ async function alternate(proxy: Proxy, paths: readonly string[]): Promise<Findin
     promise: 'P5',
     fault: 'a proxy sends every request to the other of two processes',
     figure: `${3 * (paths.length + lists.length)} pages; ${wrong.length} parts missing${wrong.length > 0 ? `: ${wrong.slice(0, 3).join(', ')}` : ''}`,
-    isKept: wrong.length === 0,
+    isMet: wrong.length === 0,
   }
 }
 
@@ -74,7 +74,7 @@ function keepOpening(proxy: Proxy, paths: readonly string[]) {
 async function replaceUnderLoad(
   site: RigSite,
   { servers, proxy, paths }: { servers: readonly RigServer[]; proxy: Proxy; paths: readonly string[] },
-): Promise<Finding[]> {
+): Promise<FaultResult[]> {
   const stopOpening = keepOpening(proxy, paths)
   const viaProxy = { ...site, server: { ...site.server, origin: proxy.origin } }
   const stopSending = keepSending(viaProxy)
@@ -88,25 +88,25 @@ async function replaceUnderLoad(
   const acknowledged = await stopSending()
   const answers = await stopOpening()
   const failed = answers.filter(({ status }) => status === 0 || status >= 500)
-  const { lost, double } = compareStored(acknowledged, (await countStored(site.payload)).leads)
+  const { lostEmails, double } = compareStored(acknowledged, (await countStored(site.payload)).leads)
   return [
     {
       promise: 'P5',
       fault: `each of two processes is replaced under load, with a drain of ${drainSeconds} s`,
       figure: `${answers.length} pages, ${failed.length} failed (${countStatuses(answers.map(({ status }) => status))}); ended after ${stops.join(' and ')} ms`,
-      isKept: failed.length === 0,
+      isMet: failed.length === 0,
     },
     {
       promise: 'P1',
       fault: 'forms arrive meanwhile',
-      figure: `${acknowledged.length} acknowledged, ${lost.length} lost, ${double.length} double`,
-      isKept: acknowledged.length > 0 && lost.length + double.length === 0,
+      figure: `${acknowledged.length} acknowledged, ${lostEmails.length} lost, ${double.length} double`,
+      isMet: acknowledged.length > 0 && lostEmails.length + double.length === 0,
     },
   ]
 }
 
 /** Two processes behind a proxy: parts of a page come from either, and each can be replaced. */
-export async function replacing(bed: FaultBed): Promise<Finding[]> {
+export async function replacing(bed: FaultBed): Promise<FaultResult[]> {
   const proxy = await startProxy()
   const env = { SERVER_URL: proxy.origin, DRAIN_SECONDS: String(drainSeconds), LOG_LEVEL: 'warn' }
   const site = await bed.openSite('replacing', { env })
@@ -119,8 +119,8 @@ export async function replacing(bed: FaultBed): Promise<Finding[]> {
     const servers = [site.server, second]
     await proxy.use(servers.map(({ origin }) => origin))
     const paths = await findPagePaths(proxy.origin, 40)
-    const found = await alternate(proxy, paths)
-    return [found, ...(await replaceUnderLoad(site, { servers, proxy, paths }))]
+    const result = await alternate(proxy, paths)
+    return [result, ...(await replaceUnderLoad(site, { servers, proxy, paths }))]
   } finally {
     await second?.kill()
     await site.close()

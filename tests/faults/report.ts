@@ -3,20 +3,20 @@ import { cpus } from 'node:os'
 
 import { formatText } from '../../scripts/lib/format-text'
 import { sectionsOf } from '../../scripts/lib/markdown-sections'
-import { promises, type Finding, type PromiseId } from './finding'
+import { promises, type FaultResult, type PromiseId } from './fault-result'
 
-const verdictOf = ({ isKept }: Finding): string =>
-  isKept === null ? 'not measured' : isKept ? 'kept' : 'BROKEN'
+const verdictOf = ({ isMet }: FaultResult): string =>
+  isMet === null ? 'not measured' : isMet ? 'kept' : 'BROKEN'
 
 const ids = Object.keys(promises) as PromiseId[]
 
-/** By promise; those without a finding have a line too. */
-function rowsOf(findings: readonly Finding[]): [PromiseId, string, string, string][] {
+/** By promise; those without a result have a line too. */
+function rowsOf(results: readonly FaultResult[]): [PromiseId, string, string, string][] {
   return ids.flatMap((id) => {
-    const found = findings.filter(({ promise }) => promise === id)
-    return found.length === 0
+    const ofPromise = results.filter(({ promise }) => promise === id)
+    return ofPromise.length === 0
       ? [[id, '', '', 'not measured'] as [PromiseId, string, string, string]]
-      : found.map((each): [PromiseId, string, string, string] => [
+      : ofPromise.map((each): [PromiseId, string, string, string] => [
           id,
           each.fault,
           each.figure,
@@ -25,9 +25,9 @@ function rowsOf(findings: readonly Finding[]): [PromiseId, string, string, strin
   })
 }
 
-export function printTable(findings: readonly Finding[]): void {
+export function printTable(results: readonly FaultResult[]): void {
   for (const id of ids) {
-    const rows = rowsOf(findings).filter(([promise]) => promise === id)
+    const rows = rowsOf(results).filter(([promise]) => promise === id)
     console.log(`\n${id} ${promises[id]}`)
     for (const [, fault, figure, verdict] of rows) console.log(`  ${verdict.padEnd(12)} ${fault}: ${figure}`)
   }
@@ -36,9 +36,9 @@ export function printTable(findings: readonly Finding[]): void {
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 /** Writes docs/promises.md: the last whole run. The sections of other commands stay. */
-export async function writePromises(findings: readonly Finding[], minutes: number): Promise<void> {
+export async function writePromises(results: readonly FaultResult[], minutes: number): Promise<void> {
   const file = 'docs/promises.md'
-  const rows = rowsOf(findings).map((row) => `| ${row.map(cell).join(' | ')} |`)
+  const rows = rowsOf(results).map((row) => `| ${row.map(cell).join(' | ')} |`)
   const lines = [
     '# Promises',
     '',

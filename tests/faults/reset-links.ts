@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { startMailServer, type TestMailServer } from '../support/mail-server'
 import type { FaultBed } from './fault-bed'
-import { countStatuses, summariseTimes, type Finding } from './finding'
+import { countStatuses, summariseTimes, type FaultResult } from './fault-result'
 import { ask, type Answer } from '../../scripts/rig/http'
 
 const maxMailMs = 60_000
@@ -27,11 +27,11 @@ interface Pair {
 }
 
 /** The same request for a known and an unknown e-mail address, in turns. */
-async function compare(url: string, known: string, bodyOf: (email: string) => object, octet: number) {
+async function compare(url: string, knownEmail: string, bodyOf: (email: string) => object, octet: number) {
   const pair: Pair = { known: [], unknown: [] }
   for (let turn = 0; turn < repetitions; turn += 1) {
     const from = `10.${octet}.0.${turn}`
-    pair.known.push(await ask(url, { body: bodyOf(known), from }))
+    pair.known.push(await ask(url, { body: bodyOf(knownEmail), from }))
     pair.unknown.push(await ask(url, { body: bodyOf(unknown), from }))
   }
   return pair
@@ -40,19 +40,19 @@ async function compare(url: string, known: string, bodyOf: (email: string) => ob
 /** Answers without what differs each time. */
 const visible = ({ status, text }: Answer): string => `${status} ${text}`
 
-function describePair({ known, unknown }: Pair): { figure: string; isAlike: boolean } {
+function describePair({ known: knownAnswers, unknown }: Pair): { figure: string; isAlike: boolean } {
   const median = (answers: Answer[]) => summariseTimes(answers.map(({ milliseconds }) => milliseconds)).median
-  const times = [median(known), median(unknown)]
-  const alike = known.filter((each, turn) => visible(each) === visible(unknown[turn] ?? each)).length
+  const times = [median(knownAnswers), median(unknown)]
+  const alike = knownAnswers.filter((each, turn) => visible(each) === visible(unknown[turn] ?? each)).length
   const [least = 0, most = 0] = times.toSorted((one, other) => one - other)
   return {
-    figure: `${alike} of ${known.length} pairs of answers alike, statuses ${countStatuses(known.map(({ status }) => status))}; median ${times[0]} ms known, ${times[1]} ms unknown`,
-    isAlike: alike === known.length && most < 2 * least + 100,
+    figure: `${alike} of ${knownAnswers.length} pairs of answers alike, statuses ${countStatuses(knownAnswers.map(({ status }) => status))}; median ${times[0]} ms known, ${times[1]} ms unknown`,
+    isAlike: alike === knownAnswers.length && most < 2 * least + 100,
   }
 }
 
 /** Links to a new password, and what answers say about an e-mail address. */
-export async function resetLinks(bed: FaultBed): Promise<Finding[]> {
+export async function resetLinks(bed: FaultBed): Promise<FaultResult[]> {
   const mail = await startMailServer()
   const site = await bed.openSite('accounts', { env: { SMTP_URL: mail.url } })
   const api = `${site.server.origin}/api/users`
@@ -79,10 +79,10 @@ export async function resetLinks(bed: FaultBed): Promise<Finding[]> {
         promise: 'P3',
         fault: 'one link to a new password, used three times at once',
         figure: `${successes} of 3 set the password; statuses ${countStatuses(uses.map(({ status }) => status))}`,
-        isKept: successes === 1 && uses.every(({ status }) => status < 500),
+        isMet: successes === 1 && uses.every(({ status }) => status < 500),
       },
-      { promise: 'P11', fault: 'forgotten password', figure: forgotten.figure, isKept: forgotten.isAlike },
-      { promise: 'P11', fault: 'log-in with a wrong password', figure: login.figure, isKept: login.isAlike },
+      { promise: 'P11', fault: 'forgotten password', figure: forgotten.figure, isMet: forgotten.isAlike },
+      { promise: 'P11', fault: 'log-in with a wrong password', figure: login.figure, isMet: login.isAlike },
     ]
   } finally {
     await site.close()

@@ -12,7 +12,7 @@ import { browser } from './browser'
 import { deleting } from './deleting'
 import { erasing } from './erasing'
 import { faultBed, type FaultBed } from './fault-bed'
-import type { Finding } from './finding'
+import type { FaultResult } from './fault-result'
 import { fullDisk } from './full-disk'
 import { lockedDatabase } from './locked-database'
 import { mailFaults } from './mail-faults'
@@ -31,7 +31,7 @@ import { suddenDeaths } from './sudden-deaths'
 import { typing } from './typing'
 import { runProgram } from '../../scripts/rig/run-program'
 
-type Part = (bed: FaultBed) => Promise<Finding[]>
+type Part = (bed: FaultBed) => Promise<FaultResult[]>
 
 /** Alone, because they measure times. */
 const timedParts: Record<string, Part> = { lockedDatabase, browser }
@@ -67,20 +67,20 @@ const { values: given } = parseArgs({
 
 const loginShape = z.array(z.object({ role: z.string(), email: z.string(), password: z.string() }))
 
-async function runPart([name, part]: [string, Part], bed: FaultBed): Promise<Finding[]> {
+async function runPart([name, part]: [string, Part], bed: FaultBed): Promise<FaultResult[]> {
   const begun = performance.now()
   console.log(`… ${name}`)
-  const findings = await part(bed)
+  const results = await part(bed)
   const seconds = Math.round((performance.now() - begun) / 1000)
-  console.log(`${findings.some(({ isKept }) => isKept === false) ? '✗' : '✓'} ${name} ${seconds} s`)
-  for (const { promise, figure } of findings) console.log(`    ${promise} ${figure}`)
-  return findings
+  console.log(`${results.some(({ isMet }) => isMet === false) ? '✗' : '✓'} ${name} ${seconds} s`)
+  for (const { promise, figure } of results) console.log(`    ${promise} ${figure}`)
+  return results
 }
 
-async function runInOrder(wanted: [string, Part][], bed: FaultBed): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const each of wanted) findings.push(...(await runPart(each, bed)))
-  return findings
+async function runInOrder(wanted: [string, Part][], bed: FaultBed): Promise<FaultResult[]> {
+  const results: FaultResult[] = []
+  for (const each of wanted) results.push(...(await runPart(each, bed)))
+  return results
 }
 
 async function main(): Promise<boolean> {
@@ -94,13 +94,13 @@ async function main(): Promise<boolean> {
   const wanted = (all: Record<string, Part>) =>
     Object.entries(all).filter(([name]) => only.length === 0 || only.includes(name))
   try {
-    const findings = await runInOrder(wanted(timedParts), bed)
+    const results = await runInOrder(wanted(timedParts), bed)
     const beside = [runInOrder(wanted(busyParts), bed), runInOrder(wanted(waitingParts), bed)]
-    findings.push(...(await Promise.all(beside)).flat())
+    results.push(...(await Promise.all(beside)).flat())
     const minutes = (performance.now() - begun) / 60_000
-    printTable(findings)
-    if (only.length === 0) await writePromises(findings, minutes)
-    return findings.every(({ isKept }) => isKept !== false)
+    printTable(results)
+    if (only.length === 0) await writePromises(results, minutes)
+    return results.every(({ isMet }) => isMet !== false)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -7,7 +7,7 @@ import type { RigSite } from '../../scripts/rig/site'
 import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
 import { startMailServer } from '../support/mail-server'
 import type { FaultBed } from './fault-bed'
-import type { Finding } from './finding'
+import type { FaultResult } from './fault-result'
 import { countDeliveries, countOutbox } from './mail-faults'
 
 const workers = 3
@@ -68,7 +68,7 @@ async function sendForms({ server, surroundings, secret }: RigSite): Promise<num
 }
 
 /** Three workers beside a web server without one: everything is done, and once. */
-export async function severalWorkers(bed: FaultBed): Promise<Finding[]> {
+export async function severalWorkers(bed: FaultBed): Promise<FaultResult[]> {
   const mail = await startMailServer()
   const env = { SMTP_URL: mail.url, WORKER: 'none' }
   const site = await bed.openSite('workers', { env })
@@ -95,7 +95,7 @@ export async function severalWorkers(bed: FaultBed): Promise<Finding[]> {
         promise: 'P7',
         fault: `${workers} workers at once: ${forms} forms and ${publications} scheduled publications`,
         figure: `${sent} e-mails to visitors sent, ${waiting} waiting, ${twice} twice; ${once} of ${publications} published once, after ${seconds} s`,
-        isKept: acknowledged === forms && waiting + twice === 0 && sent >= forms && once === publications,
+        isMet: acknowledged === forms && waiting + twice === 0 && sent >= forms && once === publications,
       },
     ]
   } finally {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { FaultBed } from './fault-bed'
-import { countStatuses, summariseTimes, type Finding } from './finding'
+import { countStatuses, summariseTimes, type FaultResult } from './fault-result'
 import { findPagePaths, watchPages } from './pages'
 
 const clients = 200
@@ -35,7 +35,7 @@ function slowClient(origin: string, index: number): SlowClient {
 }
 
 /** 200 connections that send a byte a second: half of them headers, half of them a form. */
-export async function slowClients(bed: FaultBed): Promise<Finding[]> {
+export async function slowClients(bed: FaultBed): Promise<FaultResult[]> {
   const site = await bed.openSite('slow')
   const { origin } = site.server
   try {
@@ -58,7 +58,7 @@ export async function slowClients(bed: FaultBed): Promise<Finding[]> {
         promise: 'P4',
         fault: `${clients} clients send one byte a second, half of them the body of a form`,
         figure: `${pages.length} pages meanwhile, statuses ${countStatuses(pages.map(({ status }) => status))}, p99 ${times.p99} ms, longest ${times.longest} ms, without them ${usual.p99} and ${usual.longest} ms; slow forms answered within ${slowMs / 1000} s: ${countStatuses(statuses)}`,
-        isKept:
+        isMet:
           pages.every(({ status }) => status === 200) &&
           times.p99 < 1000 &&
           ended.length >= clients / 2 &&

@@ -4,7 +4,7 @@ import type { RigSite } from '../../scripts/rig/site'
 import { compareStored, countStored } from '../../scripts/rig/stored-leads'
 import { startMailServer } from '../support/mail-server'
 import type { FaultBed } from './fault-bed'
-import type { Finding } from './finding'
+import type { FaultResult } from './fault-result'
 import { keepSending } from './keep-sending'
 
 const maxStopMs = 8000
@@ -20,7 +20,7 @@ const countHeld = async ({ payload }: RigSite): Promise<number> =>
   ).totalDocs
 
 /** SIGTERM while the mail server hangs, and while forms arrive. */
-export async function stopping(bed: FaultBed): Promise<Finding[]> {
+export async function stopping(bed: FaultBed): Promise<FaultResult[]> {
   const mail = await startMailServer()
   const site = await bed.openSite('stopping', { env: { SMTP_URL: mail.url } })
   try {
@@ -41,19 +41,19 @@ export async function stopping(bed: FaultBed): Promise<Finding[]> {
     await wait(4000)
     const loadedMs = await site.server.stop()
     const acknowledged = [...first, ...(await many())]
-    const { lost, double } = compareStored(acknowledged, (await countStored(site.payload)).leads)
+    const { lostEmails, double } = compareStored(acknowledged, (await countStored(site.payload)).leads)
     return [
       {
         promise: 'P5',
         fault: 'SIGTERM while the mail server hangs',
         figure: `ended after ${Math.round(hangingMs)} ms; ${held} e-mails still claimed`,
-        isKept: hangingMs < maxStopMs && held === 0,
+        isMet: hangingMs < maxStopMs && held === 0,
       },
       {
         promise: 'P1',
         fault: 'SIGTERM while forms arrive and the mail server hangs',
-        figure: `ended after ${Math.round(loadedMs)} ms; ${acknowledged.length} acknowledged, ${lost.length} lost, ${double.length} double`,
-        isKept: loadedMs < maxStopMs && lost.length + double.length === 0,
+        figure: `ended after ${Math.round(loadedMs)} ms; ${acknowledged.length} acknowledged, ${lostEmails.length} lost, ${double.length} double`,
+        isMet: loadedMs < maxStopMs && lostEmails.length + double.length === 0,
       },
     ]
   } finally {

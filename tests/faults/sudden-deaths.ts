@@ -4,7 +4,7 @@ import Database from 'libsql'
 
 import { describeLosses, isLossless, repeatedKills } from '../../scripts/rig/repeated-kills'
 import type { FaultBed } from './fault-bed'
-import type { Finding } from './finding'
+import type { FaultResult } from './fault-result'
 
 const kills = 10
 
@@ -17,7 +17,7 @@ export function isIntact(file: string): boolean {
 }
 
 /** `kill -9` while forms and bookings arrive. */
-export async function suddenDeaths(bed: FaultBed): Promise<Finding[]> {
+export async function suddenDeaths(bed: FaultBed): Promise<FaultResult[]> {
   const site = await bed.openSite('deaths')
   try {
     const losses = await repeatedKills({ ...site, kills })
@@ -27,7 +27,7 @@ export async function suddenDeaths(bed: FaultBed): Promise<Finding[]> {
         promise: 'P1',
         fault: `kill -9, ${kills} times, while forms and bookings arrive`,
         figure: `${describeLosses(losses)}; file ${intact ? 'intact' : 'DAMAGED'}`,
-        isKept: isLossless(losses) && intact,
+        isMet: isLossless(losses) && intact,
       },
     ]
   } finally {

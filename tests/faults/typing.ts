@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { RigSite } from '../../scripts/rig/site'
 import { systemBrowser } from '../../scripts/lib/chromium.mjs'
 import type { FaultBed } from './fault-bed'
-import type { Finding } from './finding'
+import type { FaultResult } from './fault-result'
 import { signIn, type Login } from '../../scripts/rig/http'
 import { Typist } from './typist'
 
@@ -72,11 +72,11 @@ async function killNowAndThen({ server }: RigSite, typists: Typist[], until: num
  * Editors who type into the same pages at random, while connections, sessions, tabs and the server end. What each typed is
  * looked for on the screen, in the document, in its versions and in what the browser offers on reopening.
  */
-export async function typing(bed: FaultBed): Promise<Finding[]> {
+export async function typing(bed: FaultBed): Promise<FaultResult[]> {
   const { typingMinutes: minutes } = bed
   const executablePath = systemBrowser()
   const fault = `${minutes} min of random edits by three tabs over ${pageCount} pages: lost connection and session, closed tab, Back, refused publication, kill -9`
-  if (!executablePath) return [{ promise: 'P1', fault, figure: 'no Chromium on this machine', isKept: null }]
+  if (!executablePath) return [{ promise: 'P1', fault, figure: 'no Chromium on this machine', isMet: null }]
   const site = await bed.openSite('typing')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
@@ -95,7 +95,7 @@ export async function typing(bed: FaultBed): Promise<Finding[]> {
       killNowAndThen(site, typists, until),
       ...typists.map((typist) => typist.work(until)),
     ])
-    return [await findLost(site, { typists, pages, kills, fault })]
+    return [await findLostTexts(site, { typists, pages, kills, fault })]
   } finally {
     await browser.close()
     await site.close()
@@ -109,17 +109,17 @@ interface Work {
   fault: string
 }
 
-async function findLost(site: RigSite, { typists, pages, kills, fault }: Work): Promise<Finding> {
+async function findLostTexts(site: RigSite, { typists, pages, kills, fault }: Work): Promise<FaultResult> {
   const screens = await Promise.all(typists.map((typist) => typist.settle()))
-  const kept = await Promise.all(typists.map((typist) => typist.readKept()))
+  const storedTexts = await Promise.all(typists.map((typist) => typist.readStored()))
   const stored = new Map(
     await Promise.all(pages.map(async (id) => [id, await readStored(site, id)] as const)),
   )
   const typed = typists.flatMap((typist) => [...typist.typed])
   const has = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text)
   const inDatabase = typed.filter(([word, id]) => has(stored.get(id) ?? '', word))
-  const lost = typed.filter(
-    ([word, id]) => ![stored.get(id) ?? '', ...screens, ...kept].some((text) => has(text, word)),
+  const lostTexts = typed.filter(
+    ([word, id]) => ![stored.get(id) ?? '', ...screens, ...storedTexts].some((text) => has(text, word)),
   )
   const done = typists.reduce<Record<string, number>>((sum, { counts }) => {
     for (const [action, count] of Object.entries(counts)) sum[action] = (sum[action] ?? 0) + count
@@ -129,10 +129,10 @@ async function findLost(site: RigSite, { typists, pages, kills, fault }: Work): 
   return {
     promise: 'P1',
     fault,
-    figure: `${typed.length} words typed, ${inDatabase.length} stored, ${lost.length} lost${lost
+    figure: `${typed.length} words typed, ${inDatabase.length} stored, ${lostTexts.length} lost${lostTexts
       .slice(0, 5)
       .map(([word]) => ` ${word}`)
       .join('')}; ${others.join(', ')}, kill -9 ${kills}`,
-    isKept: lost.length === 0 && typed.length > 0,
+    isMet: lostTexts.length === 0 && typed.length > 0,
   }
 }

@@ -144,10 +144,10 @@ export class Typist {
   }
 
   /** All that this browser keeps of what was typed, as text. */
-  async readKept(): Promise<string> {
+  async readStored(): Promise<string> {
     const tab = await this.context.newPage()
     await tab.goto(`${this.site.origin}/robots.txt`)
-    const kept = await tab.evaluate(
+    const stored = await tab.evaluate(
       () =>
         new Promise<string>((resolve, reject) => {
           const opening = indexedDB.open('perron-studio')
@@ -162,6 +162,6 @@ export class Typist {
         }),
     )
     await tab.close()
-    return kept
+    return stored
   }
 }

@@ -128,8 +128,8 @@ test('a property is published in each language, from its title to lists, searche
       expect([status, languageOf(html)]).toEqual([200, locale])
       expect(visibleText(html)).toContain(`${mark} ${locale}`)
       expect((await languagesOf(url)).toSorted()).toEqual(locales.toSorted())
-      const found = await ask(`${siteUrl}/quick-search/${locale}/?q=${mark}`, { from: '10.9.8.7' })
-      expect(found.status).toBe(200)
+      const answer = await ask(`${siteUrl}/quick-search/${locale}/?q=${mark}`, { from: '10.9.8.7' })
+      expect(answer.status).toBe(200)
     }
     await openProperty(page, id)
     const names = page.locator('.studio-languages__list summary')

@@ -27,8 +27,8 @@ describe('MongoDB alone', () => {
     const changed = { fields: { ...value.fields, 'agency.rows.0.hours': { collapsed: [] } } }
     const written = await db.upsert({ collection, where, data: { value: changed } })
     const { docs } = await running.payload.find({ collection, where, overrideAccess: true })
-    const found = await db.findOne({ collection, where })
-    for (const each of [written, docs[0], found]) expect(each).toMatchObject({ value: changed })
+    const document = await db.findOne({ collection, where })
+    for (const each of [written, docs[0], document]) expect(each).toMatchObject({ value: changed })
   })
 
   test('the start-up check finds every unique index, and misses one that was dropped', async () => {

@@ -102,10 +102,10 @@ test('documents, versions, rows and references keep their ids from SQLite to Mon
     expect(await readAll(mongo, collection), `${collection} on MongoDB`).toEqual(expected)
     expect(await readAll(back, collection), `${collection} back on SQLite`).toEqual(expected)
   }
-  const found = await back.find({
+  const events = await back.find({
     collection: 'leadEvents',
     where: { 'lead.property': { equals: property.id } },
     depth: 0,
   })
-  expect(found.docs).toMatchObject([{ lead: lead.id }])
+  expect(events.docs).toMatchObject([{ lead: lead.id }])
 })

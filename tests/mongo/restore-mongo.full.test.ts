@@ -43,9 +43,9 @@ async function readAll(payload: Payload): Promise<Record<string, string[]>> {
   const stored = sourceOfPayload(payload)
   const all: Record<string, string[]> = {}
   const lines = async (rows: AsyncIterable<unknown>) => {
-    const found: string[] = []
-    for await (const row of rows) found.push(JSON.stringify(normalise(row)))
-    return found.toSorted()
+    const lines: string[] = []
+    for await (const row of rows) lines.push(JSON.stringify(normalise(row)))
+    return lines.toSorted()
   }
   for (const { slug, versions } of payload.config.collections) {
     if (slug.startsWith('payload-')) continue

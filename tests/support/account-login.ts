@@ -21,7 +21,7 @@ import { makeSignInLimits } from '@/lib/payload/sign-in/sign-in-limits'
 
 import { makeMinimal, testPassword } from './minimal-document'
 
-const shared = {
+const sharedActions = {
   signIn,
   logOut,
   askForLink,
@@ -32,7 +32,7 @@ const shared = {
   deleteOwnAccount,
 }
 const actionsOf = (kind: AccountStore) => ({
-  ...shared,
+  ...sharedActions,
   askForPassword: askForPassword(`${kind.accounts}.newPassword`),
 })
 type ActionName = keyof ReturnType<typeof actionsOf>
@@ -67,7 +67,7 @@ function openLogin(payload: Payload, kind: AccountStore) {
     return actions[name](fields, { ...context, ...more })
   }
 
-  /** The worker sends what was asked for. */
+  /** The worker sends what was requested. */
   function answerRequests(): Promise<void> {
     const soon = new Date(Date.now() + 1000)
     return answerLinkRequests(payload, { clock: () => soon })
@@ -122,5 +122,5 @@ export type TestLogin = ReturnType<typeof openLogin>
 /** The log-in of owners on a running Payload, with limits and a clock of its own. */
 export const openOwnerLogin = (payload: Payload): TestLogin => openLogin(payload, ownerStore)
 
-/** As above, of subscribers. */
+/** The log-in of subscribers on a running Payload, with limits and a clock of its own. */
 export const openSubscriberLogin = (payload: Payload): TestLogin => openLogin(payload, subscriberStore)

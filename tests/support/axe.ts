@@ -17,7 +17,10 @@ interface Reading {
  * page itself with all frames, without a second page that merges the results; without the passed rules it is three
  * times as fast and finds the same.
  */
-export async function findings(page: Page, { withHabits, within, without }: Reading = {}): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  { withHabits, within, without }: Reading = {},
+): Promise<string[]> {
   const reader = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(!withHabits && { runOnly: { type: 'tag', values: norms } }),

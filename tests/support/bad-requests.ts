@@ -91,7 +91,7 @@ const segment = fc.oneof(
 )
 
 const listings = ['/fr/a-vendre/', '/nl/te-huur/', '/de/zu-verkaufen/', '/en/for-sale/', '/for-sale/']
-const known = fc.constantFrom(
+const knownNames = fc.constantFrom(
   ...listings,
   ...listings,
   ...demoPublicPaths,
@@ -102,11 +102,11 @@ const strangePath = fc
   .array(segment, { minLength: 1, maxLength: 6 })
   .map((segments) => `/${segments.join('/')}`)
 const path = fc.oneof(
-  { weight: 4, arbitrary: known },
+  { weight: 4, arbitrary: knownNames },
   { weight: 2, arbitrary: strangePath },
   {
     weight: 2,
-    arbitrary: fc.tuple(known, strangePath).map(([one, other]) => one.replace(/\/$/, '') + other),
+    arbitrary: fc.tuple(knownNames, strangePath).map(([one, other]) => one.replace(/\/$/, '') + other),
   },
 )
 

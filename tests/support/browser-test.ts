@@ -4,7 +4,7 @@ import { siteUrl } from './site-url'
 
 interface Worker {
   /** By the options of the tests that share it. */
-  keptContexts: Map<string, BrowserContext>
+  reusedContexts: Map<string, BrowserContext>
 }
 
 const smallPage = `${siteUrl}/robots.txt`
@@ -48,7 +48,7 @@ async function makeNew(context: BrowserContext, storageState: StorageState | und
  * are those of the whole run.
  */
 export const test = base.extend<object, Worker>({
-  keptContexts: [
+  reusedContexts: [
     async ({}, use) => {
       const contexts = new Map<string, BrowserContext>()
       await use(contexts)
@@ -59,7 +59,7 @@ export const test = base.extend<object, Worker>({
   context: async (
     {
       browser,
-      keptContexts,
+      reusedContexts,
       locale,
       timezoneId,
       javaScriptEnabled,
@@ -78,8 +78,8 @@ export const test = base.extend<object, Worker>({
       ...[contextOptions, storageState],
     ])
     // Options of the test, such as its locale, hold for each context it creates.
-    const context = keptContexts.get(key) ?? (await browser.newContext())
-    keptContexts.set(key, context)
+    const context = reusedContexts.get(key) ?? (await browser.newContext())
+    reusedContexts.set(key, context)
     // A page may be closed before it has its size.
     const resize = (page: Page) => viewport && page.setViewportSize(viewport).catch(() => undefined)
     context.on('page', resize)
@@ -87,7 +87,7 @@ export const test = base.extend<object, Worker>({
     context.off('page', resize)
     // Tests of the other project change what the site answers; the browser would show what it has kept.
     if (project.name === 'site' && (await makeNew(context, storageState))) return
-    keptContexts.delete(key)
+    reusedContexts.delete(key)
     await context.close()
   },
   page: async ({ context }, use) => use(await context.newPage()),

@@ -31,8 +31,8 @@ export async function crawl(starts: readonly string[], limit: number): Promise<C
   for (let level = [...seen]; level.length > 0;) {
     const opened = await forEachOf(level, 4, async (path) => ({ path, ...(await open(path)) }))
     pages.push(...opened)
-    const found = [...new Set(opened.flatMap(linksOf))].filter((path) => !seen.has(path))
-    level = found.slice(0, Math.max(0, limit - seen.size))
+    const paths = [...new Set(opened.flatMap(linksOf))].filter((path) => !seen.has(path))
+    level = paths.slice(0, Math.max(0, limit - seen.size))
     for (const path of level) seen.add(path)
   }
   return pages

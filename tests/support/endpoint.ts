@@ -2,7 +2,7 @@ import { createPayloadRequest, type Endpoint, type Payload } from 'payload'
 
 import type { Account } from './accounts'
 
-interface Asked {
+interface EndpointCall {
   user: Account
   body?: unknown
   query?: Record<string, string>
@@ -15,7 +15,7 @@ export async function callEndpoint(
   payload: Payload,
   endpoints: readonly Omit<Endpoint, 'root'>[],
   path: string,
-  { user, body, query, params, language = 'fr' }: Asked,
+  { user, body, query, params, language = 'fr' }: EndpointCall,
 ): Promise<Response> {
   const endpoint = endpoints.find((each) => each.path === path)
   if (!endpoint) throw new Error(`No endpoint ${path}`)

@@ -127,7 +127,7 @@ function linearised(): string {
 
 /** Whole files as word processors, type setters, browsers, scanners and mail programs write them, without a person. */
 export async function examplePdfs(): Promise<Record<string, Buffer>> {
-  const plain = classic()
+  const document = classic()
   return {
     'pdfkit 1.3': await written('1.3'),
     'pdfkit 1.4': await written('1.4'),
@@ -135,24 +135,24 @@ export async function examplePdfs(): Promise<Record<string, Buffer>> {
     'pdfkit 1.7, tagged': await written('1.7', { tagged: true, lang: 'fr-BE' }),
     'pdfkit, encrypted': await written('1.6', { userPassword: 'x', ownerPassword: 'y' }),
     'pdfkit, not compressed': await written('1.4', { compress: false }),
-    'a table of cross-references': latin1(plain),
+    'a table of cross-references': latin1(document),
     'line ends of Windows': latin1(classic({ eol: '\r\n' })),
     'line ends of old Macs': latin1(classic({ eol: '\r' })),
     'PDF 2.0': latin1(classic({ head: '%PDF-2.0' })),
     'a stream of cross-references': latin1(referenceStream()),
     'streams of objects': latin1(objectStream()),
-    'an incremental update': latin1(updated(plain)),
-    'three incremental updates': latin1(updated(updated(updated(plain)))),
-    'a signed update with a long placeholder': latin1(updated(plain, `/Contents<${'0'.repeat(16_384)}>`)),
+    'an incremental update': latin1(updated(document)),
+    'three incremental updates': latin1(updated(updated(updated(document)))),
+    'a signed update with a long placeholder': latin1(updated(document, `/Contents<${'0'.repeat(16_384)}>`)),
     'an update of a stream of cross-references': latin1(updated(referenceStream())),
     linearised: latin1(linearised()),
     'linearised and updated': latin1(updated(linearised())),
-    'a byte order mark before it': latin1(`\xef\xbb\xbf${plain}`),
-    'lines of a mail program before it': latin1(`Content-Type: application/pdf\r\n\r\n${plain}`),
-    'zeros of a scanner after it': Buffer.concat([latin1(plain), Buffer.alloc(4096)]),
-    'a web page after it': latin1(`${plain}${'<!-- served by a proxy -->'.repeat(80)}`),
-    'an end mark that a scanner left out': latin1(plain.replace('%%EOF\n', '')),
-    'no line end at the end': latin1(plain.trimEnd()),
-    'data that Illustrator keeps': latin1(plain.replace('%PDF-1.4\n', '%PDF-1.4\n%AIPrivateData1\n')),
+    'a byte order mark before it': latin1(`\xef\xbb\xbf${document}`),
+    'lines of a mail program before it': latin1(`Content-Type: application/pdf\r\n\r\n${document}`),
+    'zeros of a scanner after it': Buffer.concat([latin1(document), Buffer.alloc(4096)]),
+    'a web page after it': latin1(`${document}${'<!-- served by a proxy -->'.repeat(80)}`),
+    'an end mark that a scanner left out': latin1(document.replace('%%EOF\n', '')),
+    'no line end at the end': latin1(document.trimEnd()),
+    'data that Illustrator keeps': latin1(document.replace('%PDF-1.4\n', '%PDF-1.4\n%AIPrivateData1\n')),
   }
 }

@@ -68,8 +68,8 @@ async function start(usual: (call: ApiCall, response: ServerResponse) => void): 
     const call: ApiCall = { path: pathname.slice(1), body: JSON.parse(text || '{}'), bearer }
     calls.push(call)
     const at = faults.findIndex(({ path }) => path === call.path)
-    const [found] = at < 0 ? [] : faults.splice(at, 1)
-    if (found) found.fault(response)
+    const [fault] = at < 0 ? [] : faults.splice(at, 1)
+    if (fault) fault.fault(response)
     else usual(call, response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -145,12 +145,12 @@ export async function startWhiseFeed(
   return { ...api, tokens }
 }
 
-/** SweepBright: a token, estates by id, and the addresses that it was told. */
+/** SweepBright: a token, estates by id, and the URLs that were reported to it. */
 export async function startSweepbrightFeed(
   account: { user: string; secret: string },
   estates: Map<string, Json>,
 ) {
-  const told = new Map<string, unknown>()
+  const receivers = new Map<string, unknown>()
   const api = await start(({ path, body, bearer }, response) => {
     if (path === 'oauth/token')
       return body.client_id === account.user && body.client_secret === account.secret
@@ -161,8 +161,8 @@ export async function startSweepbrightFeed(
     const estate = estates.get(id)
     if (!estate) return send(response, {}, 404)
     if (rest !== 'url') return send(response, estate)
-    told.set(id, body.url)
+    receivers.set(id, body.url)
     return void response.writeHead(204).end()
   })
-  return { ...api, told }
+  return { ...api, receivers }
 }

@@ -19,17 +19,17 @@ const declared = (text: string, name: string): string =>
 
 /** The bytes of a file; its declaration says what the program says of it. */
 export function bytesOf(text: string, encoding: FileEncoding): Buffer {
-  const plain = text.replace(/^\ufeff/, '')
+  const withoutMark = text.replace(/^\ufeff/, '')
   switch (encoding) {
     case 'utf8':
-      return Buffer.from(plain)
+      return Buffer.from(withoutMark)
     case 'utf8-mark':
-      return Buffer.from(`\ufeff${plain}`)
+      return Buffer.from(`\ufeff${withoutMark}`)
     case 'utf16-mark':
-      return Buffer.from(`\ufeff${declared(plain, 'UTF-16')}`, 'utf16le')
+      return Buffer.from(`\ufeff${declared(withoutMark, 'UTF-16')}`, 'utf16le')
     case 'latin1-declared':
-      return windows1252(declared(plain, 'ISO-8859-1'))
+      return windows1252(declared(withoutMark, 'ISO-8859-1'))
     case 'windows-undeclared':
-      return windows1252(declared(plain, ''))
+      return windows1252(declared(withoutMark, ''))
   }
 }

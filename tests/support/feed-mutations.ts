@@ -148,7 +148,7 @@ const control: Mutation = {
   ...{ isHarmless: true, kinds: all },
   change: ({ node, kind }, random) => {
     if (!isWritten(node) || !node.text) return false
-    const at = random.whole(1, node.text.length - 1)
+    const at = random.integer(1, node.text.length - 1)
     const sign = kind === 'xml' ? random.pick([rawControl, namedControl]) : namedControl
     node.text = node.text.slice(0, at) + sign + node.text.slice(at)
     return true
@@ -193,9 +193,9 @@ export function mutate(
   random: Random,
 ): boolean {
   const pairs = [...pairsIn(record)]
-  const telling = pairs.filter(({ node }) => node.role !== undefined)
+  const meaningful = pairs.filter(({ node }) => node.role !== undefined)
   for (let tries = 0; tries < 50; tries += 1) {
-    const { node, parent } = random.pick(random.oneIn(2) && telling.length > 0 ? telling : pairs)
+    const { node, parent } = random.pick(random.oneIn(2) && meaningful.length > 0 ? meaningful : pairs)
     const mutation = random.pick(mutations)
     if (!mutation.kinds.includes(kind) || (harmlessOnly && !mutation.isHarmless)) continue
     // Items of a list have no name of their own.

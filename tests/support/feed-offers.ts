@@ -10,7 +10,7 @@ interface StatusWords {
   absent?: Meaning
 }
 
-const own: StatusWords = {
+const ownWords: StatusWords = {
   words: {
     active: 'active',
     underOption: 'underOption',
@@ -26,8 +26,8 @@ const numbered: StatusWords = {
 }
 
 export const statusWords: Readonly<Record<FeedFormatName, StatusWords>> = {
-  perron: own,
-  csv: own,
+  perron: ownWords,
+  csv: ownWords,
   specification3: numbered,
   omnicasa: numbered,
   whise: { words: { 1: 'active', 3: 'sold', 4: 'rented', 5: 'underOption', 8: 'withdrawn', 15: 'active' } },
@@ -48,8 +48,8 @@ export const statusWords: Readonly<Record<FeedFormatName, StatusWords>> = {
 }
 
 /** The numbers of a sale and of a rent have no value in common. */
-const saleNumber = (random: Random) => random.whole(200, 900) * 1000
-const rentNumber = (random: Random) => random.whole(40, 300) * 10
+const saleNumber = (random: Random) => random.integer(200, 900) * 1000
+const rentNumber = (random: Random) => random.integer(40, 300) * 10
 
 export type Period = 'month' | 'year' | 'week' | 'day'
 const months: Readonly<Record<Period, number | null>> = { month: 1, year: 12, week: null, day: null }
@@ -85,7 +85,7 @@ export function makeOffer(number: string, format: FeedFormatName, random: Random
     rent: rentNumber(random) * (period === 'year' ? 12 : 1),
     status: absent && random.oneIn(3) ? null : random.pick([...Object.keys(words), 'unbekannt']),
     isReference: format === 'openimmo' && random.oneIn(8),
-    beds: random.oneIn(4) ? 0 : random.whole(1, 6),
+    beds: random.oneIn(4) ? 0 : random.integer(1, 6),
     title: `${random.pick(titles)} ${number}`,
     date: random.pick(dates),
   }

@@ -56,8 +56,8 @@ export async function makeFeedSite(
         where: { and: [{ source: { equals: key } }, { externalId: { equals: String(externalId) } }] },
         ...{ depth: 0, draft, locale: 'all', trash: true },
       })
-      const [found] = docs as unknown[]
-      return isRecord(found) ? found : undefined
+      const [document] = docs as unknown[]
+      return isRecord(document) ? document : undefined
     },
     stop: () => rm(folder, { recursive: true, force: true }),
   }

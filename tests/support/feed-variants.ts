@@ -100,11 +100,11 @@ function writeProperty(
   }))
   const changed = random.pick(records)
   const harmlessOnly = random.oneIn(4)
-  const changes = random.oneIn(8) ? 0 : random.whole(1, 3)
+  const changes = random.oneIn(8) ? 0 : random.integer(1, 3)
   const othersOf = otherWords(format, offer)
   for (let at = 0; at < changes; at += 1) {
     // A program writes every language in the same way; a person makes a mistake in one.
-    const seed = random.whole(0, 1_000_000_000)
+    const seed = random.integer(0, 1_000_000_000)
     for (const record of random.oneIn(2) ? records : [random.pick(records)])
       if (!mutate(record.tree, { kind, othersOf, harmlessOnly }, seededRandom(seed)))
         record.isFaithful = false
@@ -153,11 +153,11 @@ function expectedOf(records: readonly WrittenRecord[]): Pick<FeedVariant, 'read'
       continue
     }
     const key = variantKey(number, provider)
-    const known = properties.get(key)
-    const isWhole = isFaithful && known?.said !== null
+    const property = properties.get(key)
+    const isWhole = isFaithful && property?.said !== null
     properties.set(key, {
-      ...{ provider, number, records: [...(known?.records ?? []), tree] },
-      said: isWhole ? (known?.said ?? offerSays.get(offer) ?? null) : null,
+      ...{ provider, number, records: [...(property?.records ?? []), tree] },
+      said: isWhole ? (property?.said ?? offerSays.get(offer) ?? null) : null,
     })
   }
   return { read: properties.size + unreadable, properties }
@@ -215,9 +215,9 @@ export function makeVariant(
   })
   const records = arranged(written, random)
   if (kind !== 'csv' && random.oneIn(5)) for (const record of records) shout(record)
-  const whole = textOf(records, making)
+  const content = textOf(records, making)
   const isCut = !isWhole && kind !== 'csv' && random.oneIn(15)
-  const text = isCut ? whole.slice(0, Math.floor(whole.length * 0.6)) : whole
+  const text = isCut ? content.slice(0, Math.floor(content.length * 0.6)) : content
   const encoding: FileEncoding = random.pick(encodingsOf(kind))
   return {
     ...{ name: `${seed}-${format}-${encoding}`, format, extension: exampleFeeds[format].extension, isCut },

@@ -55,12 +55,12 @@ const normalise = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** English texts that the language has other words for. */
 export function englishOnly(locale: Exclude<Locale, 'en'>): Set<string> {
-  const own = new Set(textsOf(locale).map((text) => normalise(text).toLowerCase()))
+  const ownTexts = new Set(textsOf(locale).map((text) => normalise(text).toLowerCase()))
   const english = [...textsOf('en'), ...fixedEnglish].map(normalise)
   return new Set(
     english.filter(
       (text) =>
-        !own.has(text.toLowerCase()) &&
+        !ownTexts.has(text.toLowerCase()) &&
         !sameInLanguages.has(text) &&
         !text.includes('{') &&
         /[a-z]{3}/i.test(text),

@@ -63,5 +63,5 @@ export const alternatesOf = (html: string): Record<string, string> =>
       .map(({ hreflang = '', href = '' }) => [hreflang, href]),
   )
 
-export const isKeptFromIndex = (html: string): boolean =>
+export const isNoIndex = (html: string): boolean =>
   elementsOf(html, 'meta').some(({ name, content }) => name === 'robots' && content?.includes('noindex'))

@@ -31,7 +31,7 @@ export const spoiltTexts = (page: Page): Promise<string[]> =>
       top: number
       bottom: number
     }
-    const found: string[] = []
+    const texts: string[] = []
     const lines: Line[] = []
     const slack = 2
     const isHiddenFromSight = (element: Element) => {
@@ -57,7 +57,7 @@ export const spoiltTexts = (page: Page): Promise<string[]> =>
           top < edge.top - slack ||
           bottom > edge.bottom + slack
         if (isCut && isShortened) mayBeCut = false
-        if (isCut && mayBeCut) found.push(`cut: ${words} in ${box.outerHTML.slice(0, 160)}`)
+        if (isCut && mayBeCut) texts.push(`cut: ${words} in ${box.outerHTML.slice(0, 160)}`)
         ;[left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
         ;[top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
       }
@@ -77,25 +77,25 @@ export const spoiltTexts = (page: Page): Promise<string[]> =>
     for (const [index, line] of lines.entries())
       for (let next = index + 1; lines[next] && (lines[next]?.top ?? 0) < line.bottom - 1; next += 1) {
         const other = lines[next]
-        const shared = other ? Math.min(line.right, other.right) - Math.max(line.left, other.left) : 0
+        const overlap = other ? Math.min(line.right, other.right) - Math.max(line.left, other.left) : 0
         // A clamped line is reported twice: with and without its ellipsis.
-        if (shared > slack && other?.node !== line.node)
-          found.push(`one over the other: ${line.words} | ${other?.words}`)
+        if (overlap > slack && other?.node !== line.node)
+          texts.push(`one over the other: ${line.words} | ${other?.words}`)
       }
-    return [...new Set(found)]
+    return [...new Set(texts)]
   })
 
 /** Badges on the pictures of cards that lie under the buttons of their card. */
 export const badgesUnderButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.card-picture > .ribbon')].flatMap((badge) => {
-      const own = badge.getBoundingClientRect()
+      const box = badge.getBoundingClientRect()
       const buttons = [...(badge.closest('article')?.querySelectorAll('.card-button') ?? [])]
       const isUnder = buttons
         .map((button) => button.getBoundingClientRect())
         .some(
           ({ left, right, top, bottom }) =>
-            left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
         )
       return isUnder ? [badge.textContent] : []
     }),
@@ -104,7 +104,7 @@ export const badgesUnderButtons = (page: Page): Promise<string[]> =>
 /** Words that end on another line than they begin without a hyphen between. */
 export const brokenWords = (table: Locator): Promise<string[]> =>
   table.evaluate((element) => {
-    const found: string[] = []
+    const words: string[] = []
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const node = walker.currentNode
@@ -115,10 +115,10 @@ export const brokenWords = (table: Locator): Promise<string[]> =>
         range.setStart(node, text[index - 1] === '\u00ad' ? index + 1 : index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) found.push(word)
+        if (lines.size > 1) words.push(word)
       }
     }
-    return found
+    return words
   })
 
 /** Links, buttons and fields that cannot be pressed once the page is scrolled to them. */

@@ -78,10 +78,10 @@ function dottedKeys(value: unknown, way: string): string[] {
 /** @throws when a stored document has a key with a dot, whatever the tests of the file have stored */
 async function refuseDottedKeys({ db }: MongooseAdapter['connection']): Promise<void> {
   for (const collection of (await db?.collections()) ?? []) {
-    const found = (await collection.find().toArray()).flatMap((each) =>
+    const withDots = (await collection.find().toArray()).flatMap((each) =>
       dottedKeys(each, collection.collectionName),
     )
-    if (found.length > 0) throw new Error(`Stored keys with a dot: ${[...new Set(found)].join(', ')}`)
+    if (withDots.length > 0) throw new Error(`Stored keys with a dot: ${[...new Set(withDots)].join(', ')}`)
   }
 }
 

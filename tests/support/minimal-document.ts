@@ -26,7 +26,7 @@ const next = () => ++counter
 export const quiet = () => ({ skipRevalidation: true })
 
 /** Values for fields whose validation is stricter than their type. */
-const known: Record<string, () => Data> = {
+const required: Record<string, () => Data> = {
   media: () => ({ alt: 'A grey picture' }),
   routes: () => ({ original: `/test-${next()}/`, path: `/test-${counter}/` }),
   redirects: () => ({ from: `/fr/old-${next()}/`, to: `/fr/new-${counter}/` }),
@@ -71,13 +71,13 @@ const paragraph = (text: string) => ({
   },
 })
 
-const shared = new WeakMap<Payload, Map<string, Promise<Made>>>()
+const sharedDocuments = new WeakMap<Payload, Map<string, Promise<Made>>>()
 
 /** One document per collection, for all relations to it. */
 async function related(payload: Payload, to: string | string[]): Promise<string> {
   const slug = (Array.isArray(to) ? to[0] : to) as CollectionSlug
-  const made = shared.get(payload) ?? new Map<string, Promise<Made>>()
-  shared.set(payload, made)
+  const made = sharedDocuments.get(payload) ?? new Map<string, Promise<Made>>()
+  sharedDocuments.set(payload, made)
   const document = made.get(slug) ?? makeMinimal(payload, slug)
   made.set(slug, document)
   return (await document).id
@@ -178,7 +178,7 @@ const automatic = new Set(['salt', 'hash', 'filename', 'mimeType', 'sessions', '
 /** The data to create a smallest valid document of a collection, file and status included. */
 export async function minimalArguments(payload: Payload, slug: string, overrides: Data = {}) {
   const config = configOf(payload, slug)
-  const given = { ...known[slug]?.(), ...overrides }
+  const given = { ...required[slug]?.(), ...overrides }
   const fields = config.fields.filter((field) => !('name' in field && automatic.has(field.name)))
   const data = { ...(await dataOf(fields, payload, given)), ...given }
   if (config.auth) data.password ??= testPassword

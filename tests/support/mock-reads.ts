@@ -17,12 +17,12 @@ import { exampleForm } from './example-form'
  * call them do not.
  */
 const answering = vi.hoisted(() => {
-  const shared = globalThis as { perronMockReads?: Map<string, ReturnType<typeof vi.fn>> }
-  const made = (shared.perronMockReads ??= new Map())
+  const store = globalThis as { perronMockReads?: Map<string, ReturnType<typeof vi.fn>> }
+  const made = (store.perronMockReads ??= new Map())
   return (name: string, answer: (...args: never[]) => unknown = () => undefined) => {
-    const known = made.get(name) ?? vi.fn(async (...args: never[]) => answer(...args))
-    made.set(name, known)
-    return { [name]: known }
+    const mock = made.get(name) ?? vi.fn(async (...args: never[]) => answer(...args))
+    made.set(name, mock)
+    return { [name]: mock }
   }
 })
 

@@ -69,9 +69,9 @@ export const storedPictures = (count: number) => new RegExp(`"pictures":\\[(?:"[
  * @returns the id of the document
  */
 export async function untilSaved(page: Page, words: RegExp): Promise<string> {
-  const address = /\/collections\/([^/]+)\/([0-9a-f-]{36})/
-  await expect(page).toHaveURL(address)
-  const [, collection, id = ''] = address.exec(page.url()) ?? []
+  const editUrl = /\/collections\/([^/]+)\/([0-9a-f-]{36})/
+  await expect(page).toHaveURL(editUrl)
+  const [, collection, id = ''] = editUrl.exec(page.url()) ?? []
   const stored = () =>
     StudioSession.of('administrator').read(`/${collection}/${id}/?locale=all&draft=true&depth=0`)
   await expect.poll(async () => JSON.stringify(await stored())).toMatch(words)

@@ -128,6 +128,6 @@ interface Account {
 export const omnicasaReceiver = ({ url, transport }: OfficeSimulator, { password }: Account): LeadReceiver =>
   makeOmnicasaReceiver({ url, customerName: 'perron', customerPassword: password, source: null }, transport)
 
-/** The same for Whise, with the office 7 of client 4. */
+/** The receiver of the site for the simulator of Whise, with the office 7 of client 4. */
 export const whiseReceiver = ({ url, transport }: OfficeSimulator, { password }: Account): LeadReceiver =>
   makeWhiseReceiver({ url, username: 'perron', password, clientId: 4, officeId: 7, source: null }, transport)

@@ -30,9 +30,9 @@ export const linkOf = async (recipient: string, template: string): Promise<strin
  * makes the token as the sending of the e-mail does, with the secret of the demo.
  */
 export async function passwordLinkOf(recipient: string): Promise<string> {
-  const own = readFileSync(path.join(process.env.PERRON_DATA_DIR ?? '', 'secret'), 'utf8').trim()
+  const siteSecret = readFileSync(path.join(process.env.PERRON_DATA_DIR ?? '', 'secret'), 'utf8').trim()
   // Payload shortens the secret of its configuration like this.
-  const secret = createHash('sha256').update(own).digest('hex').slice(0, 32)
+  const secret = createHash('sha256').update(siteSecret).digest('hex').slice(0, 32)
   return withResetToken(await linkOf(recipient, 'subscribers.signUp'), { secret })
 }
 

@@ -9,7 +9,7 @@ import type { ImportMap, Payload } from 'payload'
 
 const key = 'perronTestHeaders'
 
-const shared = globalThis as { [key]?: Headers }
+const store = globalThis as { [key]?: Headers }
 
 /** Node's own loader loads Payload's packages, so Vitest's doubles do not reach them. */
 const hooks = `
@@ -42,7 +42,7 @@ export async function runPayloadFunction(
   headers: Headers,
 ): Promise<unknown> {
   const { handleServerFunctions } = await (handle ??= load())
-  shared[key] = headers
+  store[key] = headers
   payload.importMap = importMap
   return handleServerFunctions({ name, args, config: Promise.resolve(payload.config), importMap })
 }

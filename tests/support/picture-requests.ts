@@ -29,7 +29,7 @@ export async function colourOf(answer: Response): Promise<'red' | 'blue'> {
 
 /** The API as an editor of the studio uses it. */
 export interface StudioClient {
-  call: (method: string, address: string, init?: RequestInit) => Promise<Response>
+  call: (method: string, url: string, init?: RequestInit) => Promise<Response>
   /** Uploads a picture, or replaces that of a document. */
   send: (data: Buffer, id?: string) => Promise<Response>
   upload: (background: string, id?: string) => Promise<Media>
@@ -39,11 +39,11 @@ export async function openStudio(running: TestPayload): Promise<StudioClient> {
   const { payload, cacheKey: payloadInstanceCacheKey } = running
   await makeMinimal(payload, 'users', { email: 'editor@example.org', role: 'editor', name: 'Editor' })
   const token = await fetchSessionToken(running, 'users', 'editor@example.org')
-  const call: StudioClient['call'] = (method, address, init = {}) =>
+  const call: StudioClient['call'] = (method, url, init = {}) =>
     handleEndpoints({
       config: payload.config,
       payloadInstanceCacheKey,
-      request: new Request(`http://localhost${address}`, {
+      request: new Request(`http://localhost${url}`, {
         method,
         ...init,
         headers: { authorization: `JWT ${token}`, 'accept-language': 'en', ...init.headers },

@@ -16,8 +16,8 @@ export interface PictureServer {
   at: (path: string) => string
   /** What a path, without its query, answers from now on: a file with its ETag, or any other answer. */
   serve: (path: string, answer: Buffer | Answer) => void
-  /** Paths that were asked for, with the status of the answer. */
-  asked: string[]
+  /** Requested paths, with the status of the answer. */
+  requests: string[]
   stop: () => Promise<void>
 }
 
@@ -33,10 +33,10 @@ const fileAnswer =
 /** A server of pictures at a local address. */
 export async function makePictureServer(): Promise<PictureServer> {
   const answers = new Map<string, Answer>()
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
-    response.on('close', () => asked.push(`${path} ${response.statusCode}`))
+    response.on('close', () => requests.push(`${path} ${response.statusCode}`))
     const answer = answers.get(path)
     if (answer) answer(request, response)
     else response.writeHead(404).end()
@@ -44,7 +44,7 @@ export async function makePictureServer(): Promise<PictureServer> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return {
-    asked,
+    requests,
     at: (path) => `http://127.0.0.1:${port}${path}`,
     serve: (path, answer) => void answers.set(path, Buffer.isBuffer(answer) ? fileAnswer(answer) : answer),
     stop: async () => {

@@ -12,10 +12,10 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
   })
   page.on('pageerror', (error) => reported.push(error.message))
   await page.addInitScript(() => {
-    const own = window as Watched
-    own.violations = []
+    const watched = window as Watched
+    watched.violations = []
     document.addEventListener('securitypolicyviolation', (event) => {
-      own.violations?.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+      watched.violations?.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
     })
   })
   return async () => [...reported, ...(await page.evaluate(() => (window as Watched).violations ?? []))]

@@ -7,9 +7,9 @@ export async function removeImportSource(session: StudioSession, key: string): P
     ['importRuns', 'source'],
     ['importSources', 'key'],
   ] as const) {
-    const found = await session.find(
+    const sources = await session.find(
       `/${collection}/?where[${field}][equals]=${key}&limit=50&depth=0&draft=true`,
     )
-    for (const { id } of found) await session.remove(`/${collection}/${id}/`)
+    for (const { id } of sources) await session.remove(`/${collection}/${id}/`)
   }
 }

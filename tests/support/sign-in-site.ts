@@ -46,7 +46,7 @@ export function openSignInSite({ payload, cacheKey }: TestPayload) {
   const guard = payloadSignIn(payload, {
     // Each site counts anew, on the same database.
     limits: makeSignInLimits((name, allowance) => make(`${site} ${name}`, allowance)),
-    requestPassword: (asked) => requestStaffPassword(payload, asked),
+    requestPassword: (request) => requestStaffPassword(payload, request),
     later: (task) => later.push(task),
     wait: async () => undefined,
     getClientIp: (headers) => headers.get('x-test-client-ip') ?? '',

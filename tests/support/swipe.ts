@@ -25,7 +25,7 @@ export async function swipe(
 
 /** Where a finger begins: the right part of an element, 80 px below its upper edge, which is brought into the middle. */
 export async function rightPart(element: Locator): Promise<Point> {
-  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await element.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await element.boundingBox()
   if (!box) throw new Error('The element is not visible')
   return { x: box.x + box.width - 40, y: box.y + Math.min(80, box.height / 2) }

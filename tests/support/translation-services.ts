@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** HTTP servers in place of DeepL and LibreTranslate: they write words in capitals and know what they were asked. */
 
-interface Asked {
+interface ServiceRequest {
   path: string
   authorization: string
   body: Record<string, unknown>
@@ -11,7 +11,7 @@ interface Asked {
 
 export interface TranslationServer {
   url: string
-  asked: Asked[]
+  requests: ServiceRequest[]
   /** Answers the next request with this status and body instead. */
   failWith: (status: number, body?: string) => void
   /** What becomes of the next texts, instead of capitals. */
@@ -29,7 +29,7 @@ const inCapitals = (markup: string): string =>
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 export async function startTranslationServer(): Promise<TranslationServer> {
-  const asked: Asked[] = []
+  const requests: ServiceRequest[] = []
   let failure: { status: number; body: string } | null = null
   let change: ((markup: string) => string) | null = null
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ export async function startTranslationServer(): Promise<TranslationServer> {
     request.on('end', () => {
       const body = JSON.parse(text) as Record<string, unknown>
       const { url: path = '', headers } = request
-      asked.push({ path, authorization: headers.authorization ?? '', body })
+      requests.push({ path, authorization: headers.authorization ?? '', body })
       if (failure) {
         response.writeHead(failure.status).end(failure.body)
         failure = null
@@ -54,7 +54,7 @@ export async function startTranslationServer(): Promise<TranslationServer> {
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     failWith: (status, body = '{}') => void (failure = { status, body }),
     answer: (next) => void (change = next),
     stop: () => new Promise((done) => void server.close(() => done())),

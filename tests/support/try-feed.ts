@@ -26,8 +26,8 @@ export async function tryFeed(
   file: string,
   { format, language = 'fr', answers = [], dryRun = true, key = path.parse(file).name }: TryOptions,
 ) {
-  const known = toAnswers(answers.flatMap((text) => parseAnswerText(text) ?? []))
-  const source = sourceOfFile(file, key, format, { textLanguage: language, answers: known })
+  const answersByWord = toAnswers(answers.flatMap((text) => parseAnswerText(text) ?? []))
+  const source = sourceOfFile(file, key, format, { textLanguage: language, answers: answersByWord })
   const summary = new JsonSummary(true)
   const { state, heldReasons, report } = await runImport(payload, source, {
     ...{ actor: 'test', dryRun, onRow: (row: Parameters<JsonSummary['add']>[0]) => summary.add(row) },

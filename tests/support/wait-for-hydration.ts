@@ -8,7 +8,7 @@ export async function waitForHydration(page: Page): Promise<void> {
       part.dispatchEvent(new Event('touchstart', { bubbles: true }))
   })
   await page
-    .locator('html:not(:has([data-pending], [data-island]:not([data-awake])))')
+    .locator('html:not(:has([data-pending], [data-island]:not([data-interactive])))')
     .waitFor({ state: 'attached' })
 }
 

@@ -41,7 +41,7 @@ interface WalkedSite {
   payload: () => Payload
   /** The id of the project that the properties belong to. */
   project: () => string
-  /** The number of another property, which similar ones are asked for. */
+  /** The number of another property, for which similar ones are requested. */
   other: () => number
 }
 
@@ -51,8 +51,8 @@ type Ways = Record<string, (property: Walked, locale: Locale) => Promise<unknown
 export const openHouse = { start: '2099-12-05T09:00:00.000Z', end: '2099-12-05T11:00:00.000Z' }
 
 /** The answer of a route, without what an answer of any route says. */
-const answerOf = async (asked: Promise<Response>) => {
-  const answer = await asked
+const answerOf = async (pending: Promise<Response>) => {
+  const answer = await pending
   return answer.ok ? answer.text() : answer.status
 }
 

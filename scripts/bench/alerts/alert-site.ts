@@ -125,27 +125,31 @@ function cardsOf(recipient: string, { parts }: EmailMessage): string[] {
   })
 }
 
-/** Compares what was told with what matches: every pair of search and property in exactly one e-mail. */
+/** Compares what was sent with what matches: every pair of search and property in exactly one e-mail. */
 export async function findFaults(payload: Payload): Promise<Outcome> {
   const all = { limit: 0, pagination: false } as const
-  const { docs: found } = await payload.db.find({ collection: 'properties', select: { ref: true }, ...all })
+  const { docs: listings } = await payload.db.find({
+    collection: 'properties',
+    select: { ref: true },
+    ...all,
+  })
   const expected = new Set<string>()
-  for (const { id } of found) {
+  for (const { id } of listings) {
     const sought = await readSought(payload, String(id))
     for (const { demand } of sought ? await findDemandsOf(payload, sought) : [])
       expected.add(`${demand} ${id}`)
   }
-  const { docs: told } = await payload.db.find<AlertDelivery>({ collection: 'alertDeliveries', ...all })
-  const pairs = told.map(({ demand, property }) => `${String(demand)} ${String(property)}`)
+  const { docs: deliveries } = await payload.db.find<AlertDelivery>({ collection: 'alertDeliveries', ...all })
+  const pairs = deliveries.map(({ demand, property }) => `${String(demand)} ${String(property)}`)
   const { docs: mails } = await payload.db.find<Outbox>({ collection: 'outbox', ...all })
   // Written by `queueEmail`.
   const cards = mails.flatMap((mail) =>
     cardsOf(String(mail.recipient), mail.payload as unknown as EmailMessage),
   )
-  const known = new Set(pairs)
+  const pairSet = new Set(pairs)
   const faults = [
-    ...[...expected].filter((pair) => !known.has(pair)).map((pair) => `not told: ${pair}`),
-    ...told.filter(({ state }) => state !== 'sent').map(({ id, state }) => `${String(state)}: ${id}`),
+    ...[...expected].filter((pair) => !pairSet.has(pair)).map((pair) => `not told: ${pair}`),
+    ...deliveries.filter(({ state }) => state !== 'sent').map(({ id, state }) => `${String(state)}: ${id}`),
     ...(pairs.length === expected.size ? [] : [`${pairs.length} alerts for ${expected.size} matches`]),
     ...(cards.length === expected.size ? [] : [`${cards.length} cards for ${expected.size} matches`]),
     ...(new Set(cards).size === cards.length ? [] : [`${cards.length - new Set(cards).size} cards twice`]),

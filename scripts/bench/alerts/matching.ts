@@ -21,7 +21,7 @@ function makeRandom(): (below: number) => number {
 async function fill(payload: Payload, searches: number, random: (below: number) => number): Promise<void> {
   const rows = Array.from({ length: searches }, (_, index) => {
     const price = 100_000 + random(40) * 10_000
-    const shared = {
+    const columns = {
       ...{ demand: `demand-${index}`, person: `person-${index}`, goal: 'sale' },
       ...{ priceMin: price, priceMax: price + 150_000, bedroomsMin: random(4) || null, bedroomsMax: null },
       types: typeMask([random(types), random(types)]),
@@ -30,7 +30,7 @@ async function fill(payload: Payload, searches: number, random: (below: number) 
     // One search of fifty is for the whole country.
     const places =
       index % 50 === 0 ? [''] : Array.from({ length: townsPerSearch }, () => `town-${random(localities)}`)
-    return [...new Set(places)].map((locality) => ({ id: `${index}:${locality}`, locality, ...shared }))
+    return [...new Set(places)].map((locality) => ({ id: `${index}:${locality}`, locality, ...columns }))
   }).flat()
   for (let at = 0; at < rows.length; at += 5000)
     await insertMissing(

@@ -18,8 +18,8 @@ const syllables =
     ' ',
   )
 
-/** Words that can be asked for, from the most common to rare ones. */
-export const askedWords = ['maison', 'jardin', 'terrasse', 'villa', 'fermette', 'marnette']
+/** Words that can be searched, from the most common to rare ones. */
+export const searchedWords = ['maison', 'jardin', 'terrasse', 'villa', 'fermette', 'marnette']
 
 /** Invented words of two to five syllables; the asked ones take ranks of their own. */
 export function inventVocabulary(random: Random): string[] {
@@ -35,7 +35,7 @@ export function inventVocabulary(random: Random): string[] {
     )
   const vocabulary = [...words]
   const ranks = [0, 2, 8, 60, 900, 15_000]
-  askedWords.forEach((word, at) => (vocabulary[ranks[at] ?? 0] = word))
+  searchedWords.forEach((word, at) => (vocabulary[ranks[at] ?? 0] = word))
   return vocabulary
 }
 

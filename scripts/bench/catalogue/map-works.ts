@@ -8,7 +8,7 @@ import { findMapMarks } from '@/features/map/server/find-map-marks'
 import { each, type Work } from './measure'
 
 interface Searches {
-  plain: CatalogueSearch
+  unfiltered: CatalogueSearch
   wide: CatalogueSearch[]
 }
 
@@ -26,16 +26,19 @@ const parts = [1, 0.5, 0.2, 0.05, 0.01, 0.002].map((height) => ({
 }))
 
 /** The queries of a map. */
-export function mapWorks(store: CatalogueStore, { plain, wide }: Searches): [string, Work][] {
+export function mapWorks(store: CatalogueStore, { unfiltered, wide }: Searches): [string, Work][] {
   const onMap = (search: CatalogueSearch) => ({ ...search, hideSold: true })
   const marks = (search: CatalogueSearch, within: MapBox | null) => findMapMarks(store, onMap(search), within)
   return [
-    ['the map: clusters, no filter', () => marks(plain, null)],
+    ['the map: clusters, no filter', () => marks(unfiltered, null)],
     ['the map: clusters, three filters', (run) => marks(each(wide, run), null)],
-    ['the map: clusters in a drawn area', () => marks({ ...plain, area }, null)],
-    ['the map: clusters in a circle', () => marks({ ...plain, near: { ...near, radiusInKm: 20 } }, null)],
-    ['the map: a part, no filter', (run) => marks(plain, each(parts, run))],
+    ['the map: clusters in a drawn area', () => marks({ ...unfiltered, area }, null)],
+    [
+      'the map: clusters in a circle',
+      () => marks({ ...unfiltered, near: { ...near, radiusInKm: 20 } }, null),
+    ],
+    ['the map: a part, no filter', (run) => marks(unfiltered, each(parts, run))],
     ['the map: a part, three filters', (run) => marks(each(wide, run), each(parts, run))],
-    ['the map: list of a part', (run) => store.findPointsIn(onMap(plain), each(parts, run), 101)],
+    ['the map: list of a part', (run) => store.findPointsIn(onMap(unfiltered), each(parts, run), 101)],
   ]
 }

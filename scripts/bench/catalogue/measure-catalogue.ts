@@ -50,7 +50,7 @@ async function readPage(payload: Payload, refs: number[]) {
 const price: CatalogueOrder = { by: 'price', isDescending: false }
 
 interface Searches {
-  plain: CatalogueSearch
+  unfiltered: CatalogueSearch
   narrow: CatalogueSearch[]
   wide: CatalogueSearch[]
 }
@@ -58,25 +58,25 @@ interface Searches {
 /** Searches with three filters each, in the cities and types that visitors choose most, and in some they do not. */
 async function makeSearches(payload: Payload): Promise<Searches> {
   const types = await readTypes(payload)
-  const plain = everything(['sale'], types, 'fr')
-  const byCity = [...(await catalogueStore(payload).countOptions(plain, true)).byCity].sort(
+  const unfiltered = everything(['sale'], types, 'fr')
+  const byCity = [...(await catalogueStore(payload).countOptions(unfiltered, true)).byCity].sort(
     (one, other) => other[1] - one[1],
   )
   const cities = [0, 1, 3, 10, 40].map((at) => byCity[at]?.[0] ?? '')
   const type = (webId: number) => [webId]
   const narrow = cities.flatMap((city) => [
-    { ...plain, localityIds: [city], types: type(1), priceMax: 300_000 },
-    { ...plain, localityIds: [city], bedroomsMin: 3, surfaceMin: 120 },
-    { ...plain, localityIds: [city], types: type(3), bedroomsMin: 2 },
+    { ...unfiltered, localityIds: [city], types: type(1), priceMax: 300_000 },
+    { ...unfiltered, localityIds: [city], bedroomsMin: 3, surfaceMin: 120 },
+    { ...unfiltered, localityIds: [city], types: type(3), bedroomsMin: 2 },
   ])
   const wide = [
-    { ...plain, types: type(1), bedroomsMin: 3, priceMax: 300_000 },
-    { ...plain, types: type(3), surfaceMin: 80, priceMax: 250_000 },
-    { ...plain, bedroomsMin: 3, surfaceMin: 120, priceMax: 300_000 },
-    { ...plain, bedroomsMin: 2, garden: true, hideSold: true },
-    { ...plain, types: type(1), epc: ['a', 'b'] as const, priceMin: 400_000 } as CatalogueSearch,
+    { ...unfiltered, types: type(1), bedroomsMin: 3, priceMax: 300_000 },
+    { ...unfiltered, types: type(3), surfaceMin: 80, priceMax: 250_000 },
+    { ...unfiltered, bedroomsMin: 3, surfaceMin: 120, priceMax: 300_000 },
+    { ...unfiltered, bedroomsMin: 2, garden: true, hideSold: true },
+    { ...unfiltered, types: type(1), epc: ['a', 'b'] as const, priceMin: 400_000 } as CatalogueSearch,
   ]
-  return { plain, narrow, wide }
+  return { unfiltered, narrow, wide }
 }
 
 /** The queries of a page of a list. */
@@ -86,7 +86,7 @@ function readers(payload: Payload) {
     const offset = (page - 1) * pageSize
     return findCataloguePage(store, { search, order, limit: pageSize, offset, available: total })
   }
-  const list = async (...asked: Parameters<typeof find>) => readPage(payload, (await find(...asked)).refs)
+  const list = async (...query: Parameters<typeof find>) => readPage(payload, (await find(...query)).refs)
   const facets = (search: CatalogueSearch) => store.countOptions(search, true)
   const page = async (search: CatalogueSearch) => {
     const { total } = await facets(search)
@@ -103,7 +103,7 @@ function readers(payload: Payload) {
   return { store, find, list, facets, page, similar }
 }
 
-function listWorks(payload: Payload, { plain, narrow, wide }: Searches): [string, Work][] {
+function listWorks(payload: Payload, { unfiltered, narrow, wide }: Searches): [string, Work][] {
   const { store, find, list } = readers(payload)
   return [
     ['three filters with a city: list', (run) => list(each(narrow, run))],
@@ -112,24 +112,24 @@ function listWorks(payload: Payload, { plain, narrow, wide }: Searches): [string
     ['three filters, any city: list', (run) => list(each(wide, run))],
     ['three filters, any city: numbers and count', (run) => find(each(wide, run))],
     ['three filters, any city: count', (run) => store.count(each(wide, run))],
-    ['no filter: list', () => list(plain)],
-    ['no filter: count', () => store.count(plain)],
-    ['by price: list, page 1', () => list(plain, price)],
-    ['by price: list, page 50', () => list(plain, price, 50)],
-    ['by city: list, page 50', () => list(plain, { by: 'sortCity', isDescending: true }, 50)],
+    ['no filter: list', () => list(unfiltered)],
+    ['no filter: count', () => store.count(unfiltered)],
+    ['by price: list, page 1', () => list(unfiltered, price)],
+    ['by price: list, page 50', () => list(unfiltered, price, 50)],
+    ['by city: list, page 50', () => list(unfiltered, { by: 'sortCity', isDescending: true }, 50)],
     ['three filters by city: list', (run) => list(each(wide, run), { by: 'sortCity', isDescending: false })],
   ]
 }
 
-function otherWorks(payload: Payload, { plain, narrow, wide }: Searches): [string, Work][] {
+function otherWorks(payload: Payload, { unfiltered, narrow, wide }: Searches): [string, Work][] {
   const { find, facets, page, similar } = readers(payload)
   const any = (run: number) => each([...narrow, ...wide], run)
   return [
-    ['counts beside the filters, with none', () => facets(plain)],
+    ['counts beside the filters, with none', () => facets(unfiltered)],
     ['counts beside the filters, with three', (run) => facets(any(run))],
     ['a filtered page: cards and all counts', (run) => page(any(run))],
-    ['a drawn area: numbers and count', () => find({ ...plain, area })],
-    ['a circle: numbers and count', () => find({ ...plain, near })],
+    ['a drawn area: numbers and count', () => find({ ...unfiltered, area })],
+    ['a circle: numbers and count', () => find({ ...unfiltered, near })],
     ['similar to a property: three cards', (run) => similar(each(wide, run))],
   ]
 }
@@ -141,8 +141,8 @@ export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
     ...listWorks(payload, searches),
     ...otherWorks(payload, searches),
     ...mapWorks(catalogueStore(payload), searches),
-    ...(await wordWorks(payload, searches.plain)),
-    ...(await quickSearches(payload, searches.plain)),
+    ...(await wordWorks(payload, searches.unfiltered)),
+    ...(await quickSearches(payload, searches.unfiltered)),
   ]
   const measured: Measured[] = []
   for (const [name, work] of works) measured.push(await measure(name, work))
@@ -150,10 +150,10 @@ export async function measureCatalogue(payload: Payload): Promise<Measured[]> {
 }
 
 /** The quick search with the cached counts, which the cache returns as text. */
-async function quickSearches(payload: Payload, plain: CatalogueSearch): Promise<[string, Work][]> {
+async function quickSearches(payload: Payload, unfiltered: CatalogueSearch): Promise<[string, Work][]> {
   const store = catalogueStore(payload)
   const { docs } = await payload.find({ collection: 'localities', limit: 0, pagination: false, locale: 'fr' })
-  const { byCity: counts } = await store.countOptions(plain, true)
+  const { byCity: counts } = await store.countOptions(unfiltered, true)
   const index = docs.map(({ id, name, zip }) => ({
     id,
     name,
@@ -163,9 +163,9 @@ async function quickSearches(payload: Payload, plain: CatalogueSearch): Promise<
     countryName: null,
     count: counts.get(id) ?? 0,
   }))
-  const kept = JSON.stringify(index)
+  const serialized = JSON.stringify(index)
   const typed = async (text: string) => {
-    const offers = joinOffers<(typeof index)[number]>(JSON.parse(kept), JSON.parse(kept))
+    const offers = joinOffers<(typeof index)[number]>(JSON.parse(serialized), JSON.parse(serialized))
     findTypes([], text)
     findCities(offers, text)
     if (/^\d+$/.test(text)) await readPage(payload, [Number(text)])

@@ -22,25 +22,27 @@ const searches: Record<string, string[][]> = {
 }
 
 /** Words as a condition: number, counts beside the filters, and the page in the order of matching. */
-export async function wordWorks(payload: Payload, plain: CatalogueSearch): Promise<[string, Work][]> {
+export async function wordWorks(payload: Payload, unfiltered: CatalogueSearch): Promise<[string, Work][]> {
   const store = catalogueStore(payload)
   const vocabulary = makeVocabulary(await readDistinctWords(payload, 'fr'), 'fr')
-  const kept = new Map<string, string>()
+  const cachedVariants = new Map<string, string>()
   for (const word of new Set(
     Object.values(searches)
       .flat(2)
       .flatMap((each) => findVariants(each, vocabulary)),
   ))
-    kept.set(word, encodeMatches(await readWordMatches(payload, 'fr', word)))
+    cachedVariants.set(word, encodeMatches(await readWordMatches(payload, 'fr', word)))
   // As the site does: the texts of single words are in its cache.
   const matchesOf = (words: string[]) =>
     intersectMatches(
       words.map((word) =>
-        uniteMatches(findVariants(word, vocabulary).map((each) => decodeMatches(kept.get(each) ?? ''))),
+        uniteMatches(
+          findVariants(word, vocabulary).map((each) => decodeMatches(cachedVariants.get(each) ?? '')),
+        ),
       ),
     )
   const having = (words: string[], changes: Partial<CatalogueSearch> = {}): CatalogueSearch => ({
-    ...plain,
+    ...unfiltered,
     ...changes,
     matches: matchesOf(words),
   })

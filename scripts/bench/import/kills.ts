@@ -81,10 +81,10 @@ async function prepare(
   name: string,
   startPayload: (uri: string) => Promise<Payload>,
 ): Promise<Site & { payload: Payload }> {
-  const own = path.join(folder, name)
-  await mkdir(own, { recursive: true })
-  const uri = `file:${path.join(own, 'perron.db')}`
-  return { uri, folder: own, file: path.join(folder, 'feed.json'), payload: await startPayload(uri) }
+  const ownFolder = path.join(folder, name)
+  await mkdir(ownFolder, { recursive: true })
+  const uri = `file:${path.join(ownFolder, 'perron.db')}`
+  return { uri, folder: ownFolder, file: path.join(folder, 'feed.json'), payload: await startPayload(uri) }
 }
 
 /**
@@ -112,14 +112,14 @@ export async function killImports(
     console.log(`killed after ${life} ms, ${totalDocs} properties`)
   }
   await importToTheEnd(killed)
-  const [expected, found] = [await hashOf(calm.payload), await hashOf(killed.payload)]
-  const isSame = expected.hash === found.hash
+  const [expected, actual] = [await hashOf(calm.payload), await hashOf(killed.payload)]
+  const isSame = expected.hash === actual.hash
   console.log(
-    `${kills} kills, ${JSON.stringify(found.counts)}, ${isSame ? 'the same' : 'another'} end as undisturbed`,
+    `${kills} kills, ${JSON.stringify(actual.counts)}, ${isSame ? 'the same' : 'another'} end as undisturbed`,
   )
   if (!isSame) {
     for (const [name, text] of expected.documents)
-      if (found.documents.get(name) !== text) console.log(name, text, found.documents.get(name))
+      if (actual.documents.get(name) !== text) console.log(name, text, actual.documents.get(name))
     process.exitCode = 1
   }
   await Promise.all([calm.payload.destroy(), killed.payload.destroy()])

@@ -56,7 +56,7 @@ export async function storeAsApplied(payload: Payload, file: string): Promise<vo
   const { docs } = await payload.db.find<{ id: string; externalId: string; hash: string; values: unknown }>({
     ...{ collection: 'importRecords', where: { state: { equals: 'staged' } }, limit: 0, pagination: false },
   })
-  const [known] = (await payload.find({ collection: 'properties', limit: 1, depth: 0 })).docs
+  const [property] = (await payload.find({ collection: 'properties', limit: 1, depth: 0 })).docs
   for (const { id, externalId, hash, values } of docs) {
     const data = {
       source: feedKey,
@@ -65,7 +65,7 @@ export async function storeAsApplied(payload: Payload, file: string): Promise<vo
       status: 'active',
       _status: 'published',
     }
-    const relations = { type: known?.type, locality: known?.locality, goal: 'sale' }
+    const relations = { type: property?.type, locality: property?.locality, goal: 'sale' }
     await payload.db.create({
       collection: 'properties',
       data: { id: crypto.randomUUID(), ...data, ...relations },

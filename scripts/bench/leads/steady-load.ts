@@ -54,13 +54,13 @@ export async function steadyLoad(load: SteadyLoad): Promise<boolean> {
   for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
   const times = answers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other)
   const acknowledged = answers.flatMap(({ status, email }) => (status === 201 ? [email] : []))
-  const { lost, double } = compareStored(acknowledged, (await countStored(payload)).leads)
+  const { lostEmails, double } = compareStored(acknowledged, (await countStored(payload)).leads)
   const p95 = quantile(times, 0.95)
   console.log(`sent ${answers.length} at ${perSecond} per second`)
   for (const [status, count] of statuses) console.log(`  status ${status}: ${count}`)
   console.log(`  milliseconds: median ${quantile(times, 0.5)}, p95 ${p95}, longest ${quantile(times, 1)}`)
-  console.log(`  acknowledged and not stored: ${lost.length}, stored twice: ${double.length}`)
+  console.log(`  acknowledged and not stored: ${lostEmails.length}, stored twice: ${double.length}`)
   for (const { status, text } of answers.filter((each) => each.status !== 201).slice(0, 3))
     console.log(`  ${status} ${text.slice(0, 300)}`)
-  return acknowledged.length === answers.length && lost.length + double.length === 0 && p95 < 500
+  return acknowledged.length === answers.length && lostEmails.length + double.length === 0 && p95 < 500
 }

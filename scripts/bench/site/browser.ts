@@ -10,9 +10,9 @@ import { median } from '../../lib/median'
 /** Milliseconds on a phone profile: a processor four times slower than this one. */
 export interface BrowserTimes {
   /** Work above 50 ms a task while nothing is touched. */
-  blockedAsleep: number
+  blockedBeforeGesture: number
   /** The same after the first touch of an island, which loads its scripts. */
-  blockedWoken: number
+  blockedAfterGesture: number
   /** From the first touch of an island to the moment when React has taken it over; 0 for a page without one. */
   wake: number
 }
@@ -23,7 +23,7 @@ const watchMs = 4000
 declare global {
   interface Window {
     longTasks: number[]
-    awakeAt: number
+    interactiveAt: number
   }
 }
 
@@ -34,8 +34,8 @@ function watchTasks(): void {
     for (const { duration } of list.getEntries()) window.longTasks.push(duration)
   }).observe({ type: 'longtask', buffered: true })
   new MutationObserver(() => {
-    if (document.querySelector('[data-awake]')) window.awakeAt ??= performance.now()
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-awake'] })
+    if (document.querySelector('[data-interactive]')) window.interactiveAt ??= performance.now()
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-interactive'] })
 }
 
 const blockedSince = (page: Page, from: number): Promise<number> =>
@@ -51,8 +51,8 @@ async function touchIsland(page: Page): Promise<number> {
   await inside.scrollIntoViewIfNeeded()
   const touchedAt = await page.evaluate(() => performance.now())
   await inside.tap()
-  await page.waitForFunction(() => window.awakeAt > 0)
-  return Math.max(0, (await page.evaluate(() => window.awakeAt)) - touchedAt)
+  await page.waitForFunction(() => window.interactiveAt > 0)
+  return Math.max(0, (await page.evaluate(() => window.interactiveAt)) - touchedAt)
 }
 
 async function measureOnce(browser: Browser, url: string): Promise<BrowserTimes> {
@@ -69,11 +69,11 @@ async function measureOnce(browser: Browser, url: string): Promise<BrowserTimes>
     await page.addInitScript(watchTasks)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(watchMs)
-    const blockedAsleep = await blockedSince(page, 0)
+    const blockedBeforeGesture = await blockedSince(page, 0)
     const tasks = await page.evaluate(() => window.longTasks.length)
     const wake = await touchIsland(page)
     await page.waitForTimeout(watchMs)
-    return { blockedAsleep, blockedWoken: await blockedSince(page, tasks), wake }
+    return { blockedBeforeGesture, blockedAfterGesture: await blockedSince(page, tasks), wake }
   } finally {
     await context.close()
   }
@@ -90,7 +90,11 @@ export async function measureInBrowser(
     const all: BrowserTimes[] = []
     for (let run = 0; run < runs; run += 1) all.push(await measureOnce(browser, url))
     const of = (part: keyof BrowserTimes) => median(all.map((each) => each[part]))
-    return { blockedAsleep: of('blockedAsleep'), blockedWoken: of('blockedWoken'), wake: of('wake') }
+    return {
+      blockedBeforeGesture: of('blockedBeforeGesture'),
+      blockedAfterGesture: of('blockedAfterGesture'),
+      wake: of('wake'),
+    }
   } finally {
     await browser.close()
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { LoadOptions } from './load'
 
-/** A page made for each request, and how it is asked for. */
+/** A page made for each request, and how it is requested. */
 export interface DynamicPage {
   name: string
   bytes: number

@@ -19,13 +19,13 @@ export async function startOwnStudio(folder: string, blockCount: number): Promis
   const login = logins.find(({ role }) => role === 'editor')
   if (!login) throw new Error('The demo has no editor')
   const session = await signIn(base, login)
-  const ask = async (address: string, data?: unknown): Promise<Record<string, unknown>> => {
-    const answer = await fetch(`${base}/api${address}`, {
+  const ask = async (path: string, data?: unknown): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${base}/api${path}`, {
       method: data === undefined ? 'GET' : 'POST',
       headers: { 'content-type': 'application/json', ...session, origin: base },
       ...(data !== undefined && { body: JSON.stringify(data) }),
     })
-    if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return (await answer.json()) as Record<string, unknown>
   }
   const { docs } = await ask('/properties/?where[_status][equals]=published&limit=1&depth=0')

@@ -71,7 +71,12 @@ async function book(
   { now, isToConfirm = false }: { now: Date; isToConfirm?: boolean },
 ): Promise<void> {
   const { id } = await bookAppointment(payload, { ...booking, bookedBy: 'staff' }, now)
-  await changeAppointment(payload, id, {}, { untold: null, ...(isToConfirm && { status: 'requested' }) })
+  await changeAppointment(
+    payload,
+    id,
+    {},
+    { pendingEvent: null, ...(isToConfirm && { status: 'requested' }) },
+  )
 }
 
 /** What a booking says of a property. */

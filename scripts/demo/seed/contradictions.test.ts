@@ -14,7 +14,7 @@ const day = '2026-11-20'
 const pictures = readFolder('pictures')
 const altOf = (name: string) => (pictures[name] as { alt: Localized }).alt
 
-function findingsOf({ fields, ...property }: DemoProperty) {
+function demoContradictionsOf({ fields, ...property }: DemoProperty) {
   const {
     goal,
     price,
@@ -34,9 +34,9 @@ function findingsOf({ fields, ...property }: DemoProperty) {
     ),
     costs: { rates: demoLegalRates, basis: costBasis({ ...source, ...place }, describePrice(source)) },
     guaranteeMonths: 2,
-  }).map((finding) => ({ ref: property.ref, ...finding }))
+  }).map((contradiction) => ({ ref: property.ref, ...contradiction }))
 }
 
 test('no property of the demo contradicts itself in any language', () => {
-  expect(readProperties(day).flatMap(findingsOf)).toEqual([])
+  expect(readProperties(day).flatMap(demoContradictionsOf)).toEqual([])
 })

@@ -61,8 +61,9 @@ const withoutKey = (row: unknown): unknown => {
 function rowsWithTexts(rows: readonly unknown[], texts: Texts, at: string): unknown[] {
   const keys = rows.map((row) => (isFields(row) ? row.key : undefined))
   const given = [...texts.values()].flatMap((value) => (isFields(value) ? Object.keys(value) : []))
-  const lost = given.find((key) => !keys.includes(key))
-  if (lost !== undefined) throw new Error(`${at}: facts.json has no row with the key "${lost}".`)
+  const keyWithoutRow = given.find((key) => !keys.includes(key))
+  if (keyWithoutRow !== undefined)
+    throw new Error(`${at}: facts.json has no row with the key "${keyWithoutRow}".`)
   if (new Set(keys).size < keys.length) throw new Error(`${at}: two rows of facts.json have the same key.`)
   return rows.map((row, index) => {
     const key = String(keys[index])

@@ -124,8 +124,8 @@ const linesOfPage = (key: string, language: string) => linesIn(readJson(`pages/$
 
 describe('pages', () => {
   test('every page of the site is there', () => {
-    const own = pages.map(({ key }) => key).filter((key) => !key.startsWith('thank-you-'))
-    expect(own).toEqual([
+    const pageKeys = pages.map(({ key }) => key).filter((key) => !key.startsWith('thank-you-'))
+    expect(pageKeys).toEqual([
       'agency',
       'agents',
       'contact',

@@ -41,8 +41,8 @@ export function makeLoader(store: Pick<Store, 'create' | 'save'>): Loader {
   /** @param above the records that wait for this one */
   function idOf(reference: string, above: readonly string[]): Promise<string> {
     if (above.includes(reference)) throw new Error(`${[...above, reference].join(' refers to ')}.`)
-    const known = ids.get(reference)
-    if (known) return known
+    const storedId = ids.get(reference)
+    if (storedId) return storedId
     const record = records.get(reference)
     if (!record) throw new Error(`The demo has no ${reference}.`)
     const id = create(record, [...above, reference])
@@ -51,10 +51,10 @@ export function makeLoader(store: Pick<Store, 'create' | 'save'>): Loader {
   }
 
   async function resolve<Data>(data: Data, above: readonly string[] = []): Promise<Data> {
-    const found = new Map<string, string>()
-    for (const reference of referencesIn(data)) found.set(reference, await idOf(reference, above))
+    const idsByReference = new Map<string, string>()
+    for (const reference of referencesIn(data)) idsByReference.set(reference, await idOf(reference, above))
     // The same data but for the ids, which are texts as references are.
-    return withIds(data, found) as Data
+    return withIds(data, idsByReference) as Data
   }
 
   async function create({ collection, data, file }: DocumentRecord, above: readonly string[]) {

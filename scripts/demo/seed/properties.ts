@@ -7,7 +7,7 @@ import { toWrites } from '@/features/import/server/property-data'
 import { readDirectory } from '@/features/import/server/read-site'
 import { createProperty } from '@/features/import/server/save-property'
 import { locales, localized } from '@/lib/i18n/locales'
-import { keepReads } from '@/lib/payload/kept-reads'
+import { shareReads } from '@/lib/payload/shared-reads'
 
 import { demoFeed } from './imports'
 import { inLanguage } from './languages'
@@ -101,10 +101,10 @@ async function storeProperty(
   if (warnings.length + missing.length > 0)
     throw new Error(`Property ${property.ref} does not fit: ${JSON.stringify({ warnings, missing })}`)
   const [first, ...others] = toWrites(resolveRelations(values, directory))
-  const own = await loader.resolve(ownValues(property))
+  const ownData = await loader.resolve(ownValues(property))
   const outcome = await createProperty(req, {
     ...(isOfFeed && { origin: { source: demoFeed.key, externalId: String(property.ref) } }),
-    writes: [{ ...required(first, 'values'), data: { ...first?.data, ...own } }, ...others],
+    writes: [{ ...required(first, 'values'), data: { ...first?.data, ...ownData } }, ...others],
     publishedIn: locales,
     isDraft,
   })
@@ -138,7 +138,7 @@ export async function seedProperties(
   onStored: (done: number) => void,
 ): Promise<void> {
   const { payload } = store
-  const req = await createLocalReq({ context: { ...quiet, keptReads: keepReads() } }, payload)
+  const req = await createLocalReq({ context: { ...quiet, sharedReads: shareReads() } }, payload)
   const surroundings = { req, loader, directory: await readDirectory(payload) }
   for (const [index, property] of properties.entries()) {
     await storeProperty(surroundings, property)

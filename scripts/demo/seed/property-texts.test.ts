@@ -21,7 +21,7 @@ const factsOf = (ref: number): Set<number> =>
   new Set(numbersIn(JSON.stringify(readJson(`properties/${ref}/facts.json`)).replaceAll(',', ' ')))
 
 /** The width of a garage door and the size of a bedroom, which no field has. */
-const told: Record<number, number> = { 4419: 2.4, 4590: 24 }
+const unstatedNumbers: Record<number, number> = { 4419: 2.4, 4590: 24 }
 
 /** What the tenants pay in a year is in the yield alone. */
 const isYearlyRent = (amount: number, { price, fields }: DemoProperty) =>
@@ -32,7 +32,7 @@ test('a text names no number that the facts of its property lack, in any languag
     const facts = factsOf(property.ref)
     return locales.flatMap((locale) =>
       numbersIn(textOf(property, locale))
-        .filter((number) => !facts.has(number) && number !== told[property.ref])
+        .filter((number) => !facts.has(number) && number !== unstatedNumbers[property.ref])
         .filter((number) => !isYearlyRent(number, property))
         .map((number) => `${property.ref} ${locale}: ${number}`),
     )
@@ -49,7 +49,7 @@ test('English has a comma between thousands, the others a point', () => {
 })
 
 test('neighbours in the list share no sentence', () => {
-  const shared = (['sale', 'rent'] as const).flatMap((goal) => {
+  const sharedSentences = (['sale', 'rent'] as const).flatMap((goal) => {
     const listed = properties.filter((property) => property.goal === goal && !property.isDraft)
     return listed.slice(1).flatMap((property, at) =>
       locales.flatMap((locale) => {
@@ -61,7 +61,7 @@ test('neighbours in the list share no sentence', () => {
       }),
     )
   })
-  expect(shared).toEqual([])
+  expect(sharedSentences).toEqual([])
 })
 
 /** Words that invite a buyer: to a visit, a choice of finishes, a first night, or with keys and taxes. */
@@ -77,8 +77,8 @@ test('the text of what is sold or let invites nobody', () => {
   expect(closed.length).toBeGreaterThan(10)
   const words = closed.flatMap((property) =>
     locales.flatMap((locale) => {
-      const [found] = inviting[locale].exec(textOf(property, locale)) ?? []
-      return found ? [`${property.ref} ${locale}: ${found}`] : []
+      const [word] = inviting[locale].exec(textOf(property, locale)) ?? []
+      return word ? [`${property.ref} ${locale}: ${word}`] : []
     }),
   )
   expect(words).toEqual([])

@@ -70,16 +70,16 @@ test('each document has its own key', () => {
 })
 
 test('documents, settings and properties refer only to what the demo has', () => {
-  const known = new Set([
+  const targets = new Set([
     ...documents.map(referenceOf),
     ...properties.map(({ ref: number }) => ref('properties', number)),
   ])
-  const asked = [
+  const references = [
     ...[...documents, ...settings].flatMap(({ data }) => referencesIn(data)),
     ...properties.flatMap((property) => referencesIn(ownValues(property))),
   ]
-  expect(asked.filter((reference) => !known.has(reference))).toEqual([])
-  expect(asked).toEqual(
+  expect(references.filter((reference) => !targets.has(reference))).toEqual([])
+  expect(references).toEqual(
     expect.arrayContaining([ref('articles', 'whoWeAre'), ref('modules', 'valuation'), ref('media', 'hero')]),
   )
 })
@@ -134,8 +134,8 @@ test('breadcrumbs link to existing paths, and to the page itself only to name it
         breadcrumb: { name: string; path: string }[]
       }
       expect(breadcrumb.filter(({ path }) => !originals.has(path))).toEqual([])
-      const own = breadcrumb.filter(({ path }) => path === original)
-      expect(own).toHaveLength(['/testimonials/', '/for-sale/', '/for-rent/'].includes(original) ? 1 : 0)
+      const ownSteps = breadcrumb.filter(({ path }) => path === original)
+      expect(ownSteps).toHaveLength(['/testimonials/', '/for-sale/', '/for-rent/'].includes(original) ? 1 : 0)
       for (const { name } of breadcrumb) expect(name).toMatch(/^\p{Lu}[^\p{Lu}]*$/u)
     }
 })

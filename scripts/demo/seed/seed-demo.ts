@@ -1,4 +1,4 @@
-import { findIndex } from '@/features/finding/server/index-documents'
+import { findIndex } from '@/features/studio-search/server/index-documents'
 import { searchIndex } from '@/features/listings/server/search-index/index-hooks'
 
 import { newAccounts, type Login } from './accounts'

@@ -49,7 +49,7 @@ const evenly = (count: number, columns: number): Mosaic => {
  * Arranges pictures so that they fill a rectangle without gaps: the first one large, a second large one where the
  * rows would not come out otherwise.
  *
- * @param perRow columns that the editor asked for; fewer are used if they fit better
+ * @param perRow columns that the editor chose; fewer are used if they fit better
  */
 export function mosaicLayout(count: number, perRow: number): Mosaic {
   for (const bigCount of [1, 2])

@@ -30,7 +30,7 @@ export async function PlaceIndex({ data, context }: BlockViewProps<'placeIndex'>
   if (cities.length + types.length === 0) return null
   const inOrder =
     data.sortBy === 'count' ? cities.toSorted((one, other) => countOf(other) - countOf(one)) : cities
-  const shared = {
+  const listProps = {
     headingLevel: data.heading ? ('h3' as const) : ('h2' as const),
     perRow: itemsPerRow(data.numberItemOfRow, 4, columns),
     t,
@@ -44,14 +44,14 @@ export async function PlaceIndex({ data, context }: BlockViewProps<'placeIndex'>
           title={isTitled ? t('placeIndex.types') : null}
           items={types}
           note={overlapNote(index, t)}
-          {...shared}
+          {...listProps}
         />
       )}
       {cities.length > 0 && (
         <PlaceList
           title={isTitled ? t('placeIndex.cities') : null}
           items={inOrder.slice(0, data.maxItems ?? undefined)}
-          {...shared}
+          {...listProps}
         />
       )}
     </BlockBand>

@@ -58,12 +58,14 @@ export function nearPlaces(
 ): NearPlace[] {
   const isChosen = (place: MapPoint) =>
     chosen !== null && nearValue(place, chosen.radiusInKm) === nearText(chosen)
-  const known = cities.flatMap(({ id, name, count }) => {
+  const namedPlaces = cities.flatMap(({ id, name, count }) => {
     const place = places[id]
     return place && (count > 0 || isChosen(place)) ? [{ name, count, ...place }] : []
   })
-  const largest = new Set(known.toSorted((one, other) => other.count - one.count).slice(0, maxNearPlaces))
-  return known
+  const largest = new Set(
+    namedPlaces.toSorted((one, other) => other.count - one.count).slice(0, maxNearPlaces),
+  )
+  return namedPlaces
     .filter((place) => largest.has(place) || isChosen(place))
     .map(({ name, latitude, longitude }) => ({ name, latitude, longitude }))
 }

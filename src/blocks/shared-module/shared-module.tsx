@@ -6,7 +6,9 @@ import { RenderBlocks } from '../render-blocks'
 
 /** A library module in its current state. */
 export async function SharedModule({ data, context }: BlockViewProps<'sharedModule'>) {
-  const shared = await getModule(idOf(data.module), context.locale)
+  const sharedModule = await getModule(idOf(data.module), context.locale)
   // The library accepts no shared modules, so this does not recurse.
-  return shared ? <RenderBlocks blocks={shared.blocks} context={context} firstIndex={context.index} /> : null
+  return sharedModule ? (
+    <RenderBlocks blocks={sharedModule.blocks} context={context} firstIndex={context.index} />
+  ) : null
 }

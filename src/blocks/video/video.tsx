@@ -24,8 +24,8 @@ function filmOfBlock({ source, film, filmUrl }: StoredFilm): FilmLink | null {
     const file = toFilmSource(film)
     return file && { kind: 'file', url: file.src }
   }
-  const known = parseVideoLink(filmUrl ?? '')
-  if (known) return known
+  const link = parseVideoLink(filmUrl ?? '')
+  if (link) return link
   const target = linkTarget(filmUrl)
   return target?.kind === 'external' ? { kind: 'link', url: target.href } : null
 }

@@ -24,9 +24,9 @@ export const appointmentSystemNames = [
   'submissionKey',
   'lead',
   'bookedBy',
-  'untold',
-  'untoldAttempts',
-  'untoldNextAttemptAt',
+  'pendingEvent',
+  'pendingEventAttempts',
+  'pendingEventNextAttemptAt',
   'requestId',
   'ownerAnswer',
   'ownerAnswerAt',
@@ -41,8 +41,8 @@ const ownAppointments = ownAccess(
   'Appointments at the properties of the own agent profile, and those given to that profile.',
   (user) => {
     const agent = agentProfileId(user)
-    const own: Where[] = [{ 'property.agent': { equals: agent } }, { agent: { equals: agent } }]
-    return agent !== null && { or: own }
+    const ownVisits: Where[] = [{ 'property.agent': { equals: agent } }, { agent: { equals: agent } }]
+    return agent !== null && { or: ownVisits }
   },
 )
 

@@ -37,13 +37,13 @@ export const keyFields: Field[] = [
   },
   {
     // The pending notification. Written together with the change it is about; the worker clears it.
-    name: 'untold',
+    name: 'pendingEvent',
     type: 'select',
     index: true,
     access: bySystem,
     options: [...appointmentEvents, unstored].map((value) => ({ value, label: value })),
     admin: { hidden: true },
   },
-  ...queueFields('untold', { required: false }),
+  ...queueFields('pendingEvent', { required: false }),
   requestIdField(),
 ]

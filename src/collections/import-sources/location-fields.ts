@@ -1,14 +1,14 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 
 import { isApiFormat } from '@/features/import/model/api-kinds'
-import { isFeedAddress, isFeedFile } from '@/features/import/model/feed-location'
+import { isFeedUrl, isFeedFile } from '@/features/import/model/feed-location'
 import { studioMessage } from '@/lib/payload/studio-message'
 
 type LocationField = 'file' | 'address'
 
 const isValid: Readonly<Record<LocationField, (text: string) => boolean>> = {
   file: isFeedFile,
-  address: isFeedAddress,
+  address: isFeedUrl,
 }
 
 /** One of the two is required, and only the one that is shown is checked. */
@@ -18,7 +18,7 @@ const checkLocation =
     const { location, format } = siblingData as { location?: unknown; format?: unknown }
     if (isApiFormat(format)) {
       // An account may not travel unprotected.
-      const isApi = !value || (isFeedAddress(value) && value.startsWith('https://'))
+      const isApi = !value || (isFeedUrl(value) && value.startsWith('https://'))
       return name === 'file' || isApi || studioMessage(req, 'fields.apiAddress')
     }
     if (location !== name || (value && isValid[name](value))) return true

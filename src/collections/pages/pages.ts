@@ -8,7 +8,7 @@ import { translationEndpoints } from '@/features/translation/server/translation-
 import { publishedInField } from '@/features/translation/server/published-in-field'
 import { seoTab } from '@/features/seo/server/seo-fields'
 import { translationFields } from '@/features/translation/server/translation-fields'
-import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
+import { publicUrlEndpoint } from '@/features/routing/server/public-url-endpoint'
 
 import { defineCollection } from '../define-collection'
 import { pathFields } from './path-fields'
@@ -39,7 +39,7 @@ export const pages = defineCollection({
     defaultSort: 'sort',
     trash: true,
     versions: draftsWithAutosave,
-    endpoints: [...translationEndpoints, publicAddressEndpoint('pages')],
+    endpoints: [...translationEndpoints, publicUrlEndpoint('pages')],
     fields: [
       {
         name: 'title',

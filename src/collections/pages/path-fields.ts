@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { routeAddressField } from '@/features/routing/server/public-address-field'
+import { routeUrlField } from '@/features/routing/server/public-url-field'
 import { closedToTranslators } from '@/lib/payload/access'
 import { hiddenSlugField } from '@/lib/payload/fields/slug-field'
 
@@ -17,7 +17,7 @@ export const pathFields: Field[] = [
       position: 'sidebar',
     },
   },
-  routeAddressField(),
+  routeUrlField(),
   // Only names the page in links, see `path`; visitors' address is the field above.
   hiddenSlugField({ access: closedToTranslators }),
   {

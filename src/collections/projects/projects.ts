@@ -14,8 +14,8 @@ import { nameField } from '@/lib/payload/fields/common-fields'
 import { picturesInput } from '@/features/media/server/pictures-input'
 import { publishedInField } from '@/features/translation/server/published-in-field'
 import { translationFields } from '@/features/translation/server/translation-fields'
-import { projectAddressField } from '@/features/routing/server/project-address-field'
-import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
+import { projectUrlField } from '@/features/routing/server/project-url-field'
+import { publicUrlEndpoint } from '@/features/routing/server/public-url-endpoint'
 
 import { defineCollection } from '../define-collection'
 import { externalWebField, projectAddress, projectTexts } from './project-fields'
@@ -114,10 +114,10 @@ export const projects = defineCollection({
     forceSelect: { publishAddress: true },
     trash: true,
     versions: draftsWithAutosave,
-    endpoints: [...translationEndpoints, publicAddressEndpoint('projects')],
+    endpoints: [...translationEndpoints, publicUrlEndpoint('projects')],
     fields: [
       nameField(),
-      projectAddressField(),
+      projectUrlField(),
       publishedInField(),
       ...translationFields(),
       {

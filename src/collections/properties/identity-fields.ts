@@ -5,7 +5,7 @@ import { closedToTranslators } from '@/lib/payload/access'
 import { catalogueGroupFields } from '@/features/property/server/catalogue-field'
 import { goalOptions, statusOptions } from '@/features/property/model/options'
 
-import { propertyAddressField } from '@/features/routing/server/public-address-field'
+import { propertyUrlField } from '@/features/routing/server/public-url-field'
 import { openHousesField } from './open-house-field'
 import { assignRef } from '@/features/property/server/assign-ref'
 
@@ -124,7 +124,7 @@ const [typeField, furtherTypesField] = typeFields
 export const offerFields: Field[] = [{ type: 'row', fields: [goalField, statusField, typeField] }]
 
 /** Headline and texts. */
-export const headlineFields: Field[] = [...textFields, propertyAddressField()]
+export const headlineFields: Field[] = [...textFields, propertyUrlField()]
 
 /** Numbers, ribbon, and further types. */
 export const detailFields: Field[] = [

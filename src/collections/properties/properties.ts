@@ -16,7 +16,7 @@ import { defineCollection } from '../define-collection'
 import { columnFields } from './column-fields'
 import { complianceFields } from './compliance-fields'
 import { fieldsOfDisclosure, publicProperties } from '@/features/property/server/public-properties'
-import { publicAddressEndpoint } from '@/features/routing/server/public-address-endpoint'
+import { publicUrlEndpoint } from '@/features/routing/server/public-url-endpoint'
 import { statusEndpoint } from './status-endpoint'
 import { propertyTabs } from './tabs'
 
@@ -117,7 +117,7 @@ export const properties = defineCollection({
     endpoints: [
       ...translationEndpoints,
       exportProperties,
-      publicAddressEndpoint('properties'),
+      publicUrlEndpoint('properties'),
       ...demandEndpoints,
       statusEndpoint,
     ],

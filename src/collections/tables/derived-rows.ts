@@ -155,13 +155,13 @@ export const wordRows = defineTable({
  * The words by which the studio finds documents: one row per document. Derived, and read by the search of the studio alone,
  * which asks the access rules of the documents afterwards.
  */
-export const findRows = defineTable({
-  slug: 'findRows',
+export const studioSearchRows = defineTable({
+  slug: 'studioSearchRows',
   indexes: [{ fields: ['kind', 'documentUpdatedAt'] }],
   columns: [
     { name: 'kind', type: 'text', required: true },
     { name: 'document', type: 'text', required: true, index: true },
-    // Folded words: `finding/model/findable.ts`.
+    // Folded words: `studio-search/model/findable.ts`.
     text('title'),
     text('text'),
     text('restricted'),

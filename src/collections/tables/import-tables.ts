@@ -71,7 +71,7 @@ export const importRecords = defineTable({
     text('reason'),
     json('questions'),
     // Whether the compliance gate keeps it from being published.
-    { name: 'isKeptDraft', type: 'checkbox' },
+    { name: 'isStillDraft', type: 'checkbox' },
     { name: 'wasPublished', type: 'checkbox' },
     // Of the staged row, of the applied one, and those that were stored.
     json('files'),

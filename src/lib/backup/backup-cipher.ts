@@ -21,7 +21,7 @@ export interface BackupCipher {
   decrypt: (content: Uint8Array) => Promise<Uint8Array>
 }
 
-const plain: BackupCipher = {
+const unencrypted: BackupCipher = {
   keyId: null,
   suffix: '',
   nameOf: sha256,
@@ -46,7 +46,7 @@ export const makeBackupKey = (): Promise<string> => generateX25519Identity()
  * @throws BackupError when the key has a typing error
  */
 export async function openCipher(key: string | undefined): Promise<BackupCipher> {
-  if (!key) return plain
+  if (!key) return unencrypted
   const encrypter = new Encrypter()
   const decrypter = new Decrypter()
   try {

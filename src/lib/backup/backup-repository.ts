@@ -130,10 +130,10 @@ export class BackupRepository {
   }
 
   async #listParts(): Promise<Map<string, number>> {
-    const known = new Map<string, number>()
+    const partSizes = new Map<string, number>()
     for await (const { key, bytes } of this.storage.list(partsFolder))
-      known.set(key.slice(key.lastIndexOf('/') + 1).split('.')[0] ?? '', bytes)
-    return known
+      partSizes.set(key.slice(key.lastIndexOf('/') + 1).split('.')[0] ?? '', bytes)
+    return partSizes
   }
 
   #keyOf(name: string): string {

@@ -31,8 +31,8 @@ export async function connectMongo(uri: string): Promise<MongoClient> {
 
 /** Names of the collections of a site, in order. */
 export async function findCollections(db: Db): Promise<string[]> {
-  const found = await db.listCollections({}, { nameOnly: true }).toArray()
-  return found
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray()
+  return collections
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('system.') && !name.startsWith(restoringPrefix))
     .toSorted()

@@ -105,8 +105,8 @@ export async function fetchSqlite(
 ): Promise<void> {
   const stored = { name: 'the database', sha256, parts }
   await withFile(file, (handle) => fetchContent(repository, stored, { handle, decode: decompress }))
-  const found = inspectSqlite(file).counts
-  const wrong = Object.entries(counts).find(([table, rows]) => found[table] !== rows)
+  const storedCounts = inspectSqlite(file).counts
+  const wrong = Object.entries(counts).find(([table, rows]) => storedCounts[table] !== rows)
   if (wrong) throw new BackupError(`The backup is damaged: the table ${wrong[0]} has not ${wrong[1]} rows`)
 }
 

@@ -99,9 +99,9 @@ async function store(
 ): Promise<Pick<Manifest, 'database' | 'migrations' | 'files'> & { newBytes: number }> {
   const { storage } = site
   const before = await readFilesBefore(repository)
-  const found = await findFiles(storage)
-  progress.say(`${formatCount(found.length)} files`)
-  const first = await storeFiles({ repository, storage, before }, found, progress)
+  const objects = await findFiles(storage)
+  progress.say(`${formatCount(objects.length)} files`)
+  const first = await storeFiles({ repository, storage, before }, objects, progress)
   progress.say('database')
   const copied = await copyDatabase(site, repository, { folder, progress })
   const again = { repository, storage, before: first.files }

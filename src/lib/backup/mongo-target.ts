@@ -57,8 +57,8 @@ async function withDatabase<T>(uri: string, work: (db: Db) => Promise<T>): Promi
 
 /** Restored collections that are not in place yet, by their names in place. */
 async function findRestoring(db: Db): Promise<string[]> {
-  const found = await db.listCollections({}, { nameOnly: true }).toArray()
-  return found.flatMap(({ name }) =>
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray()
+  return collections.flatMap(({ name }) =>
     name.startsWith(restoringPrefix) ? [name.slice(restoringPrefix.length)] : [],
   )
 }
@@ -69,11 +69,11 @@ async function dropRestoring(db: Db): Promise<void> {
 
 /** The times of the heartbeats that the processes of a site wrote last. */
 async function readHeartbeats(db: Db): Promise<string[]> {
-  const found = await db
+  const heartbeats = await db
     .collection(keyValues)
     .find({ key: { $in: heartbeatKeys } })
     .toArray()
-  return found.flatMap(({ data }) => (isRecord(data) && typeof data.at === 'string' ? [data.at] : []))
+  return heartbeats.flatMap(({ data }) => (isRecord(data) && typeof data.at === 'string' ? [data.at] : []))
 }
 
 /** A site writes a heartbeat twice a minute. One that is young may be of a site that was just stopped. */

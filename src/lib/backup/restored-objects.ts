@@ -53,9 +53,9 @@ export async function placeObjects({ location, keys }: RestoredObjects, dataDir:
   for await (const { key } of storage.list(waitingFolder)) waiting.push(key)
   for (const some of inChunks(waiting, atOnce))
     await Promise.all(some.map((key) => storage.copy(key, key.slice(waitingFolder.length))))
-  const kept = new Set(keys)
+  const expectedKeys = new Set(keys)
   for (const folder of folders)
-    for await (const { key } of storage.list(folder)) if (!kept.has(key)) await storage.remove([key])
+    for await (const { key } of storage.list(folder)) if (!expectedKeys.has(key)) await storage.remove([key])
   await storage.remove(waiting)
   await rm(copiesFolder(dataDir), { recursive: true, force: true })
 }

@@ -56,22 +56,22 @@ export interface RunningBackup {
  * @throws BackupError when another backup to this target is running
  */
 export async function beginBackup(storage: ObjectStorage): Promise<RunningBackup> {
-  const own = `${folder}${randomUUID()}.json`
+  const ownFile = `${folder}${randomUUID()}.json`
   const startedAt = new Date().toISOString()
   const write = () => {
     const renewedAt = new Date().toISOString()
     const mark: Mark = { host: hostname(), pid: process.pid, startedAt, renewedAt }
-    return storage.put(own, Buffer.from(JSON.stringify(mark)))
+    return storage.put(ownFile, Buffer.from(JSON.stringify(mark)))
   }
   await write()
   for await (const { key } of storage.list(folder)) {
-    if (key === own) continue
+    if (key === ownFile) continue
     const mark = parseMark(String(await storage.get(key)))
     if (!mark || !isAlive(mark)) {
       await storage.remove([key])
       continue
     }
-    await storage.remove([own])
+    await storage.remove([ownFile])
     throw new BackupError(
       `Another backup to ${storage.location} is running since ${mark.startedAt} (${mark.host}, process ${mark.pid})`,
       'running',
@@ -82,13 +82,13 @@ export async function beginBackup(storage: ObjectStorage): Promise<RunningBackup
   timer.unref()
   return {
     check: async () => {
-      const mark = parseMark(String(await storage.get(own)))
+      const mark = parseMark(String(await storage.get(ownFile)))
       if (!mark || !isAlive(mark))
         throw new BackupError('The backup was interrupted for too long; begin again')
     },
     end: async () => {
       clearInterval(timer)
-      await storage.remove([own])
+      await storage.remove([ownFile])
     },
   }
 }

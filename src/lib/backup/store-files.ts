@@ -18,10 +18,10 @@ export const siteFolders = ['media/', 'private/'] as const
 
 /** All files of a site, but hidden ones, which are trials and leftovers. */
 export async function findFiles(storage: ObjectStorage): Promise<StoredObject[]> {
-  const found: StoredObject[] = []
+  const objects: StoredObject[] = []
   for (const folder of siteFolders)
-    for await (const object of storage.list(folder)) if (!object.key.includes('/.')) found.push(object)
-  return found
+    for await (const object of storage.list(folder)) if (!object.key.includes('/.')) objects.push(object)
+  return objects
 }
 
 /** The content of a file in pieces. Each is a buffer of its own. */
@@ -111,9 +111,9 @@ async function storeFile(
   { repository, storage, before }: FileBackup,
   { key, bytes, modifiedAt }: StoredObject,
 ): Promise<{ file: StoredFile; newBytes: number } | null> {
-  const known = before.get(key)
-  const isUnchanged = known?.bytes === bytes && known.modifiedAt === modifiedAt
-  if (isUnchanged && (await isStored(repository, known))) return { file: known, newBytes: 0 }
+  const storedBefore = before.get(key)
+  const isUnchanged = storedBefore?.bytes === bytes && storedBefore.modifiedAt === modifiedAt
+  if (isUnchanged && (await isStored(repository, storedBefore))) return { file: storedBefore, newBytes: 0 }
   const file = await storage.open(key)
   if (!file) return null
   const { newBytes, ...stored } = await storePieces(repository, cutPieces(await file.read()))
@@ -123,11 +123,11 @@ async function storeFile(
 /** Stores files that are not stored yet. One with the size and time of an earlier backup is not read again. */
 export async function storeFiles(
   backup: FileBackup,
-  found: readonly StoredObject[],
+  objects: readonly StoredObject[],
   progress: Progress,
 ): Promise<{ files: Map<string, StoredFile>; newBytes: number }> {
   const files = new Map<string, StoredFile>()
-  const queue = found.values()
+  const queue = objects.values()
   let newBytes = 0
   let done = 0
   const work = async () => {
@@ -136,7 +136,7 @@ export async function storeFiles(
       if (stored) files.set(each.key, stored.file)
       newBytes += stored?.newBytes ?? 0
       done += 1
-      progress.count('files', done, found.length)
+      progress.count('files', done, objects.length)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

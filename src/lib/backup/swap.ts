@@ -59,17 +59,17 @@ async function move({ from, to, old }: Swap['moves'][number]): Promise<void> {
 /** Takes the plan for this process. @returns its file; null when there is none; `busy` while another process has it */
 async function claim(folder: string, mayTake: boolean): Promise<string | null | 'busy'> {
   const names = await readdir(folder).catch((): string[] => [])
-  const own = `swap-${process.pid}@${hostname()}.json`
-  if (names.includes(own)) return path.join(folder, own)
+  const ownName = `swap-${process.pid}@${hostname()}.json`
+  if (names.includes(ownName)) return path.join(folder, ownName)
   const name = names.find((each) => each === plan || claimedPlan.test(each))
   if (!name) return null
   const [, pid, host] = claimedPlan.exec(name) ?? []
   if (pid && (host !== hostname() || isRunning(Number(pid))) && !mayTake) return 'busy'
-  const isTaken = await rename(path.join(folder, name), path.join(folder, own)).then(
+  const isTaken = await rename(path.join(folder, name), path.join(folder, ownName)).then(
     () => true,
     () => false,
   )
-  return isTaken ? path.join(folder, own) : 'busy'
+  return isTaken ? path.join(folder, ownName) : 'busy'
 }
 
 /** When the process that has the plan noted last that it goes on, by its own clock. */
@@ -140,14 +140,14 @@ export async function beginSwap(dataDir: string, swap: Swap): Promise<void> {
   await syncFolder(folder)
 }
 
-const shared = () => processState<{ finishing?: Promise<boolean> }>('finishingRestore', () => ({}))
+const finishingState = () => processState<{ finishing?: Promise<boolean> }>('finishingRestore', () => ({}))
 
 /**
  * Finishes a restore that was killed while it put the restored data in place; nothing else. Called by every process
  * before it opens the database.
  */
 export async function finishRestore(dataDir: string, databaseUri: string): Promise<boolean> {
-  const state = shared()
+  const state = finishingState()
   state.finishing ??= finishSwap(dataDir, async (collections) => {
     const { restoreTarget } = await import('./restore-target')
     await (await restoreTarget(databaseUri)).swapCollections(collections)

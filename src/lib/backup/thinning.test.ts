@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 import { addDays, belgianDay } from '@/lib/time/belgian-time'
 
-import { findKept } from './thinning'
+import { findRemaining } from './thinning'
 
 const backupsAt = (...moments: string[]) => moments.map((moment) => ({ at: new Date(moment) }))
-const keptOf = (...moments: string[]) =>
-  [...findKept(backupsAt(...moments))].map(({ at }) => at.toISOString().slice(0, 16)).toSorted()
+const remainingOf = (...moments: string[]) =>
+  [...findRemaining(backupsAt(...moments))].map(({ at }) => at.toISOString().slice(0, 16)).toSorted()
 
 test.each<[string, string[], string[]]>([
   ['nothing of nothing', [], []],
@@ -34,7 +34,7 @@ test.each<[string, string[], string[]]>([
     ['01', '03', '05', '07', '09', '11', '13', '15'].map((day) => `2026-06-${day}T03:00`).slice(1),
   ],
 ])('keeps %s', (_, all, expected) => {
-  expect(keptOf(...all)).toEqual(expected)
+  expect(remainingOf(...all)).toEqual(expected)
 })
 
 /** One backup a day at three, thinned after each. */
@@ -42,16 +42,16 @@ function simulate(days: number): Date[] {
   let stored: { at: Date }[] = []
   for (let day = 0; day < days; day += 1) {
     stored.push({ at: new Date(Date.UTC(2025, 0, 1 + day, 3)) })
-    stored = [...findKept(stored)]
+    stored = [...findRemaining(stored)]
   }
   return stored.map(({ at }) => at).toSorted((one, other) => other.getTime() - one.getTime())
 }
 
 test('two years of daily backups leave seven days, four weeks and twelve months', () => {
-  const kept = simulate(730).map(belgianDay)
-  const newest = kept[0] ?? ''
+  const days = simulate(730).map(belgianDay)
+  const newest = days[0] ?? ''
   expect(newest).toBe('2026-12-31')
-  expect(kept.slice(0, 7)).toEqual(Array.from({ length: 7 }, (_, back) => addDays(newest, -back)))
+  expect(days.slice(0, 7)).toEqual(Array.from({ length: 7 }, (_, back) => addDays(newest, -back)))
   const sundays = ['2026-12-27', '2026-12-20', '2026-12-13']
   const monthEnds = [
     '11-30',
@@ -66,8 +66,8 @@ test('two years of daily backups leave seven days, four weeks and twelve months'
     '02-28',
     '01-31',
   ]
-  expect(kept.toSorted().toReversed()).toEqual(
-    [...new Set([...kept.slice(0, 7), ...sundays, ...monthEnds.map((end) => `2026-${end}`)])]
+  expect(days.toSorted().toReversed()).toEqual(
+    [...new Set([...days.slice(0, 7), ...sundays, ...monthEnds.map((end) => `2026-${end}`)])]
       .toSorted()
       .toReversed(),
   )
@@ -82,11 +82,11 @@ test('any backups: the newest stays, at most 23 do, and thinning again changes n
   fc.assert(
     fc.property(moments, (dates) => {
       const backups = dates.map((at) => ({ at }))
-      const kept = findKept(backups)
+      const remaining = findRemaining(backups)
       const newest = Math.max(...dates.map((date) => date.getTime()))
-      expect(kept.size).toBeLessThanOrEqual(23)
-      expect([...kept].some(({ at }) => at.getTime() === newest)).toBe(dates.length > 0)
-      expect([...findKept([...kept])]).toEqual([...kept])
+      expect(remaining.size).toBeLessThanOrEqual(23)
+      expect([...remaining].some(({ at }) => at.getTime() === newest)).toBe(dates.length > 0)
+      expect([...findRemaining([...remaining])]).toEqual([...remaining])
     }),
   )
 })
@@ -96,11 +96,11 @@ test('any backups, thinned while they are made, keep the same months as all thin
     fc.property(moments, (dates) => {
       const inOrder = dates.toSorted((one, other) => one.getTime() - other.getTime())
       let stored: { at: Date }[] = []
-      for (const at of inOrder) stored = [...findKept([...stored, { at }])]
+      for (const at of inOrder) stored = [...findRemaining([...stored, { at }])]
       const monthsOf = (list: Iterable<{ at: Date }>) =>
         new Set([...list].map(({ at }) => belgianDay(at).slice(0, 7)))
       // Every month that thinning all at once keeps is there as well.
-      const atOnce = monthsOf(findKept(inOrder.map((at) => ({ at }))))
+      const atOnce = monthsOf(findRemaining(inOrder.map((at) => ({ at }))))
       for (const month of atOnce) expect(monthsOf(stored)).toContain(month)
     }),
   )

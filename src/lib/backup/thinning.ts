@@ -13,9 +13,9 @@ const rules: readonly { count: number; periodOf: (day: Day) => string }[] = [
  * The backups to keep: the newest of each of the last 7 days, 4 weeks and 12 months that have one, in Belgian days. At
  * most 23; a backup may count for all three.
  */
-export function findKept<Backup extends { at: Date }>(backups: readonly Backup[]): Set<Backup> {
+export function findRemaining<Backup extends { at: Date }>(backups: readonly Backup[]): Set<Backup> {
   const newestFirst = backups.toSorted((one, other) => other.at.getTime() - one.at.getTime())
-  const kept = new Set<Backup>()
+  const remaining = new Set<Backup>()
   for (const { count, periodOf } of rules) {
     const periods = new Set<string>()
     for (const backup of newestFirst) {
@@ -23,8 +23,8 @@ export function findKept<Backup extends { at: Date }>(backups: readonly Backup[]
       if (periods.has(period)) continue
       if (periods.size === count) break
       periods.add(period)
-      kept.add(backup)
+      remaining.add(backup)
     }
   }
-  return kept
+  return remaining
 }

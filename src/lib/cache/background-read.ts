@@ -20,8 +20,8 @@ const wait = (ms: number) => new Promise<void>((done) => void setTimeout(done, m
  * Keeps a value that is slow to make: readers get the last one while the next is read. One read at a time; changes
  * during a read cause one more.
  *
- * @param read is told the last value
- * @param onError is told of errors of the background; those of the first read go to its readers
+ * @param read gets the last value
+ * @param onError gets errors of the background; those of the first read go to its readers
  */
 export function backgroundRead<T>(
   read: (last: T | null) => Promise<T>,

@@ -37,13 +37,13 @@ function tagsOfPage(): string[] | null {
   return rendering && 'tags' in rendering ? rendering.tags : null
 }
 
-const known = new WeakMap<string[], Set<string>>()
+const tagSets = new WeakMap<string[], Set<string>>()
 
 function addToPage(tags: Iterable<Tag>): void {
   const list = tagsOfPage()
   if (!list) return
-  const added = known.get(list) ?? new Set(list)
-  known.set(list, added)
+  const added = tagSets.get(list) ?? new Set(list)
+  tagSets.set(list, added)
   for (const tag of tags) {
     if (added.has(tag)) continue
     added.add(tag)

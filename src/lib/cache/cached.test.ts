@@ -53,9 +53,9 @@ test('pages that are rendered at once get their own tags, although they share a 
       await readSale(1)
     }),
   )
-  const shared = [garden, house, sale]
+  const sharedTags = [garden, house, sale]
   expect(await Promise.all(pages)).toEqual(
-    [1, 2, 3, 4].map((ref) => [...shared, tags.document('pages', String(ref))].sort()),
+    [1, 2, 3, 4].map((ref) => [...sharedTags, tags.document('pages', String(ref))].sort()),
   )
 })
 

@@ -55,7 +55,7 @@ function declaredSources(html) {
 function pagePolicy(html) {
   const { elements, attributes } = styleSources(html)
   const declared = declaredSources(html)
-  const allow = (directive, ...own) => [directive, ...own, ...declared.get(directive)].join(' ')
+  const allow = (directive, ...ownSources) => [directive, ...ownSources, ...declared.get(directive)].join(' ')
   return [
     "default-src 'self'",
     allow('script-src', "'self'"),

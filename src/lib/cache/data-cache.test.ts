@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { DataCache, type Kept } from './data-cache'
+import { DataCache, type CacheEntry } from './data-cache'
 import { tags, type Tag } from './tags'
 
 const house = tags.document('properties', 'house')
 const flat = tags.document('properties', 'flat')
 
-/** A read that ends when it is told to, and counts how often it began. */
+/** A read that ends on demand, and counts how often it began. */
 function slowRead(tag: Tag) {
   const ends: ((value: unknown) => void)[] = []
   const read = (collected: Set<Tag>) => {
@@ -25,7 +25,7 @@ const quick = (value: unknown, ...of: Tag[]) => ({
   },
 })
 
-const valueOf = async (kept: Promise<Kept>) => (await kept).value
+const valueOf = async (entry: Promise<CacheEntry>) => (await entry).value
 
 test('a result is kept until one of its tags is refreshed', async () => {
   const cache = new DataCache()
@@ -43,10 +43,10 @@ test('a result is kept until one of its tags is refreshed', async () => {
 test('all who ask at the same time share one read', async () => {
   const cache = new DataCache()
   const { read, ends } = slowRead(house)
-  const asked = [cache.read('a', read), cache.read('a', read), cache.read('b', read)]
+  const reads = [cache.read('a', read), cache.read('a', read), cache.read('b', read)]
   expect(ends).toHaveLength(2)
   for (const end of ends) end(1)
-  expect((await Promise.all(asked)).map(({ value }) => value)).toEqual([1, 1, 1])
+  expect((await Promise.all(reads)).map(({ value }) => value)).toEqual([1, 1, 1])
 })
 
 test('a read that was begun before a refresh of one of its tags is not kept, nor given to who asks after it', async () => {

@@ -5,7 +5,7 @@ import { processState } from '@/lib/process-state'
 import type { Tag } from './tags'
 
 /** What a read returned, with the tags of everything it read. */
-export interface Kept {
+export interface CacheEntry {
   value: unknown
   tags: ReadonlySet<Tag>
 }
@@ -25,18 +25,18 @@ function freeze(value: unknown): void {
 }
 
 /** A copy as plain data that no reader can change for the others, and its length as JSON. */
-function toPlain(value: unknown): { plain: unknown; length: number } {
+function toPlain(value: unknown): { plainValue: unknown; length: number } {
   const json = JSON.stringify(value) as string | undefined
-  if (json === undefined) return { plain: value, length: 0 }
-  const plain: unknown = JSON.parse(json)
-  freeze(plain)
-  return { plain, length: json.length }
+  if (json === undefined) return { plainValue: value, length: 0 }
+  const plainValue: unknown = JSON.parse(json)
+  freeze(plainValue)
+  return { plainValue, length: json.length }
 }
 
 /** Results of reads in the memory of this process, until one of their tags is refreshed. */
 export class DataCache {
-  readonly #kept: LRUCache<string, Kept>
-  #running = new Map<string, Promise<Kept>>()
+  readonly #kept: LRUCache<string, CacheEntry>
+  #running = new Map<string, Promise<CacheEntry>>()
   /** Reads in progress, also those that nothing new waits for. */
   #active = 0
   /** Tags refreshed while reads were in progress, with the number of the refresh. */
@@ -50,9 +50,9 @@ export class DataCache {
   }
 
   /** The kept result, or that of one read for all who ask at the same time. */
-  read(key: string, read: Read): Promise<Kept> {
-    const kept = this.#kept.get(key)
-    if (kept) return Promise.resolve(kept)
+  read(key: string, read: Read): Promise<CacheEntry> {
+    const stored = this.#kept.get(key)
+    if (stored) return Promise.resolve(stored)
     const running = this.#running.get(key)
     if (running) return running
     const started = this.#start(key, read).finally(() => {
@@ -67,8 +67,8 @@ export class DataCache {
     this.#refreshes += 1
     if (this.#active > 0) for (const tag of tags) this.#refreshed.set(tag, this.#refreshes)
     this.#running.clear()
-    for (const [key, kept] of this.#kept.entries())
-      if (tags.some((tag) => kept.tags.has(tag))) this.#kept.delete(key)
+    for (const [key, entry] of this.#kept.entries())
+      if (tags.some((tag) => entry.tags.has(tag))) this.#kept.delete(key)
   }
 
   /** Forgets everything, as if all tags were refreshed. */
@@ -79,18 +79,18 @@ export class DataCache {
     this.#kept.clear()
   }
 
-  async #start(key: string, read: Read): Promise<Kept> {
+  async #start(key: string, read: Read): Promise<CacheEntry> {
     const began = this.#refreshes
     const tags = new Set<Tag>()
     this.#active += 1
     try {
-      const { plain, length } = toPlain(await read(tags))
-      const kept: Kept = { value: plain, tags }
+      const { plainValue, length } = toPlain(await read(tags))
+      const entry: CacheEntry = { value: plainValue, tags }
       // What does not exist has no document that could refresh it.
-      const exists = plain !== null && plain !== undefined
+      const exists = plainValue !== null && plainValue !== undefined
       const bytes = 1 + length * 2 + tags.size * bytesPerTag
-      if (exists && !this.#isOutdated(tags, began)) this.#kept.set(key, kept, { size: bytes })
-      return kept
+      if (exists && !this.#isOutdated(tags, began)) this.#kept.set(key, entry, { size: bytes })
+      return entry
     } finally {
       this.#active -= 1
       if (this.#active === 0) this.#refreshed.clear()

@@ -15,7 +15,7 @@ const pruneMs = 60 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 /** How long a stored page outlives the process that made it, and refreshes are kept. */
-const keptMs = 7 * dayMs
+const retentionMs = 7 * dayMs
 
 interface Following {
   /** The newest refresh that this process knows of. */
@@ -24,20 +24,20 @@ interface Following {
   timer: NodeJS.Timeout | null
   /** The search for new refreshes in progress, and whether another one must follow. */
   current: Promise<void> | null
-  isAskedAgain: boolean
+  isRequestedAgain: boolean
   hasFailed: boolean
 }
 
-interface Shared {
+interface FollowState {
   isServer: boolean
   following: Following | null
 }
 
 const stateName = 'followingRefreshes'
-const shared = () => processState<Shared>(stateName, () => ({ isServer: false, following: null }))
+const followState = () => processState<FollowState>(stateName, () => ({ isServer: false, following: null }))
 
 /** What this process follows; null when it is no web server or has not begun. */
-export const followingOfProcess = (): Following | null => shared().following
+export const followingOfProcess = (): Following | null => followState().following
 
 /** @internal for tests: this process is no web server any more */
 export function stopFollowing(): void {
@@ -47,7 +47,7 @@ export function stopFollowing(): void {
 
 /** Called when the web server starts: only it has pages to refresh, and its Payload follows the refreshes of others. */
 export function keepPagesFresh(): void {
-  shared().isServer = true
+  followState().isServer = true
 }
 
 /** What was refreshed while this process did not run must not come back from the disk. */
@@ -58,28 +58,28 @@ async function replay(payload: Payload): Promise<number> {
     applyRefresh(tags, Math.min(at, now))
     newest = sequence
   }
-  refreshesOfProcess().trustedSince = Math.max(now - keptMs, await findExpiry(payload))
+  refreshesOfProcess().trustedSince = Math.max(now - retentionMs, await findExpiry(payload))
   return newest
 }
 
 /** Applies the refreshes of other processes since the last call. */
 async function hear(payload: Payload, state: Following): Promise<void> {
-  const own = ownRefreshes()
+  const ownRows = ownRefreshes()
   for (const { sequence, tags } of await findRefreshesAfter(payload, state.sequence)) {
     // Those between were deleted before this process, which stood still for days, could read them.
     if (sequence !== state.sequence + 1) emptyCaches()
-    else if (!own.has(sequence)) applyRefresh(tags)
+    else if (!ownRows.has(sequence)) applyRefresh(tags)
     state.sequence = sequence
   }
-  for (const sequence of own) if (sequence <= state.sequence) own.delete(sequence)
+  for (const sequence of ownRows) if (sequence <= state.sequence) ownRows.delete(sequence)
   if (Date.now() - state.prunedAt < pruneMs) return
   state.prunedAt = Date.now()
-  await pruneRefreshes(payload, new Date(Date.now() - keptMs - dayMs))
+  await pruneRefreshes(payload, new Date(Date.now() - retentionMs - dayMs))
 }
 
 async function hearAll(payload: Payload, state: Following): Promise<void> {
   do {
-    state.isAskedAgain = false
+    state.isRequestedAgain = false
     try {
       await hear(payload, state)
       state.hasFailed = false
@@ -87,13 +87,13 @@ async function hearAll(payload: Payload, state: Following): Promise<void> {
       if (!state.hasFailed) payload.logger.warn(`Refreshes of other processes wait: ${formatError(error)}`)
       state.hasFailed = true
     }
-  } while (state.isAskedAgain)
+  } while (state.isRequestedAgain)
   state.current = null
 }
 
 /** Looks for refreshes now; once more afterwards when asked meanwhile, because the search may have missed them. */
 function look(payload: Payload, state: Following): Promise<void> {
-  state.isAskedAgain = true
+  state.isRequestedAgain = true
   state.current ??= hearAll(payload, state)
   return state.current
 }
@@ -119,13 +119,13 @@ function hearAtOnce(payload: Payload): void {
  * on those of other processes: twice a second, and at once with Redis.
  */
 export async function followRefreshes(payload: Payload): Promise<void> {
-  if (!shared().isServer) return
+  if (!followState().isServer) return
   const before = followingOfProcess()
   if (before?.timer) clearTimeout(before.timer)
   const sequence = await replay(payload)
-  const idle = { timer: null, current: null, isAskedAgain: false, hasFailed: false }
+  const idle = { timer: null, current: null, isRequestedAgain: false, hasFailed: false }
   const state: Following = { sequence, prunedAt: 0, ...idle }
-  shared().following = state
+  followState().following = state
   poll(payload, state)
   if (!before) hearAtOnce(payload)
 }

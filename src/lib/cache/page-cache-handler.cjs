@@ -12,7 +12,7 @@ const { toPublicPage } = require('./public-page.cjs')
 
 const FileSystemCache = loaded.default
 const policyHeader = 'content-security-policy'
-const frontCache = 'public, max-age=0, s-maxage=2, stale-while-revalidate=1, stale-if-error=86400'
+const proxyCache = 'public, max-age=0, s-maxage=2, stale-while-revalidate=1, stale-if-error=86400'
 
 function finish(value) {
   const isPage = value?.kind === 'APP_PAGE' && typeof value.html === 'string' && value.html !== ''
@@ -21,7 +21,7 @@ function finish(value) {
   const { html, policy, isMissing } = toPublicPage(value.html)
   if (isMissing) value.status = 404
   value.html = html
-  value.headers = { ...value.headers, [policyHeader]: policy, 'cache-control': frontCache }
+  value.headers = { ...value.headers, [policyHeader]: policy, 'cache-control': proxyCache }
   return value
 }
 
@@ -39,18 +39,18 @@ const inProgress = new Map()
 function begin(key, now) {
   if (inProgress.size > tooMany)
     for (const [each, { since }] of inProgress) if (now - since > longestMs) inProgress.delete(each)
-  const known = inProgress.get(key)
-  if (known && now - known.since <= longestMs) known.count += 1
+  const running = inProgress.get(key)
+  if (running && now - running.since <= longestMs) running.count += 1
   else inProgress.set(key, { since: now, count: 1 })
 }
 
 /** The time at which the oldest maker of this key began. */
 function end(key) {
-  const known = inProgress.get(key)
-  if (!known) return Date.now() - longestMs
-  known.count -= 1
-  if (known.count === 0) inProgress.delete(key)
-  return known.since
+  const running = inProgress.get(key)
+  if (!running) return Date.now() - longestMs
+  running.count -= 1
+  if (running.count === 0) inProgress.delete(key)
+  return running.since
 }
 
 /** A change in the same millisecond counts as later. */

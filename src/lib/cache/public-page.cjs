@@ -9,7 +9,7 @@ const { pagePolicy } = require('./content-security-policy.cjs')
 
 const scriptElement = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 /** Our own script, and data that no browser runs. */
-const own = /\bsrc="\/start\.js"|\btype="application\/(?:ld\+)?json"/
+const ownScript = /\bsrc="\/start\.js"|\btype="application\/(?:ld\+)?json"/
 const scriptPreload = /<link rel="(?:preload"[^>]* as="script"|modulepreload")[^>]*>/g
 /** What only those scripts read. */
 const marks = /<meta name="next-size-adjust" content=""\/>| data-precedence="[^"]*"|<!--\/?\$-->/g
@@ -26,7 +26,7 @@ const withoutRepeatedCard = (html) =>
 /** @param {string} html as Next rendered it. @returns {string} without Next's scripts */
 const withoutNextScripts = (html) =>
   html
-    .replace(scriptElement, (element, attributes) => (own.test(attributes) ? element : ''))
+    .replace(scriptElement, (element, attributes) => (ownScript.test(attributes) ? element : ''))
     .replace(scriptPreload, '')
     .replace(marks, '')
 

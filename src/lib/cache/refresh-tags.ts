@@ -26,9 +26,9 @@ export async function refreshTags(payload: Payload, tags: readonly Tag[]): Promi
   applyRefresh(tags)
   try {
     const sequence = await appendRefresh(payload, tags)
-    const own = ownRefreshes()
-    if (own.size >= maxOwn) own.clear()
-    own.add(sequence)
+    const ownRows = ownRefreshes()
+    if (ownRows.size >= maxOwn) ownRows.clear()
+    ownRows.add(sequence)
     publish(refreshChannel, String(sequence))
   } catch (error) {
     payload.logger.error(`A refresh of pages reached this process only: ${formatError(error)}`)

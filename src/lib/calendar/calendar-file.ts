@@ -2,7 +2,7 @@ import { createEvents, type DateArray, type EventAttributes, type Person } from 
 
 /** An entry of a calendar. All texts are plain. Times are written in UTC, so that no calendar shifts them. */
 export interface CalendarEntry {
-  /** The same for every version of one entry. */
+  /** Does not change between versions of one entry. */
   uid: string
   /** Grows with every change; calendars apply the highest. */
   sequence: number
@@ -33,13 +33,13 @@ interface CalendarOptions {
 const productId = '-//Perron//Calendar//EN'
 
 /** Normalises line ends and removes what could begin a new line; the library escapes the rest. */
-const plain = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
     .replace(/[^\P{Cc}\n]|\p{Cs}/gu, '')
     .trim()
 
-const oneLine = (text: string): string => plain(text).replace(/\n+/g, ' ')
+const oneLine = (text: string): string => escapeText(text).replace(/\n+/g, ' ')
 
 /** The format allows no quotation mark in the name of a person. */
 const nameOf = (text: string): string => oneLine(text).replaceAll('"', '’')
@@ -70,7 +70,7 @@ const attributesOf = (entry: CalendarEntry): Attributes => ({
   title: oneLine(entry.title),
   status: entry.status,
   busyStatus: entry.status === 'CANCELLED' ? 'FREE' : 'BUSY',
-  ...(entry.description && { description: plain(entry.description) }),
+  ...(entry.description && { description: escapeText(entry.description) }),
   ...(entry.location && { location: oneLine(entry.location) }),
   ...(entry.url && { url: oneLine(entry.url) }),
   ...(entry.organizer && { organizer: personOf(entry.organizer) }),

@@ -15,8 +15,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   properties: Properties<Tag> = {},
   ...children: (Node | string | false | null)[]
 ): HTMLElementTagNameMap[Tag] {
-  const { attributes, ...own } = properties
-  const made = Object.assign(document.createElement(tag), own)
+  const { attributes, ...ownProperties } = properties
+  const made = Object.assign(document.createElement(tag), ownProperties)
   for (const [name, value] of Object.entries(attributes ?? {})) made.setAttribute(name, value)
   made.append(...children.filter((child) => child !== null && child !== false))
   return made

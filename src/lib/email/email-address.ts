@@ -22,13 +22,13 @@ const sameDomain: Record<string, string> = {
  * and without the signs that large providers ignore. Never for sending.
  */
 export function mailboxOf(email: string): string {
-  const address = normaliseEmail(email)
-  const at = address.lastIndexOf('@')
-  if (at < 1) return address
-  const domain = address.slice(at + 1)
-  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '')
-  const plain = name.replace(ignoredSigns[domain] ?? /$^/g, '')
-  return `${plain}@${sameDomain[domain] ?? domain}`
+  const normalised = normaliseEmail(email)
+  const at = normalised.lastIndexOf('@')
+  if (at < 1) return normalised
+  const domain = normalised.slice(at + 1)
+  const name = normalised.slice(0, at).replace(/(?<=.)\+.*$/, '')
+  const mailbox = name.replace(ignoredSigns[domain] ?? /$^/g, '')
+  return `${mailbox}@${sameDomain[domain] ?? domain}`
 }
 
 /** Whether a text can be an e-mail address that is searched for. Forms check more strictly. */
@@ -63,7 +63,7 @@ const sentencesOf = (text: string): string[] =>
  * text such as `Thanks. a@x. be` gives several, because the sentences around an address look like parts of it.
  */
 export function findEmails(text: string): string[] {
-  const found = [...text.matchAll(spelledEmail)].flatMap(([, before = '', after = '']) => {
+  const emails = [...text.matchAll(spelledEmail)].flatMap(([, before = '', after = '']) => {
     const names = sentencesOf(before)
     const domains = sentencesOf(after)
     return names.flatMap((_, from) =>
@@ -76,7 +76,7 @@ export function findEmails(text: string): string[] {
       }),
     )
   })
-  return [...new Set(found.filter((each) => /\.\p{L}{2,}$/u.test(each)).map(normaliseEmail))]
+  return [...new Set(emails.filter((each) => /\.\p{L}{2,}$/u.test(each)).map(normaliseEmail))]
 }
 
 /** An e-mail address for a page that other people may see: `m•••@example.org`. */

@@ -15,14 +15,14 @@ export interface MailPatience {
   /** A pause in the conversation. */
   silence: number
   /** A whole e-mail, for a server that handles one message at a time. */
-  whole: number
+  total: number
 }
 
 /**
  * The pause is long because many servers scan an e-mail before they confirm it, and giving up then would deliver it
  * twice.
  */
-const usual: MailPatience = { greeting: 10_000, silence: 60_000, whole: 120_000 }
+const usual: MailPatience = { greeting: 10_000, silence: 60_000, total: 120_000 }
 
 export interface MailServer {
   send: (mail: OutgoingMail) => Promise<void>
@@ -71,7 +71,7 @@ export function openMailServer(
   )
   return {
     send: async (mail) => {
-      const limit = limitTime(patience.whole, cutSignal())
+      const limit = limitTime(patience.total, cutSignal())
       try {
         await transport.sendMail({
           ...mail,

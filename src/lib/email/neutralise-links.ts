@@ -19,8 +19,9 @@ const maxPasses = 8
  */
 export function neutraliseLinks(text: string): string {
   const visible = text.replace(invisible, '')
-  let plain = visible
-  for (let pass = 0; pass < maxPasses && plain.search(scheme) >= 0; pass++) plain = plain.replace(scheme, '')
-  if (plain.search(scheme) >= 0) plain = plain.replaceAll(':', ' ')
-  return plain.replace(dotBeforeLetter, '. ')
+  let neutral = visible
+  for (let pass = 0; pass < maxPasses && neutral.search(scheme) >= 0; pass++)
+    neutral = neutral.replace(scheme, '')
+  if (neutral.search(scheme) >= 0) neutral = neutral.replaceAll(':', ' ')
+  return neutral.replace(dotBeforeLetter, '. ')
 }

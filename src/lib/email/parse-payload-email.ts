@@ -10,9 +10,9 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 const decode = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
 
-const plain = (html: string): string =>
+const toText = (html: string): string =>
   decode(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
@@ -23,7 +23,7 @@ const linkPattern = /<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi
 const paragraphs = (html: string): EmailPart[] =>
   html
     .split(/<\/p>|<br\s*\/?>/i)
-    .map(plain)
+    .map(toText)
     .filter((text) => text !== '')
     .map((text) => ({ type: 'text', text }))
 
@@ -36,7 +36,7 @@ export function parsePayloadEmail(subject: string, html: string): EmailMessage {
   let from = 0
   for (const link of html.matchAll(linkPattern)) {
     parts.push(...paragraphs(html.slice(from, link.index)))
-    parts.push({ type: 'button', label: plain(link[2] ?? ''), href: decode(link[1] ?? '') })
+    parts.push({ type: 'button', label: toText(link[2] ?? ''), href: decode(link[1] ?? '') })
     from = link.index + link[0].length
   }
   return { subject, parts: [...parts, ...paragraphs(html.slice(from))] }

@@ -33,8 +33,8 @@ test.each([
   ['the own machine', { peer: '::1' }, '::/64'],
   ['spellings no proxy writes', { peer: '0x7f.1' }, unknownIp],
   ['nothing known', {}, unknownIp],
-])('%s', (_, known, expected) => {
-  expect(resolveClientIp({ ...none, ...known })).toBe(expected)
+])('%s', (_, headers, expected) => {
+  expect(resolveClientIp({ ...none, ...headers })).toBe(expected)
 })
 
 test('entries of a client before those of our proxies are ignored', () => {

@@ -157,15 +157,15 @@ const tries: [string, RequestListener[], number, number][] = [
   ],
 ]
 test.each(tries)('a server that %s is asked again only where that helps', async (_, first, status, count) => {
-  let asked = 0
+  let requests = 0
   answer = (message, response) => {
-    asked += 1
+    requests += 1
     const next = first.shift()
     if (next) next(message, response)
     else response.end('{}')
   }
-  const found = await sendRequest(request({ pausesMs: [10, 20] }))
-  expect([found.status, asked]).toEqual([status, count])
+  const response = await sendRequest(request({ pausesMs: [10, 20] }))
+  expect([response.status, requests]).toEqual([status, count])
 })
 
 test('an address that is not allowed is asked for once', async () => {

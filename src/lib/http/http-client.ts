@@ -40,7 +40,7 @@ export interface HttpRequest {
 }
 
 /** What opening a request needs, without what reading its answer needs. */
-type Asked = Omit<HttpRequest, 'maxBytes' | 'pausesMs'>
+type AttemptRequest = Omit<HttpRequest, 'maxBytes' | 'pausesMs'>
 
 export interface HttpAnswer {
   status: number
@@ -105,12 +105,12 @@ export function limitBytes(maxBytes: number): Transform {
 const guardedLookup =
   (isAllowed: IsAllowed): LookupFunction =>
   (host, options, callback) => {
-    resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      const [first] = found ?? []
+    resolve(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first] = addresses ?? []
       if (error || !first) return callback(error ?? new Error('The name has no IP'), '', 0)
-      if (!found.every(({ address }) => isAllowed(address)))
+      if (!addresses.every(({ address }) => isAllowed(address)))
         return callback(new HttpError('The name leads to an IP that is not public', 'address'), '', 0)
-      return options.all ? callback(null, found) : callback(null, first.address, first.family)
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
     })
   }
 
@@ -125,7 +125,7 @@ function checkUrl(url: URL, isAllowed: IsAllowed): void {
 
 function openOnce(
   url: URL,
-  { method, headers, body, isAllowed = isPublicIp }: Asked,
+  { method, headers, body, isAllowed = isPublicIp }: AttemptRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   checkUrl(url, isAllowed)
@@ -149,7 +149,7 @@ function openOnce(
 }
 
 /** Opens a request and follows its redirects; the target of each is checked like the first URL. */
-async function open(request: Asked, signal: AbortSignal): Promise<IncomingMessage> {
+async function open(request: AttemptRequest, signal: AbortSignal): Promise<IncomingMessage> {
   let url = new URL(request.url)
   for (let count = 0; count <= maxRedirects; count += 1) {
     const answer = await openOnce(url, request, signal)
@@ -237,7 +237,7 @@ export const sendRequest = (request: HttpRequest): Promise<HttpAnswer> => askPat
  *
  * @throws what `sendRequest` throws
  */
-export const askStatus = (request: Asked): Promise<number> =>
+export const askStatus = (request: AttemptRequest): Promise<number> =>
   inTime(request, async (signal) => {
     const answer = await open(request, signal)
     answer.destroy()

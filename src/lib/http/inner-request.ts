@@ -21,7 +21,7 @@ export interface InnerResponse {
 
 type Dispatch = (request: InnerRequest) => Promise<InnerResponse>
 
-const shared = () => processState<{ dispatch?: Dispatch }>('inner-request', () => ({}))
+const state = () => processState<{ dispatch?: Dispatch }>('inner-request', () => ({}))
 
 /** Headers of the connection, which the caller's own connection has its own of. */
 const perConnection = new Set(['connection', 'transfer-encoding', 'content-length', 'date', 'keep-alive'])
@@ -55,7 +55,7 @@ const running = new Set<Promise<InnerResponse>>()
 
 /** Called once by the HTTP server, with Next's listener behind its rules. */
 export function shareDispatch(dispatch: Dispatch): void {
-  shared().dispatch = (request) => {
+  state().dispatch = (request) => {
     const response = dispatch(request)
     running.add(response)
     const end = () => running.delete(response)
@@ -80,7 +80,7 @@ export async function innerRequestsEnd(): Promise<void> {
  * @throws when the process has no HTTP server, or the response takes longer
  */
 export async function requestInside(request: InnerRequest, timeoutMs: number): Promise<InnerResponse> {
-  const { dispatch } = shared()
+  const { dispatch } = state()
   if (!dispatch) throw new Error('This process serves no requests')
   let timer: NodeJS.Timeout | undefined
   const isOver = new Promise<never>((_, reject) => {

@@ -7,7 +7,7 @@ import { shareDispatch, type InnerResponse } from './inner-request'
 import { refuseLink } from './refuse-link'
 import { endedLinkPath, signedLinkPath } from './signed-links'
 
-const asked: string[] = []
+const requests: string[] = []
 const notice: InnerResponse = {
   status: 200,
   headers: { 'content-security-policy': "script-src 'self'" },
@@ -16,10 +16,10 @@ const notice: InnerResponse = {
 let answer = notice
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   shareDispatch(async ({ url, headers = {} }) => {
     expect(headers[workerKeyHeader]).toBe(workerKey(env.payloadSecret))
-    asked.push(url)
+    requests.push(url)
     return answer
   })
 })
@@ -48,7 +48,7 @@ test.each([
     'content-security-policy': "script-src 'self'",
     'cache-control': 'private, no-store',
   })
-  expect(asked).toEqual(['/nl/my/'])
+  expect(requests).toEqual(['/nl/my/'])
 })
 
 test.each([
@@ -59,12 +59,12 @@ test.each([
   ['its form', '/nl/my/account/post/searches-link/'],
 ])('%s passes', async (_, path) => {
   expect(await refuseLink(path, new Headers())).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('the request for the notice passes; a visitor cannot make one', async () => {
-  const own = new Headers({ [workerKeyHeader]: workerKey(env.payloadSecret) })
-  expect(await refuseLink('/nl/my/', own)).toBeNull()
+  const ownHeaders = new Headers({ [workerKeyHeader]: workerKey(env.payloadSecret) })
+  expect(await refuseLink('/nl/my/', ownHeaders)).toBeNull()
   expect((await refuseLink('/nl/my/', new Headers({ [workerKeyHeader]: 'x' })))?.status).toBe(404)
 })
 
@@ -81,6 +81,6 @@ test('many wrong links get the notice of the limit; a valid one still passes', a
     last = await refuseLink('/nl/my/offer/a1/1-wrong/', from('5.6.7.8'))
   expect(last?.status).toBe(429)
   expect(last?.headers.get('retry-after')).toBe('60')
-  expect(asked.at(-1)).toBe('/nl/my/?reason=tooMany')
+  expect(requests.at(-1)).toBe('/nl/my/?reason=tooMany')
   expect(await refuseLink(valid, from('5.6.7.8'))).toBeNull()
 })

@@ -57,8 +57,8 @@ export function readSignedToken(
   secret: string,
   now: Date = new Date(),
 ): Date | null {
-  const found = openSignedToken(token, subject, secret)
-  return found && found > now ? found : null
+  const end = openSignedToken(token, subject, secret)
+  return end && end > now ? end : null
 }
 
 /** The kinds of private pages, below `/fr/my/`. */

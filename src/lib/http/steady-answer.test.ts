@@ -16,12 +16,12 @@ test.each([
   [250, 250],
   [900, 900],
 ])('work of %s ms is answered after %s ms', async (workMs, answeredMs) => {
-  const told = vi.fn()
-  void inAtLeast(250, after(workMs)).then(told)
+  const onDifference = vi.fn()
+  void inAtLeast(250, after(workMs)).then(onDifference)
   await vi.advanceTimersByTimeAsync(answeredMs - 1)
-  expect(told).not.toHaveBeenCalled()
+  expect(onDifference).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toHaveBeenCalledExactlyOnceWith(workMs)
+  expect(onDifference).toHaveBeenCalledExactlyOnceWith(workMs)
 })
 
 test('a failure is told at once', async () => {

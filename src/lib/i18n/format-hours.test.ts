@@ -5,7 +5,7 @@ import { formatClock } from '@/lib/time/format-time'
 import { formatHours } from './format-hours'
 import type { Locale } from './locales'
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test.each<[Locale, string, string]>([
   ['nl', '08:30-12:00', 'van 8.30 tot 12 uur'],
@@ -16,11 +16,11 @@ test.each<[Locale, string, string]>([
   ['fr', 'sur rendez-vous', 'sur rendez-vous'],
   ['fr', '', ''],
 ])('in %s %j reads %j', (locale, hours, words) => {
-  expect(plain(formatHours(hours, locale))).toBe(words)
+  expect(withSpaces(formatHours(hours, locale))).toBe(words)
 })
 
 test('midnight and noon in English', () => {
-  expect(['00:00', '12:00', '24:00'].map((time) => plain(formatClock(time, 'en')))).toEqual([
+  expect(['00:00', '12:00', '24:00'].map((time) => withSpaces(formatClock(time, 'en')))).toEqual([
     '12 am',
     '12 pm',
     '12 am',

@@ -21,7 +21,7 @@ const keep = <Format>(make: (language: string, options?: Intl.NumberFormatOption
 /** The number format of a language with these options; made once. */
 export const numberFormat = keep((language, options) => new Intl.NumberFormat(language, options))
 
-/** The same for texts of a page: spaces do not break and are in the fonts. */
+/** The number format of texts of a page: spaces do not break and are in the fonts. */
 export const writtenNumberFormat = keep((language, options) => new WrittenNumberFormat(language, options))
 
 /** A number for people, with at most two decimals. */

@@ -2,6 +2,6 @@ import { isRecord } from '@/lib/values/read-value'
 
 /** A label of Payload's configuration in a language; empty when it is a function. */
 export const resolveLabel = (label: unknown, language: string): string => {
-  const own = isRecord(label) ? label[language] : label
-  return typeof own === 'string' ? own : ''
+  const ownText = isRecord(label) ? label[language] : label
+  return typeof ownText === 'string' ? ownText : ''
 }

@@ -16,7 +16,7 @@ export type TextTranslator<Messages extends Record<string, unknown>> = _Translat
 }
 
 /** A translator keeps the messages that it has parsed, which takes most of the time. */
-const kept = new WeakMap<object, Map<string, unknown>>()
+const translatorCaches = new WeakMap<object, Map<string, unknown>>()
 
 /**
  * Translator over one part of the interface texts (`messages/`) in one language.
@@ -30,13 +30,13 @@ export function createTextTranslator<Messages extends Record<string, unknown>>(
   messages: Messages,
   numbers: string = intlLocales[locale],
 ): TextTranslator<Messages> {
-  const translators = kept.get(messages) ?? new Map<string, unknown>()
-  kept.set(messages, translators)
+  const translators = translatorCaches.get(messages) ?? new Map<string, unknown>()
+  translatorCaches.set(messages, translators)
   const key = `${locale} ${numbers}`
-  const known = translators.get(key) ?? makeTranslator(locale, messages, numbers)
-  translators.set(key, known)
+  const cached = translators.get(key) ?? makeTranslator(locale, messages, numbers)
+  translators.set(key, cached)
   // Made by the function below from messages of this type.
-  return known as TextTranslator<Messages>
+  return cached as TextTranslator<Messages>
 }
 
 function makeTranslator<Messages extends Record<string, unknown>>(

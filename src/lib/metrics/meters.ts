@@ -2,7 +2,7 @@ import { processState } from '@/lib/process-state'
 
 /** A finished request of a client. */
 export interface FinishedRequest {
-  /** What was asked for, one of a few words. */
+  /** The kind of request, one of a few words. */
   template: string
   status: number
   /** Whether the response was stored; `none` for those that never are. */
@@ -22,19 +22,19 @@ export interface Meters {
   database: (seconds: number) => void
 }
 
-const shared = () => processState<{ meters?: Meters }>('meters', () => ({}))
+const state = () => processState<{ meters?: Meters }>('meters', () => ({}))
 
 /** The meters of this process; undefined when nothing is measured. */
-export const metersOfProcess = (): Meters | undefined => shared().meters
+export const metersOfProcess = (): Meters | undefined => state().meters
 
 /** To be called once, before the process does what is measured. */
 export function shareMeters(meters: Meters): void {
-  shared().meters = meters
+  state().meters = meters
 }
 
 /** Measures work of the database. */
 export async function timeDatabase<T>(work: () => Promise<T>): Promise<T> {
-  const { meters } = shared()
+  const { meters } = state()
   if (!meters) return work()
   const begun = performance.now()
   try {

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { Meters } from './meters'
 
-/** A value that is read when the metrics are asked for. */
+/** A value that is read when the metrics are requested. */
 export interface ReadValue {
   /** Without the prefix of the product. */
   name: string

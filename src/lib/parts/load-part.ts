@@ -3,9 +3,9 @@ import { storeTyped } from './typed-values'
 /** Set while the page may still load again: once for each version of `start.js`. */
 const key = 'perron:reloaded'
 
-/** Before a file is asked for a second time: one request may have been lost on the way. */
+/** Before a file is requested a second time: one request may have been lost on the way. */
 const retryMs = 500
-/** After both failed nothing is asked for: a server in trouble must not get more requests for it. */
+/** After both failed nothing is requested: a server in trouble must not get more requests for it. */
 const pauseMs = 10_000
 let failedAt = -Infinity
 

@@ -7,11 +7,11 @@ import { processState } from '@/lib/process-state'
  */
 export type RenderPart = (name: string, props: object, prefix: string) => string
 
-const shared = () => processState<{ render: RenderPart | null }>('parts', () => ({ render: null }))
+const state = () => processState<{ render: RenderPart | null }>('parts', () => ({ render: null }))
 
 /** Called by the HTTP server when it starts, and by the setup of tests, which have no server. */
 export function shareParts(render: RenderPart): void {
-  shared().render = render
+  state().render = render
 }
 
 /**
@@ -21,7 +21,7 @@ export function shareParts(render: RenderPart): void {
  * @throws when this process has no HTTP server
  */
 export function renderPart(name: string, props: object, prefix: string): string {
-  const { render } = shared()
+  const { render } = state()
   if (!render) throw new Error(`This process has no renderer for the part "${name}"`)
   return render(name, props, prefix)
 }

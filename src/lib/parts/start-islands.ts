@@ -11,7 +11,7 @@ type Islands = Record<string, () => Promise<ComponentType<never>>>
 /** What one can click in an island before React has it, and then does nothing. */
 const handled = '[data-island] button[type="button"]'
 
-interface Awake {
+interface HydratedIsland {
   root: Root
   /** As the server rendered it. */
   html: string
@@ -19,10 +19,10 @@ interface Awake {
 
 /**
  * Lets React take over each island at the first sign of intent on it or beside it. A click that comes earlier is repeated
- * afterwards. `data-pending` marks an island that is loading, `data-awake` one that works.
+ * afterwards. `data-pending` marks an island that is loading, `data-interactive` one that works.
  */
 class IslandLoader {
-  readonly #awake = new Map<HTMLElement, Awake>()
+  readonly #hydrated = new Map<HTMLElement, HydratedIsland>()
   readonly #clicked = new Map<HTMLElement, HTMLElement>()
   /** While Next renders a preview again. */
   #isPaused = false
@@ -31,9 +31,9 @@ class IslandLoader {
 
   /** Takes over an island, unless it is being taken over. */
   async wake(island: HTMLElement): Promise<void> {
-    const { island: name = '', prefix = `${name}-`, pending, awake } = island.dataset
+    const { island: name = '', prefix = `${name}-`, pending, interactive } = island.dataset
     const load = this.islands[name]
-    if (!load || pending !== undefined || awake !== undefined || this.#isPaused) return
+    if (!load || pending !== undefined || interactive !== undefined || this.#isPaused) return
     island.dataset.pending = ''
     const loaded = await loadPart(() => Promise.all([load(), import('./hydrate-island')]))
     if (!loaded || !island.isConnected || this.#isPaused) {
@@ -44,7 +44,7 @@ class IslandLoader {
     const [View, { hydrateIsland }] = loaded
     const html = island.innerHTML
     const onReady = () => {
-      island.dataset.awake = ''
+      island.dataset.interactive = ''
       delete island.dataset.pending
       this.#repeatClick(island)
     }
@@ -53,7 +53,7 @@ class IslandLoader {
       props: JSON.parse(island.dataset.props ?? '{}'),
       onReady,
     }
-    this.#awake.set(island, { root: hydrateIsland(island, prefix, hydrated), html })
+    this.#hydrated.set(island, { root: hydrateIsland(island, prefix, hydrated), html })
   }
 
   #repeatClick(island: HTMLElement): void {
@@ -66,7 +66,7 @@ class IslandLoader {
   readonly hold = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(handled) : null
     const island = button?.closest<HTMLElement>('[data-island]')
-    if (!button || !island || island.dataset.awake !== undefined || opensElsewhere(event)) return
+    if (!button || !island || island.dataset.interactive !== undefined || opensElsewhere(event)) return
     event.preventDefault()
     event.stopPropagation()
     this.#clicked.set(island, button)
@@ -76,13 +76,13 @@ class IslandLoader {
   /** Gives all islands back as the server rendered them: Next is about to render the page again (previews). */
   readonly release = (): void => {
     this.#isPaused = true
-    for (const [island, { root, html }] of this.#awake) {
+    for (const [island, { root, html }] of this.#hydrated) {
       root.unmount()
-      delete island.dataset.awake
+      delete island.dataset.interactive
       delete island.dataset.pending
       island.innerHTML = html
     }
-    this.#awake.clear()
+    this.#hydrated.clear()
   }
 
   /** Next has rendered the page again. */
@@ -99,12 +99,12 @@ export const resumeIslands = 'perron:resume-islands'
 /** @param islands by name, as in `src/islands.ts` */
 export function startIslands(islands: Islands): void {
   const loader = new IslandLoader(islands)
-  const asleep = () => document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')
+  const staticIslands = () => document.querySelectorAll<HTMLElement>('[data-island]:not([data-interactive])')
   onSigns((target) => {
-    for (const island of asleep()) if (island.parentElement?.contains(target)) void loader.wake(island)
+    for (const island of staticIslands()) if (island.parentElement?.contains(target)) void loader.wake(island)
   })
   document.addEventListener('click', loader.hold, { capture: true })
   document.addEventListener(releaseIslands, loader.release)
   document.addEventListener(resumeIslands, loader.resume)
-  for (const island of asleep()) if (island.dataset.startsNow !== undefined) void loader.wake(island)
+  for (const island of staticIslands()) if (island.dataset.startsNow !== undefined) void loader.wake(island)
 }

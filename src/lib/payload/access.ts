@@ -99,15 +99,15 @@ type OwnDocuments = (
  */
 export function ownAccess(
   all: RoleRule,
-  own: readonly Role[],
+  ownRoles: readonly Role[],
   note: string,
   where: OwnDocuments,
 ): AccessRule {
   const rule: Access = ({ req }) => {
     if (all({ req })) return true
-    return req.user && own.includes(roleOf(req.user)) ? where(req.user, req) : false
+    return req.user && ownRoles.includes(roleOf(req.user)) ? where(req.user, req) : false
   }
-  return Object.assign(rule, { scopes: scopesFor(openTo(all), own), note })
+  return Object.assign(rule, { scopes: scopesFor(openTo(all), ownRoles), note })
 }
 
 const rolesOfAccounts = { users: staffRoles, owners: ['owner'], subscribers: ['subscriber'] } as const

@@ -30,7 +30,7 @@ const minuteInMs = 60_000
  * Common to the three account collections. The lock is that of Payload's own log-in, which owners and subscribers do not
  * use: nothing locks them, and the columns of the lock stay empty.
  */
-const shared = {
+const commonOptions = {
   depth: 0,
   lockTime: 10 * minuteInMs,
   // Scripts of a page never see the token; it travels in a cookie alone.
@@ -45,11 +45,11 @@ const shared = {
  * out, and its message reveals accounts. `lib/payload/sign-in` limits the attempts instead.
  */
 export const staffAuth = {
-  ...shared,
+  ...commonOptions,
   maxLoginAttempts: 0,
   tokenExpiration: 12 * 60 * minute,
   forgotPassword: { generateEmailHTML: resetMailHtml, generateEmailSubject: resetMailSubject },
 } satisfies IncomingAuthType
 
 /** Owners and subscribers have sessions of their own (`features/accounts`): a token of Payload opens nothing. */
-export const visitorAuth = { ...shared, tokenExpiration: 30 * minute } satisfies IncomingAuthType
+export const visitorAuth = { ...commonOptions, tokenExpiration: 30 * minute } satisfies IncomingAuthType

@@ -99,12 +99,12 @@ export async function replaceRows(
   { of, ids, rows }: Replacement,
   req?: PayloadRequest,
 ): Promise<void> {
-  const kept = rows.map(({ id }) => id)
+  const writtenIds = rows.map(({ id }) => id)
   if (isMongo(payload)) {
     const replaced = rows.map((row) => ({
       replaceOne: { filter: { _id: row.id }, replacement: toDocument(row, dates), upsert: true },
     }))
-    const removed = { deleteMany: { filter: { [of]: { $in: ids }, _id: { $nin: kept } } } }
+    const removed = { deleteMany: { filter: { [of]: { $in: ids }, _id: { $nin: writtenIds } } } }
     return writeMongo(payload, collection, [...replaced, removed], req)
   }
   const adapter = sqliteOf(payload)
@@ -113,7 +113,7 @@ export async function replaceRows(
     [
       {
         sql: `delete from ${table} where ${of} ${listed} and id not ${listed}`,
-        args: [JSON.stringify(ids), JSON.stringify(kept)],
+        args: [JSON.stringify(ids), JSON.stringify(writtenIds)],
       },
       ...(rows.length > 0 ? [insertStatement(adapter, table, rows, replaceSameId)] : []),
     ],

@@ -83,7 +83,7 @@ async function readStored({ collection, global, id = '', req }: Save, data: Data
   const locale = req.locale ?? undefined
   if (global) {
     const where = (await executeAccess({ data, req }, global.access.update)) as Where
-    const found = await getLatestGlobalVersion({
+    const stored = await getLatestGlobalVersion({
       slug: global.slug,
       config: global,
       locale,
@@ -91,8 +91,8 @@ async function readStored({ collection, global, id = '', req }: Save, data: Data
       req,
       where,
     })
-    if (typeof where === 'object' && found.globalExists && !found.global) throw new Forbidden(req.t)
-    return found.global ?? {}
+    if (typeof where === 'object' && stored.globalExists && !stored.global) throw new Forbidden(req.t)
+    return stored.global ?? {}
   }
   const config = collection as SanitizedCollectionConfig
   const access = await executeAccess({ id, data, req }, config.access.update)

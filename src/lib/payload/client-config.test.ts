@@ -30,8 +30,8 @@ test.each([
 })
 
 test('an object that occurs twice is copied once', () => {
-  const shared = { label: texts }
-  const { first, second } = inOneLanguage({ first: shared, second: shared }, 'en')
+  const field = { label: texts }
+  const { first, second } = inOneLanguage({ first: field, second: field }, 'en')
   expect(first).toEqual({ label: 'Price' })
   expect(second).toBe(first)
 })

@@ -36,8 +36,8 @@ export function inOneLanguage<Value>(
     const copy = inOneLanguage(part, language, copies)
     return copy === part ? [] : [[key, copy] as const]
   })
-  const own = Array.isArray(value) ? [...value] : { ...value }
-  const copy = changed.length === 0 ? value : Object.assign(own, Object.fromEntries(changed))
+  const clone = Array.isArray(value) ? [...value] : { ...value }
+  const copy = changed.length === 0 ? value : Object.assign(clone, Object.fromEntries(changed))
   copies.set(value, copy)
   return copy as Value
 }

@@ -13,9 +13,9 @@ const numbers = localized(
  * @param maxLength longest title; the words before the mark are cut off to fit
  */
 export function titleOfCopy(title: string, locale: Locale, maxLength = Infinity): string {
-  const found = numbers[locale].exec(title)
-  const words = found ? title.slice(0, found.index) : title
-  const count = found ? ` ${Number(found[1] ?? 1) + 1}` : ''
+  const match = numbers[locale].exec(title)
+  const words = match ? title.slice(0, match.index) : title
+  const count = match ? ` ${Number(match[1] ?? 1) + 1}` : ''
   const mark = ` (${studioText(locale, 'fields.copyMark')}${count})`
   return words.slice(0, maxLength - mark.length).trimEnd() + mark
 }

@@ -25,8 +25,8 @@ function uniqueIndexesOf(model: Model): string[][] {
 async function missingIn(slug: string, model: Model): Promise<string[]> {
   // Waits until the server has built the indexes; a refused index is reported as missing below.
   await model.init().catch(() => undefined)
-  const found = await model.collection.listIndexes().toArray()
-  const unique = new Set(found.filter((each) => each.unique).map((each) => Object.keys(each.key).join()))
+  const indexes = await model.collection.listIndexes().toArray()
+  const unique = new Set(indexes.filter((each) => each.unique).map((each) => Object.keys(each.key).join()))
   return uniqueIndexesOf(model)
     .filter((fields) => !unique.has(fields.join()))
     .map((fields) => `${slug}.${fields.join('+')}`)

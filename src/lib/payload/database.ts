@@ -16,7 +16,7 @@ import { metersOfProcess } from '@/lib/metrics/meters'
 import { guardMigrations } from './guard-migrations'
 import { hideValues } from './hide-values'
 import { narrowVersionLimit } from './narrow-version-limit'
-import { withPlainPreferenceKeys } from './plain-preference-keys'
+import { withStorablePreferenceKeys } from './storable-preference-keys'
 import { withOwnClient } from './sqlite/with-own-client'
 
 type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
@@ -109,7 +109,7 @@ function mongo(url: string, { joinAggregations = true }: DatabaseChoice): Config
     usePipelineInSortLookup: joinAggregations,
     transactionOptions: hasReplicaSet(url) ? {} : false,
   })
-  return withPlainPreferenceKeys(adapter)
+  return withStorablePreferenceKeys(adapter)
 }
 
 function withBeforeConnect(adapter: Config['db'], run: DatabaseChoice['beforeConnect']): Config['db'] {

@@ -9,5 +9,5 @@ export const draftsWithAutosave = {
   maxPerDoc: 30,
 } satisfies CollectionConfig['versions']
 
-/** The same for settings, which are saved by hand: an editor of a menu works through it before anything is kept. */
+/** Drafts of settings, which are saved by hand: an editor of a menu works through it before anything is stored. */
 export const draftsOfSettings = { drafts: true, max: 30 } satisfies GlobalConfig['versions']

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 
 import { migrationProblem } from './guard-migrations'
 
-const known = ['1_initial', '2_prices', '3_maps']
+const names = ['1_initial', '2_prices', '3_maps']
 
 test.each([
   ['an empty database', [], true],
   ['one migration of three', ['1_initial'], false],
-  ['all migrations', known, false],
+  ['all migrations', names, false],
 ])('%s can be brought up to date', (_what, applied, isEmpty) => {
-  expect(migrationProblem(applied, known, isEmpty)).toBeNull()
+  expect(migrationProblem(applied, names, isEmpty)).toBeNull()
 })
 
 test.each([
   ['another initial migration', ['0_initial'], '0_initial'],
-  ['a later version', [...known, '4_later'], '4_later'],
+  ['a later version', [...names, '4_later'], '4_later'],
   ['a gap', ['1_initial', '3_maps'], '3_maps'],
   ['tables that a developer pushed', ['dev'], 'dev'],
 ])('%s is refused by name', (_what, applied, named) => {
-  expect(migrationProblem(applied, known, false)).toContain(named)
+  expect(migrationProblem(applied, names, false)).toContain(named)
 })
 
 test('tables without a finished migration are refused', () => {
-  expect(migrationProblem([], known, false)).toContain('holds tables')
+  expect(migrationProblem([], names, false)).toContain('holds tables')
 })

@@ -8,16 +8,16 @@ import { toSqlite } from './sqlite/with-own-client'
  * in their order.
  *
  * @param applied names of the migrations recorded in the database, oldest first
- * @param known names of the migrations of this build, oldest first
+ * @param knownNames names of the migrations of this build, oldest first
  * @param isEmpty whether the database has no tables
  */
 export function migrationProblem(
   applied: readonly string[],
-  known: readonly string[],
+  knownNames: readonly string[],
   isEmpty: boolean,
 ): string | null {
   if (applied.length === 0 && !isEmpty) return 'it holds tables, but not those of a finished migration'
-  const wrong = applied.filter((name, index) => known[index] !== name)
+  const wrong = applied.filter((name, index) => knownNames[index] !== name)
   return wrong.length > 0 ? `its migrations are not those of this version (${wrong.join(', ')})` : null
 }
 
@@ -34,12 +34,12 @@ const readTables = (sqlite: SQLiteAdapter) =>
   )
 
 /** Ends the process with one line and status 1, as Payload does when a migration fails. */
-async function refuseForeign(sqlite: SQLiteAdapter, known: readonly string[]): Promise<void> {
+async function refuseForeign(sqlite: SQLiteAdapter, knownNames: readonly string[]): Promise<void> {
   const tables = await readTables(sqlite)
   const applied = tables.includes('payload_migrations')
     ? await readNames(sqlite, 'select name from payload_migrations order by name')
     : []
-  const problem = migrationProblem(applied, known, tables.length === 0)
+  const problem = migrationProblem(applied, knownNames, tables.length === 0)
   if (!problem) return
   console.error(
     `The database ${sqlite.clientConfig.url} is refused: ${problem}. Nothing was migrated. Begin with an empty database, the demo with DEMO_RESET=1.`,
@@ -66,22 +66,22 @@ async function migrateEmpty({ client }: SQLiteAdapter, migrate: () => Promise<vo
  * Refuses a database that other migrations created, before anything is migrated: Payload would run those that it does
  * not find by name and stop half-way. In development, where nothing is migrated at the start, it is refused as well.
  *
- * @param known names of the migrations of this build, oldest first
+ * @param knownNames names of the migrations of this build, oldest first
  */
-export const guardMigrations = (adapter: Adapter, known: readonly string[]): Adapter => ({
+export const guardMigrations = (adapter: Adapter, knownNames: readonly string[]): Adapter => ({
   ...adapter,
   init: (options) => {
     const database = adapter.init(options)
     const { connect, migrate } = database
     database.migrate = async (given) => {
       const sqlite = toSqlite(database)
-      await refuseForeign(sqlite, known)
+      await refuseForeign(sqlite, knownNames)
       const run = () => migrate.call(database, given)
       await ((await readTables(sqlite)).length === 0 ? migrateEmpty(sqlite, run) : run())
     }
     database.connect = async (given) => {
       await connect?.call(database, given)
-      await refuseForeign(toSqlite(database), known)
+      await refuseForeign(toSqlite(database), knownNames)
     }
     return database
   },

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { inPages, inPagesById, rowsInPages } from './in-pages'
 
 const all = async <Value>(values: AsyncIterable<Value>): Promise<Value[]> => {
-  const found: Value[] = []
-  for await (const value of values) found.push(value)
-  return found
+  const collected: Value[] = []
+  for await (const value of values) collected.push(value)
+  return collected
 }
 
 const stored = fc.record({ count: fc.nat(40), size: fc.integer({ min: 1, max: 9 }) })

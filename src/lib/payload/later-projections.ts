@@ -39,9 +39,9 @@ export class LaterProjections {
   #last: Promise<void> = Promise.resolve()
 
   add(write: WriteRows, attempt: Attempt, { slug, id }: ProjectedDocument): void {
-    const known = this.#waiting.get(write) ?? { attempt, ids: new Map<CollectionSlug, Set<string>>() }
-    known.ids.set(slug, (known.ids.get(slug) ?? new Set()).add(id))
-    this.#waiting.set(write, known)
+    const waiting = this.#waiting.get(write) ?? { attempt, ids: new Map<CollectionSlug, Set<string>>() }
+    waiting.ids.set(slug, (waiting.ids.get(slug) ?? new Set()).add(id))
+    this.#waiting.set(write, waiting)
   }
 
   async #writeWaiting(req: PayloadRequest): Promise<void> {

@@ -22,8 +22,8 @@ export const narrowVersionLimit = (adapter: Adapter): Adapter => ({
   init: (options) => {
     const database = adapter.init(options)
     const findVersions = database.findVersions.bind(database)
-    database.findVersions = (asked) =>
-      findVersions(isBehindLimit(asked) ? { ...asked, select: { updatedAt: true } } : asked)
+    database.findVersions = (args) =>
+      findVersions(isBehindLimit(args) ? { ...args, select: { updatedAt: true } } : args)
     return database
   },
 })

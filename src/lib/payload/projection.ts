@@ -96,8 +96,8 @@ async function findOrphans(payload: Payload, from: CollectionSlug, { rows }: Def
   const { collection, document, of } = rows
   for await (const page of inPages(payload, collection, of?.(from) ?? {}, [document])) {
     const ids = [...new Set(page.map((row) => String(row[document])))]
-    const kept = new Set(idsOf(await readPage(payload, from, { id: { in: ids } }, ['id'])))
-    for (const id of ids) if (!kept.has(id)) orphans.add(id)
+    const storedIds = new Set(idsOf(await readPage(payload, from, { id: { in: ids } }, ['id'])))
+    for (const id of ids) if (!storedIds.has(id)) orphans.add(id)
   }
   return [...orphans]
 }
@@ -115,10 +115,10 @@ async function findOutdated(
   const { outdated } = definition
   const since = last && new Date(last.getTime() - overlapMs).toISOString()
   const where: Where = since ? { updatedAt: { greater_than: since } } : {}
-  const found: string[] = []
+  const outdatedIds: string[] = []
   for await (const page of inPages(payload, slug, where, outdated?.fields ?? ['id']))
-    found.push(...((await outdated?.find(payload, slug, page, now)) ?? idsOf(page)))
-  return last ? found : [...found, ...(await findOrphans(payload, slug, definition))]
+    outdatedIds.push(...((await outdated?.find(payload, slug, page, now)) ?? idsOf(page)))
+  return last ? outdatedIds : [...outdatedIds, ...(await findOrphans(payload, slug, definition))]
 }
 
 /** Writes the rows of all documents. `report` is called with the number of documents that are done and of all. */

@@ -67,8 +67,8 @@ test('whatever the order of the table, a stage never runs before an earlier one'
       expect(places).toEqual(places.toSorted((one, other) => one - other))
       expect(steps).toHaveLength(chosen.length)
       for (const stage of new Set(chosen)) {
-        const own = steps.filter((step) => step.stage === stage).map(({ name }) => Number(name.slice(4)))
-        expect(own).toEqual(own.toSorted((one, other) => one - other))
+        const ownSteps = steps.filter((step) => step.stage === stage).map(({ name }) => Number(name.slice(4)))
+        expect(ownSteps).toEqual(ownSteps.toSorted((one, other) => one - other))
       }
     }),
   )
@@ -99,8 +99,8 @@ test('one name for two collections is allowed', () => {
 })
 
 test('a collection or global with hooks of its own is refused, one with empty lists is not', () => {
-  const own = { ...boats, hooks: { afterRead: [({ doc }: { doc: unknown }) => doc] } }
-  expect(() => putIntoCollections([own], [])).toThrow('boats has hooks that are not in the table')
+  const withHooks = { ...boats, hooks: { afterRead: [({ doc }: { doc: unknown }) => doc] } }
+  expect(() => putIntoCollections([withHooks], [])).toThrow('boats has hooks that are not in the table')
   expect(putIntoCollections([{ ...boats, hooks: { afterRead: [] } }], [])).toHaveLength(1)
   const settings: GlobalConfig = { slug: 'tides', fields: [], hooks: { afterChange: [() => null] } }
   expect(() => putIntoGlobals([settings], [])).toThrow('tides has hooks')

@@ -98,9 +98,9 @@ function hookOf<Config>({ run, skipsMapped }: Step<Config>): Hook {
 }
 
 function refuseOwnHooks({ hooks = {}, slug }: Configured): void {
-  const own = Object.entries(hooks).flatMap(([name, list]) => (Object(list).length > 0 ? [name] : []))
-  if (own.length > 0)
-    throw new Error(`${slug} has hooks that are not in the table of saves: ${own.join(', ')}`)
+  const ownHooks = Object.entries(hooks).flatMap(([name, list]) => (Object(list).length > 0 ? [name] : []))
+  if (ownHooks.length > 0)
+    throw new Error(`${slug} has hooks that are not in the table of saves: ${ownHooks.join(', ')}`)
 }
 
 function refuseRepeated<Config>(slug: string, steps: readonly Step<Config>[]): void {

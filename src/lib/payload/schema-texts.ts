@@ -11,10 +11,10 @@ type Texts = (...part: [Part] | ['options', string]) => Localized | undefined
 
 /** An empty own text says that there is none. */
 const textsAt =
-  (own: TextPath, name?: string): Texts =>
+  (ownPath: TextPath, name?: string): Texts =>
   (...part) => {
     const text =
-      findSchemaText([...own, ...part]) ?? (name ? findSchemaText(['shared', name, ...part]) : undefined)
+      findSchemaText([...ownPath, ...part]) ?? (name ? findSchemaText(['shared', name, ...part]) : undefined)
     return text && Object.values(text).some(Boolean) ? text : undefined
   }
 
@@ -69,9 +69,9 @@ function withOwnTexts<Holder extends Texted>(holder: Holder, textOf: Texts): Hol
 function withSectionText<Holder extends { label?: unknown }>(holder: Holder, place: TextPath): Holder {
   const { label } = holder
   if (typeof label !== 'string') return holder
-  const own = [...place, 'sections', label]
-  const shared = ['sections', label]
-  const texts = findSchemaText([...own, 'label']) ? own : shared
+  const ownPath = [...place, 'sections', label]
+  const sharedPath = ['sections', label]
+  const texts = findSchemaText([...ownPath, 'label']) ? ownPath : sharedPath
   return withOwnTexts({ ...holder, label: schemaText(...texts, 'label') }, textsAt(texts))
 }
 
@@ -80,21 +80,21 @@ const below = (place: TextPath, name: string): TextPath => [...place, 'fields', 
 function withTabTexts(tab: Tab, place: TextPath): Tab {
   if (!('name' in tab) || !tab.name)
     return { ...withSectionText(tab, place), fields: withFieldTexts(tab.fields, place) }
-  const own = below(place, tab.name)
-  return { ...withOwnTexts(tab, textsAt(own, tab.name)), fields: withFieldTexts(tab.fields, own) }
+  const ownPath = below(place, tab.name)
+  return { ...withOwnTexts(tab, textsAt(ownPath, tab.name)), fields: withFieldTexts(tab.fields, ownPath) }
 }
 
 function withTexts(field: Field, place: TextPath): Field {
   if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => withTabTexts(tab, place)) }
   if (field.type === 'row') return { ...field, fields: withFieldTexts(field.fields, place) }
   const name = 'name' in field ? field.name : undefined
-  const own = name ? below(place, name) : place
+  const ownPath = name ? below(place, name) : place
   const labelled = name
-    ? withOwnTexts(field, textsAt(own, name))
+    ? withOwnTexts(field, textsAt(ownPath, name))
     : withSectionText(field as { label?: unknown } & Field, place)
   if (labelled.type === 'blocks')
     return { ...labelled, blocks: labelled.blocks.map((block) => withBlockTexts(block)) }
-  return 'fields' in labelled ? { ...labelled, fields: withFieldTexts(labelled.fields, own) } : labelled
+  return 'fields' in labelled ? { ...labelled, fields: withFieldTexts(labelled.fields, ownPath) } : labelled
 }
 
 /**

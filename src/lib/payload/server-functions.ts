@@ -42,13 +42,13 @@ type FormField = Record<string, unknown>
 /** The rows of a field without the open or closed state of those that the studio sent. */
 function withOpenRows(field: FormField, sent: FormField): FormField {
   if (!Array.isArray(field.rows)) return field
-  const known = new Set(
+  const knownRows = new Set(
     Array.isArray(sent.rows) ? sent.rows.map((row: unknown) => isRecord(row) && row.id) : [],
   )
   const rows = field.rows.map((row: unknown) => {
-    if (!isRecord(row) || !known.has(row.id)) return row
-    const { collapsed: _, ...kept } = row
-    return kept
+    if (!isRecord(row) || !knownRows.has(row.id)) return row
+    const { collapsed: _, ...remaining } = row
+    return remaining
   })
   return { ...field, rows }
 }
@@ -56,8 +56,8 @@ function withOpenRows(field: FormField, sent: FormField): FormField {
 /** A field without its value when that is the one that the studio sent. */
 function withoutSentValue(field: FormField, sent: FormField): FormField {
   if (Array.isArray(field.rows) || !('value' in field) || !isSameValue(field.value, sent.value)) return field
-  const { value: _, initialValue: __, ...kept } = field
-  return kept
+  const { value: _, initialValue: __, ...remaining } = field
+  return remaining
 }
 
 /**
@@ -82,9 +82,9 @@ export function keepLocalChanges({ data, formState }: Args, answer: unknown): un
   return { ...answer, state: Object.fromEntries(state) }
 }
 
-const areKnown = (value: unknown, known: readonly { slug: string }[]): boolean =>
+const areKnown = (value: unknown, knownEntities: readonly { slug: string }[]): boolean =>
   (Array.isArray(value) ? value : [value ?? []].flat()).every((each) =>
-    known.some(({ slug }) => slug === each),
+    knownEntities.some(({ slug }) => slug === each),
   )
 
 /** Payload looks slugs up in plain objects, where it would find `constructor` too. */

@@ -12,7 +12,7 @@ interface RowLocation {
   row: string
 }
 
-/** Formats a location for the field `rowAddress`, such as `pages/<document>/<row>`. */
+/** Formats a location for the field `rowLocation`, such as `pages/<document>/<row>`. */
 export const formatRowLocation = ({ collection, document, row }: RowLocation): string =>
   [collection, document, row].join('/')
 
@@ -24,7 +24,7 @@ export function parseRowLocation(value: unknown): RowLocation | null {
 }
 
 /** A block, stored or sent. */
-export type Row = Record<string, unknown> & { id?: string; blockType?: string; rowAddress?: unknown }
+export type Row = Record<string, unknown> & { id?: string; blockType?: string; rowLocation?: unknown }
 
 const isRow = (value: unknown): value is Row => isRecord(value)
 
@@ -45,7 +45,7 @@ async function readRows(
   locale: Locale | 'all',
   req: PayloadRequest,
 ): Promise<unknown> {
-  const found = await req.payload.findByID({
+  const storedDocument = await req.payload.findByID({
     collection: collection as CollectionSlug,
     id: document,
     locale,
@@ -57,7 +57,7 @@ async function readRows(
     user: req.user,
     req: nestedRequest(req),
   })
-  return found ? Reflect.get(found, fieldName) : undefined
+  return storedDocument ? Reflect.get(storedDocument, fieldName) : undefined
 }
 
 /**

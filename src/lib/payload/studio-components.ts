@@ -38,7 +38,7 @@ export function withStudioComponents(collection: CollectionConfig): CollectionCo
   }
 }
 
-/** The same for the form of a global. */
+/** Adds the parts of the studio to the form of a global. */
 export function withGlobalStudioComponents(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global
   const { components = {} } = admin

@@ -99,10 +99,10 @@ const placeIn = (place: Place, name: string | undefined): Place =>
 /** The places of the rows of a list; a row is known by its id. */
 function placesOfRows(place: Place, name: string): Place[] {
   const [rows, before] = [place.values[name], place.before[name]]
-  const known: unknown[] = Array.isArray(before) ? before : []
+  const rowsBefore: unknown[] = Array.isArray(before) ? before : []
   return (Array.isArray(rows) ? rows : []).map((row: unknown, index) => {
     const values = recordOf(row)
-    const former = known.find((each) => isRecord(each) && each.id === values.id)
+    const former = rowsBefore.find((each) => isRecord(each) && each.id === values.id)
     return { ...place, values, before: recordOf(former), path: [...place.path, name, index] }
   })
 }
@@ -120,10 +120,10 @@ async function refusalsOfParts(field: Field, place: Place): Promise<ValidationFi
       return (await within(field.fields, placesOfRows(place, field.name))).flat()
     case 'tabs': {
       const shown = field.tabs.filter((tab) => isShown(tab, place))
-      const found = shown.map((tab) =>
+      const refusals = shown.map((tab) =>
         refusalsIn(tab.fields, placeIn(place, 'name' in tab ? tab.name : undefined)),
       )
-      return (await Promise.all(found)).flat()
+      return (await Promise.all(refusals)).flat()
     }
     case 'blocks':
       throw new Error(`The blocks of ${field.name} cannot be validated once`)
@@ -134,11 +134,12 @@ async function refusalsOfParts(field: Field, place: Place): Promise<ValidationFi
 
 async function refusalsIn(fields: readonly Field[], place: Place): Promise<ValidationFieldError[]> {
   const shown = fields.filter((field) => isShown(field, place))
-  const found = shown.map(async (field) => {
-    const own = 'name' in field && field.name ? await refusalOf(field as Field & { name: string }, place) : []
-    return [...own, ...(await refusalsOfParts(field, place))]
+  const refusals = shown.map(async (field) => {
+    const ownRefusals =
+      'name' in field && field.name ? await refusalOf(field as Field & { name: string }, place) : []
+    return [...ownRefusals, ...(await refusalsOfParts(field, place))]
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(refusals)).flat()
 }
 
 /**

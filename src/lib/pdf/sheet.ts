@@ -34,8 +34,8 @@ const fonts = new Map<string, Buffer>()
 
 function readFont(subset: Subset, weight: Weight): Buffer {
   const name = nameOf(subset, weight)
-  const known = fonts.get(name)
-  if (known) return known
+  const loaded = fonts.get(name)
+  if (loaded) return loaded
   const font = unpackWoff(readFileSync(path.join(fontFolder(), `figtree-${name}-normal.woff`)))
   fonts.set(name, font)
   return font

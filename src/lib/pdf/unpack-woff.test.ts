@@ -10,10 +10,10 @@ const read = (name: string) => readFileSync(path.join(folder, `figtree-${name}-n
 
 /** Sum of the 32-bit numbers of a table, as a font states it (OpenType, "Calculating checksums"). */
 function checksumOf(table: Buffer): number {
-  const whole = Buffer.alloc(Math.ceil(table.length / 4) * 4)
-  table.copy(whole)
+  const padded = Buffer.alloc(Math.ceil(table.length / 4) * 4)
+  table.copy(padded)
   let sum = 0
-  for (let at = 0; at < whole.length; at += 4) sum = (sum + whole.readUInt32BE(at)) >>> 0
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0
   return sum
 }
 

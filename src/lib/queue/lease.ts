@@ -14,11 +14,11 @@ const leaseEnd = (): string => new Date(Date.now() + leaseForMs).toISOString()
 
 async function take(payload: Payload, task: string, holder: string): Promise<boolean> {
   const { docs } = await payload.db.find<{ id: string }>({ collection, where: { task: { equals: task } } })
-  const known = docs[0]
+  const current = docs[0]
   const data = { holder, until: leaseEnd() }
-  if (known) {
+  if (current) {
     const due: Where = { until: { less_than: new Date().toISOString() } }
-    return (await claimRow(payload, { collection, id: known.id, due, data })) !== null
+    return (await claimRow(payload, { collection, id: current.id, due, data })) !== null
   }
   try {
     await payload.db.create({ collection, data: { id: randomUUID(), task, ...data } })

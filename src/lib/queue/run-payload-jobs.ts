@@ -38,7 +38,7 @@ async function freeStuckJobs(payload: Payload): Promise<void> {
  * so one process at a time runs them. A job that fails keeps its error and stays in the list.
  */
 export async function runPayloadJobs(payload: Payload, now: Date): Promise<void> {
-  // As above: only whether there are jobs.
+  // The worker has no user; only whether there are jobs is read.
   const { totalDocs } = await payload.count({
     collection: 'payload-jobs',
     where: isDue(now),

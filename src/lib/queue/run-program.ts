@@ -12,13 +12,13 @@ export interface EndedProgram {
 }
 
 /** Characters that are kept of what a program writes. */
-const defaultKeptLength = 4000
+const defaultOutputLength = 4000
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
 
 interface ProgramOptions {
   /** The last line of output is whole up to this length. */
-  keptLength?: number
+  maxOutputLength?: number
   /** Whether what it writes is written to the log of this process too. */
   isLogged?: boolean
   /** The program is ended after this time. */
@@ -33,7 +33,7 @@ interface ProgramOptions {
  */
 export function runProgram(
   program: readonly string[],
-  { keptLength = defaultKeptLength, isLogged = false, timeoutMs }: ProgramOptions = {},
+  { maxOutputLength = defaultOutputLength, isLogged = false, timeoutMs }: ProgramOptions = {},
 ): Promise<EndedProgram> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, program, {
@@ -41,7 +41,7 @@ export function runProgram(
       ...(timeoutMs && { timeout: timeoutMs, killSignal: 'SIGKILL' }),
     })
     const texts = { output: '', errors: '' }
-    const keepEnd = (text: string, data: unknown) => (text + String(data)).slice(-keptLength)
+    const keepEnd = (text: string, data: unknown) => (text + String(data)).slice(-maxOutputLength)
     child.stdout.on('data', (data) => (texts.output = keepEnd(texts.output, data)))
     child.stderr.on('data', (data) => (texts.errors = keepEnd(texts.errors, data)))
     if (isLogged) {

@@ -30,7 +30,7 @@ interface Connections {
   messages: Redis
 }
 
-const shared = () => processState<{ connections: Connections | null }>('redis', () => ({ connections: null }))
+const state = () => processState<{ connections: Connections | null }>('redis', () => ({ connections: null }))
 
 const prefixOf = (secret: string): string =>
   `perron:${keyedDigest(secret, 'perron:redis').toString('base64url').slice(0, 12)}:`
@@ -70,7 +70,7 @@ function connect(url: string): Connections {
 /** The connections of this process, kept up by themselves; null without REDIS_URL. */
 function connections(): Connections | null {
   if (!env.redisUrl) return null
-  return (shared().connections ??= connect(env.redisUrl))
+  return (state().connections ??= connect(env.redisUrl))
 }
 
 /** For commands, which fail at once while Redis is away. Null without REDIS_URL. */
@@ -96,10 +96,10 @@ export function subscribe(channel: string, listener: (message: string) => void):
 
 /** @internal for tests: ends the connections of this process */
 export function disconnectRedis(): void {
-  const { commands, messages } = shared().connections ?? {}
+  const { commands, messages } = state().connections ?? {}
   commands?.removeAllListeners('close').disconnect()
   messages?.disconnect()
-  shared().connections = null
+  state().connections = null
 }
 
 /** Without what a URL may hold: its password. */

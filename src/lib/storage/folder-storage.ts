@@ -59,7 +59,9 @@ async function writeBeside(file: string, content: Uint8Array): Promise<string> {
 }
 
 /** Writes all beside the files and renames them at the end: a full disk or a killed process leaves the old ones. */
-export async function writeWhole(files: readonly { file: string; content: Uint8Array }[]): Promise<void> {
+export async function writeAtomically(
+  files: readonly { file: string; content: Uint8Array }[],
+): Promise<void> {
   const written: { file: string; beside: string }[] = []
   try {
     for (const { file, content } of files) written.push({ file, beside: await writeBeside(file, content) })
@@ -97,9 +99,9 @@ async function* listFolder(root: string, folder: string): AsyncGenerator<StoredO
     // Deleted since the folder was read.
     const facts = await stat(file).catch(() => null)
     if (!facts) continue
-    const found = { key, bytes: facts.size, modifiedAt: facts.mtimeMs }
-    const kind = listedAs(found)
-    if (kind === 'object') yield found
+    const object = { key, bytes: facts.size, modifiedAt: facts.mtimeMs }
+    const kind = listedAs(object)
+    if (kind === 'object') yield object
     if (kind === 'leftover') await rm(file, { force: true })
   }
 }
@@ -124,7 +126,7 @@ export function folderStorage(folder: string): ObjectStorage {
       await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
         if (errorCode(error) !== 'EEXIST') throw error
       })
-      await writeWhole(objects.map(({ key, content }) => ({ file: fileOf(folder, key), content })))
+      await writeAtomically(objects.map(({ key, content }) => ({ file: fileOf(folder, key), content })))
     })
   return {
     location: folder,

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 
 import { formatError } from '@/lib/values/format-error'
 
-import { openFile, writeWhole } from './folder-storage'
+import { openFile, writeAtomically } from './folder-storage'
 import { isStorageError, listedAs, StorageError, type OpenObject } from './object-storage'
 import type { Fetched, S3Storage } from './s3-storage'
 
@@ -21,7 +21,7 @@ interface Copy {
 
 /** A question to the service that has not been answered yet. */
 interface Question {
-  askedAt: number
+  requestedAt: number
   answer: Promise<Answer>
 }
 
@@ -93,7 +93,7 @@ export class LocalCopies {
   /** Finds the copies of an earlier process. */
   async #load(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
-    const found: (Copy & { key: string })[] = []
+    const copiesOnDisk: (Copy & { key: string })[] = []
     for (const name of await readdir(this.folder)) {
       const file = path.join(this.folder, name)
       const facts = await stat(file).catch(() => null)
@@ -101,9 +101,9 @@ export class LocalCopies {
       const isLeftover = listedAs({ key: name, bytes: facts.size, modifiedAt: facts.mtimeMs }) === 'leftover'
       if (isLeftover) remove(file)
       const names = readFileName(name)
-      if (names) found.push({ ...names, file, bytes: facts.size, checkedAt: facts.mtimeMs })
+      if (names) copiesOnDisk.push({ ...names, file, bytes: facts.size, checkedAt: facts.mtimeMs })
     }
-    for (const { key, ...copy } of found.toSorted((one, other) => one.checkedAt - other.checkedAt))
+    for (const { key, ...copy } of copiesOnDisk.toSorted((one, other) => one.checkedAt - other.checkedAt))
       this.#copies.set(key, copy)
   }
 
@@ -136,11 +136,11 @@ export class LocalCopies {
   /** Asks the service once for all that wait, and not before the last of them came. */
   async #ask(key: string, asOf: number): Promise<Answer> {
     for (let running = this.#questions.get(key); running; running = this.#questions.get(key)) {
-      if (running.askedAt >= asOf) return running.answer
+      if (running.requestedAt >= asOf) return running.answer
       await running.answer.catch(() => undefined)
     }
     const answer = this.#fetch(key).finally(() => this.#questions.delete(key))
-    this.#questions.set(key, { askedAt: Date.now(), answer })
+    this.#questions.set(key, { requestedAt: Date.now(), answer })
     return answer
   }
 
@@ -174,7 +174,7 @@ export class LocalCopies {
     const file = path.join(this.folder, fileName(key, etag))
     if (content.length > this.maxBytes || !etag) return openContent(content)
     try {
-      await writeWhole([{ file, content }])
+      await writeAtomically([{ file, content }])
     } catch (error) {
       console.warn(`A copy could not be kept in ${this.folder}: ${formatError(error)}`)
       return openContent(content)

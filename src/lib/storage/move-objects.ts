@@ -51,9 +51,9 @@ async function moveOne(
 }
 
 async function listAll(storage: ObjectStorage, folders: readonly string[]): Promise<StoredObject[]> {
-  const found: StoredObject[] = []
-  for (const folder of folders) for await (const object of storage.list(folder)) found.push(object)
-  return found
+  const objects: StoredObject[] = []
+  for (const folder of folders) for await (const object of storage.list(folder)) objects.push(object)
+  return objects
 }
 
 /**

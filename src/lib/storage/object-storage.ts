@@ -85,6 +85,8 @@ export async function readObjects(
   storage: ObjectStorage,
   objects: readonly Pick<NewObject, 'key'>[],
 ): Promise<NewObject[]> {
-  const found = await Promise.all(objects.map(async ({ key }) => ({ key, content: await storage.get(key) })))
-  return found.flatMap(({ key, content }) => (content ? [{ key, content }] : []))
+  const contents = await Promise.all(
+    objects.map(async ({ key }) => ({ key, content: await storage.get(key) })),
+  )
+  return contents.flatMap(({ key, content }) => (content ? [{ key, content }] : []))
 }

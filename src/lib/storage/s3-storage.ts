@@ -46,10 +46,10 @@ export interface S3Storage extends ObjectStorage {
   /**
    * The content of an object when it is not the one that is known.
    *
-   * @param known its `etag`; left out when there is none
+   * @param etag its `etag`; left out when there is none
    * @returns `same` when it is; null when there is no such object
    */
-  getChanged: (key: string, known?: string, signal?: AbortSignal) => Promise<Fetched | 'same' | null>
+  getChanged: (key: string, etag?: string, signal?: AbortSignal) => Promise<Fetched | 'same' | null>
   /** Copies an object inside the service. */
   copy: (from: string, to: string) => Promise<void>
 }
@@ -71,13 +71,13 @@ async function* listBucket(
     )
     for (const { Key, Size = 0, LastModified } of page.Contents ?? []) {
       if (!Key || Key.endsWith('/')) continue
-      const found = {
+      const object = {
         key: Key.slice(prefix.length),
         bytes: Size,
         modifiedAt: LastModified?.getTime() ?? Date.now(),
       }
-      const kind = listedAs(found)
-      if (kind === 'object') yield found
+      const kind = listedAs(object)
+      if (kind === 'object') yield object
       if (kind === 'leftover') await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))
     }
     token = page.NextContinuationToken
@@ -126,15 +126,15 @@ async function contentOf({ Body }: GetObjectCommandOutput): Promise<Buffer> {
 
 async function get(place: S3Place, key: string): Promise<Buffer | null> {
   const command = new GetObjectCommand(keyOf(place, key))
-  const found = await place.client.send(command).catch(nullIfMissing(place))
-  return found && contentOf(found).catch(place.fail)
+  const answer = await place.client.send(command).catch(nullIfMissing(place))
+  return answer && contentOf(answer).catch(place.fail)
 }
 
-async function getChanged(place: S3Place, key: string, known?: string, signal?: AbortSignal) {
-  const command = new GetObjectCommand({ ...keyOf(place, key), ...(known && { IfNoneMatch: known }) })
+async function getChanged(place: S3Place, key: string, etag?: string, signal?: AbortSignal) {
+  const command = new GetObjectCommand({ ...keyOf(place, key), ...(etag && { IfNoneMatch: etag }) })
   try {
-    const found = await place.client.send(command, { ...(signal && { abortSignal: signal }) })
-    return { content: await contentOf(found), etag: found.ETag ?? '' }
+    const answer = await place.client.send(command, { ...(signal && { abortSignal: signal }) })
+    return { content: await contentOf(answer), etag: answer.ETag ?? '' }
   } catch (error) {
     return isUnchanged(error) ? 'same' : nullIfMissing(place)(error)
   }
@@ -178,7 +178,7 @@ export function s3Storage(location: string, settings: S3Settings): S3Storage {
     copy: (from, to) => copy(place, from, to),
     remove: (keys) => remove(place, keys),
     get: (key) => get(place, key),
-    getChanged: (key, known, signal) => getChanged(place, key, known, signal),
+    getChanged: (key, etag, signal) => getChanged(place, key, etag, signal),
     open: (key) => openObject(place, key),
     list: async function* (folder) {
       try {

@@ -16,7 +16,7 @@ export const fileFolders = {
 
 export type FileCollection = keyof typeof fileFolders
 
-/** Longest life of a copy that is not asked for in a certain version, in milliseconds. */
+/** Longest life of a copy that is not requested in a certain version, in milliseconds. */
 const copyForMs = 60_000
 /** What a deleted picture stays in copies at most. */
 const recheckAfterMs = 60 * 60_000
@@ -49,8 +49,8 @@ async function makeSiteStorage(location: string): Promise<SiteStorage> {
   if (!isS3(location)) {
     const storage = await openStorage(location, env.s3)
     const openPublic = async (key: string) => {
-      const found = await storage.open(key)
-      return found && { ...found, isCurrent: true }
+      const object = await storage.open(key)
+      return object && { ...object, isCurrent: true }
     }
     return { ...storage, openPublic }
   }
@@ -77,14 +77,14 @@ interface Opened {
   storage: Promise<SiteStorage>
 }
 
-const shared = () => processState<{ opened?: Opened }>('siteStorage', () => ({}))
+const state = () => processState<{ opened?: Opened }>('siteStorage', () => ({}))
 
 /** The files of the site of this environment: in its data folder, or in the bucket of S3_BUCKET. */
 export function siteStorage(): Promise<SiteStorage> {
   const { filesLocation: location, s3: settings } = env
-  const { opened } = shared()
+  const { opened } = state()
   if (opened?.location === location && opened.settings === settings) return opened.storage
   const storage = makeSiteStorage(location)
-  shared().opened = { location, settings, storage }
+  state().opened = { location, settings, storage }
   return storage
 }

@@ -33,14 +33,14 @@ const momentFormats = {
 type DayFormat = keyof typeof dayFormats
 type MomentFormat = keyof typeof momentFormats
 
-const kept = new Map<string, Intl.DateTimeFormat>()
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making an `Intl.DateTimeFormat` costs far more than using one. */
 function formatter(key: string, locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = `${key}:${locale}`
-  const found = kept.get(name) ?? new Intl.DateTimeFormat(intlLocales[locale], options)
-  kept.set(name, found)
-  return found
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(intlLocales[locale], options)
+  formats.set(name, format)
+  return format
 }
 
 /** French writes the first of a month as `1er janvier`; Intl does not. */

@@ -5,7 +5,7 @@ import type { FileCollection } from '@/lib/storage/site-storage'
 import { formatError } from '@/lib/values/format-error'
 
 /** Names about which the log has a line, or which no document has. */
-const known = new LRUCache<string, true>({ max: 1000, ttl: 60 * 60_000 })
+const knownKeys = new LRUCache<string, true>({ max: 1000, ttl: 60 * 60_000 })
 
 /** Logs a file that is not there although a document names it, once an hour. */
 export async function reportMissingFile(
@@ -14,8 +14,8 @@ export async function reportMissingFile(
   name: string,
 ): Promise<void> {
   const key = `${collection}/${name}`
-  if (known.has(key)) return
-  known.set(key, true)
+  if (knownKeys.has(key)) return
+  knownKeys.set(key, true)
   const { imageSizes = [] } = payload.collections[collection].config.upload
   const paths = ['filename', ...imageSizes.map((size) => `sizes.${size.name}.filename`)]
   const where: Where = { or: paths.map((path) => ({ [path]: { equals: name } })) }

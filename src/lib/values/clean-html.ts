@@ -20,8 +20,8 @@ const withContent =
 const safeClass = /^[a-z][a-z0-9_-]{0,60}$/i
 
 function keepSafeClasses({ class: classes, ...rest }: Attributes): Attributes {
-  const kept = classes?.split(/\s+/).filter((name) => safeClass.test(name)) ?? []
-  return kept.length > 0 ? { ...rest, class: kept.join(' ') } : rest
+  const safeNames = classes?.split(/\s+/).filter((name) => safeClass.test(name)) ?? []
+  return safeNames.length > 0 ? { ...rest, class: safeNames.join(' ') } : rest
 }
 
 /** @returns the URL to write; null for one that must not become a link */

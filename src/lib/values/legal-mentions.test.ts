@@ -51,7 +51,7 @@ test.each([
 })
 
 test('a label that the agency typed is not said twice, and what is empty is left out', () => {
-  const own = { licenceNumber: 'IPI/BIV 512.345', enterpriseNumber: 'KBO 0123.456.749', insurer: '' }
-  expect(legalMentions({ agency: own }, 'fr')).toEqual([['IPI/BIV 512.345', 'KBO 0123.456.749']])
+  const mentions = { licenceNumber: 'IPI/BIV 512.345', enterpriseNumber: 'KBO 0123.456.749', insurer: '' }
+  expect(legalMentions({ agency: mentions }, 'fr')).toEqual([['IPI/BIV 512.345', 'KBO 0123.456.749']])
   expect(legalMentions({}, 'fr')).toEqual([])
 })

@@ -12,8 +12,8 @@ function makeReads() {
 test('callers of one turn share a read, and each gets its own value', async () => {
   const { find, read } = makeReads()
   const list = { name: 'list' }
-  const found = await Promise.all(['a', 'b', 'a', 'gone'].map((id) => find(list, id)))
-  expect(found).toEqual(['list a', 'list b', 'list a', undefined])
+  const values = await Promise.all(['a', 'b', 'a', 'gone'].map((id) => find(list, id)))
+  expect(values).toEqual(['list a', 'list b', 'list a', undefined])
   expect(read.mock.calls).toEqual([[list, ['a', 'b', 'gone']]])
 })
 

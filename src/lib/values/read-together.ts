@@ -7,7 +7,7 @@
 export function readTogether<Source extends object, Value>(
   read: (source: Source, ids: string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (source: Source, id: string) => Promise<Value | undefined> {
-  const waiting = new WeakMap<Source, { ids: Set<string>; found: Promise<ReadonlyMap<string, Value>> }>()
+  const waiting = new WeakMap<Source, { ids: Set<string>; result: Promise<ReadonlyMap<string, Value>> }>()
 
   async function readBatch(source: Source, ids: Set<string>) {
     await new Promise((resolve) => setImmediate(resolve))
@@ -17,9 +17,9 @@ export function readTogether<Source extends object, Value>(
 
   return async (source, id) => {
     const ids = waiting.get(source)?.ids ?? new Set<string>()
-    const batch = waiting.get(source) ?? { ids, found: readBatch(source, ids) }
+    const batch = waiting.get(source) ?? { ids, result: readBatch(source, ids) }
     waiting.set(source, batch)
     ids.add(id)
-    return (await batch.found).get(id)
+    return (await batch.result).get(id)
   }
 }

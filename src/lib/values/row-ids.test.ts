@@ -9,7 +9,7 @@ const link = { id: id('b'), label: { fr: 'Nous écrire', nl: 'Schrijf ons' }, ur
 const block = {
   id: id('a'),
   blockType: 'callToAction',
-  rowAddress: `patterns/${id('f')}/${id('a')}`,
+  rowLocation: `patterns/${id('f')}/${id('a')}`,
   heading: { fr: 'Bonjour', nl: 'Dag' },
   backgroundImage: id('c'),
   links: [link, { ...link, id: id('d') }],

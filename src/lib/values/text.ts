@@ -16,13 +16,13 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff\ufff9-\ufffb]/g
  */
 export function cleanText(text: string, { lines }: { lines: boolean }): string {
   const breaks = text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-  const plain = (lines ? breaks : breaks.replace(/[\n\t]+/g, ' '))
+  const cleaned = (lines ? breaks : breaks.replace(/[\n\t]+/g, ' '))
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(controls, '')
     .replace(directionMarks, '')
     .normalize('NFC')
     .trim()
-  return plain.replace(invisible, '') === '' ? '' : plain
+  return cleaned.replace(invisible, '') === '' ? '' : cleaned
 }
 
 const replacements: Readonly<Record<string, string>> = {
@@ -64,4 +64,4 @@ export const joinWithDots = (texts: readonly (string | null | undefined | false)
 
 /** Replaces `{name}` by the value of that name. A name without a value stays unchanged. */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))

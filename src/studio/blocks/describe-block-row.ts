@@ -6,7 +6,7 @@ import { asText, contentOf, dataFields, type Row, type RowContent } from './row-
 const summaryFields = ['heading', 'title', 'name', 'caption']
 
 /** Kinds of field, the most descriptive first. */
-const telling: ClientField['type'][][] = [
+const namingTypes: ClientField['type'][][] = [
   ['richText'],
   ['relationship', 'upload'],
   ['array'],
@@ -27,7 +27,7 @@ export function describeBlockRow(row: Row, fields: ClientField[]): RowContent | 
     const text = named.some((field) => 'name' in field && field.name === name) ? asText(row[name]) : null
     if (text) return text
   }
-  for (const types of telling)
+  for (const types of namingTypes)
     for (const field of named.filter(({ type }) => types.includes(type))) {
       const content = contentOf(field, row)
       if (content) return content

@@ -73,16 +73,16 @@ test('a list that chooses the parts of its rows has these, and its day says whic
 })
 
 /** Spaces differ between versions of the ICU data. */
-const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, '~')
+const withSpaces = (text: string) => text.replace(/[\u202f\u00a0]/g, '~')
 
 test('numbers are written as the language of the editor does, with their unit behind them', () => {
-  expect(locales.map((locale) => plain(numberText('Taux (%)', 12.5, locale)))).toEqual(
+  expect(locales.map((locale) => withSpaces(numberText('Taux (%)', 12.5, locale)))).toEqual(
     locales.map(
       (locale) => ({ nl: 'Taux: 12,5%', fr: 'Taux~: 12,5~%', en: 'Taux: 12.5%', de: 'Taux: 12,5~%' })[locale],
     ),
   )
-  expect(plain(numberText('Prix (€)', 1250, 'fr'))).toBe('Prix~: 1~250~€')
-  expect(plain(numberText('Mois', 2, 'fr'))).toBe('Mois~: 2')
+  expect(withSpaces(numberText('Prix (€)', 1250, 'fr'))).toBe('Prix~: 1~250~€')
+  expect(withSpaces(numberText('Mois', 2, 'fr'))).toBe('Mois~: 2')
 })
 
 test('a day follows the label of its field within the line', () => {

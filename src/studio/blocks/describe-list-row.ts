@@ -13,18 +13,18 @@ export const maxChosenParts = 4
 const nameOf = (field: ClientField): string => ('name' in field ? (field.name ?? '') : '')
 
 /** A hidden field says nothing to the editor, and neither does a colour or an icon. */
-const isTelling = (field: ClientField): boolean =>
+const isNaming = (field: ClientField): boolean =>
   !field.admin?.hidden && !field.admin?.disabled && !['id', 'colour', 'icon'].includes(nameOf(field))
 
 /** Fields of a list that can name its rows; a list without any would show numbers. */
 export const namingFieldsOf = (fields: ClientField[]): ClientField[] => {
-  const telling = dataFields(fields).filter(isTelling)
+  const naming = dataFields(fields).filter(isNaming)
   const rank = (field: ClientField) => {
     const place = namingFields.indexOf(nameOf(field))
     if (place !== -1) return place
     return namingFields.length + (field.type === 'select' ? 1 : 0)
   }
-  return telling.toSorted((one, other) => rank(one) - rank(other))
+  return naming.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** The chosen fields that are filled. Of several days the first one counts, under its own label. */

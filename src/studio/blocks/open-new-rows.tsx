@@ -16,12 +16,12 @@ const settlingMs = 15_000
 export function OpenNewRows({ path = 'blocks' }: { path?: string }) {
   const { dispatchFields, getFields } = useForm()
   const rows = useFormFields(([fields]) => fields[path]?.rows)
-  const known = useRef<Set<string> | null>(null)
+  const knownIds = useRef<Set<string> | null>(null)
   const addedAt = useRef(new Map<string, number>())
 
   useEffect(() => {
-    const before = known.current
-    known.current = new Set(rows?.map(({ id }) => id))
+    const before = knownIds.current
+    knownIds.current = new Set(rows?.map(({ id }) => id))
     const [added, ...others] = (rows ?? []).filter(({ id }) => before && !before.has(id))
     if (added && others.length === 0) addedAt.current.set(added.id, Date.now())
     // A row the editor closes again stays closed.

@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { sendStudioRequest } from '../send-studio-request'
 
 /** A document whose title is needed. Those of one collection and language are read in one request. */
-interface Asked {
+interface TitleRequest {
   collection: string
   /** Name of the title field. */
   titleField: string
@@ -20,13 +20,16 @@ const atOnce = 100
 
 /** Titles by language, collection and id; empty for deleted documents. Kept until the page is reloaded. */
 const titles = new Map<string, string>()
-const waiting = new Map<string, { asked: Asked; ids: Set<string> }>()
+const waiting = new Map<string, { request: TitleRequest; ids: Set<string> }>()
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const groupOf = ({ collection, locale }: Asked) => `${locale}/${collection}`
+const groupOf = ({ collection, locale }: TitleRequest) => `${locale}/${collection}`
 
-async function fetchTitles({ api, collection, titleField, locale }: Asked, ids: string[]): Promise<void> {
+async function fetchTitles(
+  { api, collection, titleField, locale }: TitleRequest,
+  ids: string[],
+): Promise<void> {
   const query = {
     'where[id][in]': ids.join(','),
     [`select[${titleField}]`]: 'true',
@@ -45,31 +48,31 @@ async function fetchTitles({ api, collection, titleField, locale }: Asked, ids: 
 async function fetchWaiting(): Promise<void> {
   const groups = [...waiting.values()]
   waiting.clear()
-  const requests = groups.map(async ({ asked, ids }) => {
+  const requests = groups.map(async ({ request, ids }) => {
     const list = [...ids].slice(0, atOnce)
     // Not read again, also when the document was deleted or may not be read.
-    for (const id of list) titles.set(`${groupOf(asked)}/${id}`, '')
-    await fetchTitles(asked, list)
+    for (const id of list) titles.set(`${groupOf(request)}/${id}`, '')
+    await fetchTitles(request, list)
   })
   await Promise.all(requests)
   for (const listener of listeners) listener()
 }
 
-function ask(asked: Asked, id: string): void {
-  const group = groupOf(asked)
+function ask(request: TitleRequest, id: string): void {
+  const group = groupOf(request)
   if (titles.has(`${group}/${id}`)) return
   const { ids } = waiting.get(group) ?? { ids: new Set<string>() }
-  waiting.set(group, { asked, ids: ids.add(id) })
+  waiting.set(group, { request, ids: ids.add(id) })
   clearTimeout(timer)
   timer = setTimeout(() => void fetchWaiting(), waitMs)
 }
 
 /** The title of a document that a block relates to; empty until it is read. */
-export function useRelatedTitle(asked: Asked | null, id: string): string {
-  const key = asked ? `${groupOf(asked)}/${id}` : ''
+export function useRelatedTitle(request: TitleRequest | null, id: string): string {
+  const key = request ? `${groupOf(request)}/${id}` : ''
   const subscribe = useCallback(
     (listener: () => void) => {
-      if (asked) ask(asked, id)
+      if (request) ask(request, id)
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -22,7 +22,7 @@ export type Row = Record<string, unknown>
 const maxText = 90
 
 /** Options that every block or link has; they do not describe its content. */
-const shared = new Set([
+const sharedTypes = new Set([
   'titleSize',
   'view',
   'position',
@@ -37,7 +37,7 @@ const shared = new Set([
  *
  * @param without names of fields that are left out
  */
-export function dataFields(fields: ClientField[], without: ReadonlySet<string> = shared): ClientField[] {
+export function dataFields(fields: ClientField[], without: ReadonlySet<string> = sharedTypes): ClientField[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => dataFields(tab.fields, without))
     if (field.type === 'row' || field.type === 'collapsible') return dataFields(field.fields, without)

@@ -23,13 +23,13 @@ function useTitleOf(content: RowContent | null): string {
   const { code: locale } = useLocale()
   const related = content?.kind === 'related' ? content : null
   const collection = related && getEntityConfig({ collectionSlug: related.collection })
-  const asked = collection && {
+  const request = collection && {
     collection: collection.slug,
     titleField: collection.admin.useAsTitle ?? 'id',
     locale,
     api: config.routes.api,
   }
-  return useRelatedTitle(asked, related?.id ?? '')
+  return useRelatedTitle(request, related?.id ?? '')
 }
 
 /** The content of a row in words; empty until a title is read. */

@@ -59,9 +59,9 @@ export function BulkChange({ collection, documents, question, onDone }: BulkChan
   const hasDrafts = hasDraftsEnabled({ versions })
   const { carryOut, progress } = useBulkOrder(collection)
   const [refusals, setRefusals] = useState<NamedRefusal[]>([])
-  const [asked, setAsked] = useState<{ data: object; words: string } | null>(null)
+  const [pendingChange, setPendingChange] = useState<{ data: object; words: string } | null>(null)
   const send = async (data: object) => {
-    setAsked(null)
+    setPendingChange(null)
     setRefusals([])
     const { refused, done } = await carryOut(documents, { kind: 'change', data, hasDrafts })
     setRefusals(refused)
@@ -70,7 +70,7 @@ export function BulkChange({ collection, documents, question, onDone }: BulkChan
   }
   const save = (data: object) => {
     const words = question?.questionFor(documents) ?? ''
-    if (words) setAsked({ data, words })
+    if (words) setPendingChange({ data, words })
     else void send(data)
   }
   return (
@@ -83,13 +83,13 @@ export function BulkChange({ collection, documents, question, onDone }: BulkChan
       <BulkEditForm
         collection={collection}
         hasDrafts={hasDrafts}
-        isBusy={progress !== null || asked !== null}
+        isBusy={progress !== null || pendingChange !== null}
         onSave={save}
       />
-      {asked && (
+      {pendingChange && (
         <Question
-          question={asked.words}
-          onAnswer={(isConfirmed) => (isConfirmed ? void send(asked.data) : setAsked(null))}
+          question={pendingChange.words}
+          onAnswer={(isConfirmed) => (isConfirmed ? void send(pendingChange.data) : setPendingChange(null))}
         />
       )}
       <p role="status">{progress && t('bulkEdit.progress', { ...progress })}</p>

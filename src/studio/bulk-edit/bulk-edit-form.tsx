@@ -82,8 +82,8 @@ function ChosenFields({ collection, fields, chosen, onChoose, onRead }: FieldsPr
     onRead(true)
     const state = await readState(getFields(), paths)
     // What was typed meanwhile stays.
-    const known = getFields()
-    const added = Object.entries(state).filter(([path]) => !(path in known))
+    const fieldsNow = getFields()
+    const added = Object.entries(state).filter(([path]) => !(path in fieldsNow))
     dispatchFields({ type: 'UPDATE_MANY', formState: Object.fromEntries(added) })
     reads.current -= 1
     onRead(reads.current > 0)

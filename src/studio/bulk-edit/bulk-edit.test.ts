@@ -36,8 +36,8 @@ const fields = [
 const asText = (label: unknown) => (typeof label === 'string' ? label : '')
 
 test('the fields for several documents are named by their groups, in words', () => {
-  const found = bulkFields(fields, asText, { path: '', label: '', permissions: true })
-  expect(found.map(({ path, parentPath, label }) => [path, parentPath, label])).toEqual([
+  const bulk = bulkFields(fields, asText, { path: '', label: '', permissions: true })
+  expect(bulk.map(({ path, parentPath, label }) => [path, parentPath, label])).toEqual([
     ['status', '', 'Statut du bien'],
     ['offer.price', 'offer', 'Offre > Prix'],
     ['offer.note', 'offer', 'Offre > Note'],
@@ -56,10 +56,10 @@ test('fields that the user may not change are left out, also inside groups', () 
     },
     seo: { fields: { title: { read: true, update: true } } },
   } as never
-  const found = bulkFields(fields, asText, { path: '', label: '', permissions })
-  expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(['offer.price', 'seo.title']))
-  expect(found.map(({ path }) => path)).not.toContain('status')
-  expect(found.map(({ path }) => path)).not.toContain('street')
+  const bulk = bulkFields(fields, asText, { path: '', label: '', permissions })
+  expect(bulk.map(({ path }) => path)).toEqual(expect.arrayContaining(['offer.price', 'seo.title']))
+  expect(bulk.map(({ path }) => path)).not.toContain('status')
+  expect(bulk.map(({ path }) => path)).not.toContain('street')
 })
 
 test('each refused document is told with its reason, and all of them when the request failed', () => {
@@ -74,8 +74,8 @@ test('each refused document is told with its reason, and all of them when the re
     ],
   })
   const forbidden = { errors: [{ message: 'Not allowed' }] }
-  const whole = { isOk: false, data: forbidden, message: 'Not allowed' } as const
-  expect(readOutcome(whole, ['a', 'b'], 'Failed').refused.map(({ reason }) => reason)).toEqual([
+  const refusal = { isOk: false, data: forbidden, message: 'Not allowed' } as const
+  expect(readOutcome(refusal, ['a', 'b'], 'Failed').refused.map(({ reason }) => reason)).toEqual([
     'Not allowed',
     'Not allowed',
   ])

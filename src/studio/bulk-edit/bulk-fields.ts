@@ -50,9 +50,11 @@ export function bulkFields(
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) => {
         const name = 'name' in tab ? tab.name : ''
-        const own = name && permissions !== true ? Reflect.get(permissions, name) : permissions
+        const ownPermissions = name && permissions !== true ? Reflect.get(permissions, name) : permissions
         const inside =
-          own === true ? true : ((own as { fields?: Permissions } | undefined)?.fields ?? permissions)
+          ownPermissions === true
+            ? true
+            : ((ownPermissions as { fields?: Permissions } | undefined)?.fields ?? permissions)
         return bulkFields(tab.fields, labelOf, { path: join(path, name, '.'), label, permissions: inside })
       })
     const allowed = getFieldPermissions({

@@ -102,7 +102,7 @@ const listOf = (answer: StudioAnswer<unknown>, name: 'docs' | 'errors'): Record<
  */
 export function readOutcome(
   answer: StudioAnswer<unknown>,
-  asked: readonly string[],
+  requestedIds: readonly string[],
   otherwise: string,
 ): BulkOutcome {
   const changed = new Set(listOf(answer, 'docs').map(({ id }) => String(id)))
@@ -110,10 +110,10 @@ export function readOutcome(
   // Without the list of changed documents the request failed as a whole.
   const isWhole = !answer.isOk && !(isRecord(answer.data) && Array.isArray(answer.data.docs))
   const general = (isWhole ? answer.message : null) ?? otherwise
-  const refused = asked
+  const refused = requestedIds
     .filter((id) => !changed.has(id))
     .map((id) => ({ id, reason: (reasons.has(id) ? reasons.get(id) : general) || otherwise }))
-  return { changed: asked.length - refused.length, refused }
+  return { changed: requestedIds.length - refused.length, refused }
 }
 
 /** The documents for which there is something to do; null when they cannot be read. */

@@ -45,8 +45,8 @@ export function useChosenDocuments(collection: string, fields: readonly string[]
     const isAll = String(selectAll) === 'allAvailable'
     const where = whereChosen(selectedIDs, isAll ? combineWhereConstraints([ofList]) : null)
     if (!where) return []
-    const asked = documentsPath({ collection, where, locale, fields })
-    const answer = await request<{ docs: BulkDocument[] }>(asked.path, { query: asked.query })
+    const bulkRequest = documentsPath({ collection, where, locale, fields })
+    const answer = await request<{ docs: BulkDocument[] }>(bulkRequest.path, { query: bulkRequest.query })
     return answer.isOk ? answer.data.docs : null
   }
 }
@@ -79,14 +79,14 @@ export function useBulkOrder(collection: string) {
     const titles = new Map(documents.map((each) => [each.id, textOf(each[titleField]) || each.id]))
     const refused: NamedRefusal[] = []
     const target = { collection, locale, now: new Date(), otherwise: t('bulkEdit.failed') }
-    let [asked, done] = [0, 0]
+    let [requestedCount, done] = [0, 0]
     for (const ids of inChunks([...titles.keys()], perRequest)) {
-      setProgress({ done: asked, total: titles.size })
+      setProgress({ done: requestedCount, total: titles.size })
       const outcome = await sendOrder(request, ids, order, target)
       for (const refusal of outcome.refused)
         refused.push({ ...refusal, title: titles.get(refusal.id) ?? refusal.id })
       done += outcome.changed
-      asked += ids.length
+      requestedCount += ids.length
     }
     setProgress(null)
     return { refused, done }

@@ -48,10 +48,10 @@ export function refusedFields(fields: FormState): RefusedField[] {
  * wrong, which Payload takes for valid again after the next change anywhere; then what is not valid by now.
  */
 export function openErrors(fields: FormState, refused: readonly RefusedField[]): FormError[] {
-  const kept = refused.filter(({ path, value }) => valueAt(fields, path) === value)
-  const known = new Set(kept.map(({ path }) => path))
+  const remaining = refused.filter(({ path, value }) => valueAt(fields, path) === value)
+  const remainingPaths = new Set(remaining.map(({ path }) => path))
   return [
-    ...kept.map(({ path, message }) => ({ path, message })),
-    ...findErrors(fields).filter(({ path }) => !known.has(path)),
+    ...remaining.map(({ path, message }) => ({ path, message })),
+    ...findErrors(fields).filter(({ path }) => !remainingPaths.has(path)),
   ]
 }

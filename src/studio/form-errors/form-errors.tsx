@@ -101,10 +101,10 @@ export function FormErrors() {
   )
   const refused = useRefusal(focusFirst)
   // As a text, so that only a changed list is rendered again while an editor types.
-  const found = useFormFields(([state]) =>
+  const json = useFormFields(([state]) =>
     refused.length > 0 ? JSON.stringify(openErrors(state, refused)) : '[]',
   )
-  const errors = JSON.parse(found) as FormError[]
+  const errors = JSON.parse(json) as FormError[]
   useMarksTakenBack(errors.length > 0)
   return (
     <section className="studio-form-errors" aria-label={t('formErrors.name')} hidden={errors.length === 0}>

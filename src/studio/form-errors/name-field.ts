@@ -28,8 +28,8 @@ function findNamed(entries: readonly Entry[], name: string | undefined): Entry |
   for (const entry of entries) {
     const isNamed = 'name' in entry && entry.name !== ''
     if (isNamed && entry.name === name) return entry
-    const found = isNamed ? null : findNamed(entriesIn(entry), name)
-    if (found) return found
+    const match = isNamed ? null : findNamed(entriesIn(entry), name)
+    if (match) return match
   }
   return null
 }
@@ -42,8 +42,8 @@ function rowAt(entry: Entry, path: string, index: number, { labelOf, blocks, kin
   const kind = isOfBlocks ? kindAt(`${path}.${index}`) : ''
   const block = isOfBlocks ? (blocks[kind] ?? entry.blocks.find(({ slug }) => slug === kind)) : undefined
   const singular = 'labels' in entry ? entry.labels?.singular : undefined
-  const own = 'label' in entry ? entry.label : undefined
-  const label = labelOf(block?.labels?.singular ?? singular ?? own) || kind
+  const ownLabel = 'label' in entry ? entry.label : undefined
+  const label = labelOf(block?.labels?.singular ?? singular ?? ownLabel) || kind
   return { name: `${label} ${index + 1}`.trim(), entries: block ? block.fields : entriesIn(entry) }
 }
 
@@ -57,26 +57,26 @@ const isHidden = (entry: Entry): boolean =>
  */
 export function nameField(entries: readonly Entry[], path: string, labels: Labels): FieldName | null {
   const steps = path.split('.')
-  const found: FieldName = { labels: [], isLocalized: false, isShown: true }
+  const name: FieldName = { labels: [], isLocalized: false, isShown: true }
   let inside: readonly Entry[] = entries
   for (let at = 0; at < steps.length; at += 1) {
     const entry = findNamed(inside, steps[at])
     if (!entry) return null
-    found.isLocalized ||= 'localized' in entry && entry.localized === true
-    found.isShown &&= !isHidden(entry)
+    name.isLocalized ||= 'localized' in entry && entry.localized === true
+    name.isShown &&= !isHidden(entry)
     inside = entriesIn(entry)
     const isLast = at === steps.length - 1
-    const own = labels.labelOf('label' in entry ? entry.label : '')
+    const ownLabel = labels.labelOf('label' in entry ? entry.label : '')
     if (isRow(steps[at + 1]) && 'type' in entry && (entry.type === 'array' || entry.type === 'blocks')) {
       const row = rowAt(entry, steps.slice(0, at + 1).join('.'), Number(steps[at + 1]), labels)
-      found.labels.push(row.name)
+      name.labels.push(row.name)
       inside = row.entries
       at += 1
     } else if (isRow(steps[at + 1])) {
       // One of several values of the field.
-      found.labels.push(own)
-      return found
-    } else if (own !== '' || isLast) found.labels.push(own || (steps[at] ?? ''))
+      name.labels.push(ownLabel)
+      return name
+    } else if (ownLabel !== '' || isLast) name.labels.push(ownLabel || (steps[at] ?? ''))
   }
-  return found
+  return name
 }

@@ -64,11 +64,11 @@ export function useRefusal(onRefused: (refused: readonly RefusedField[]) => void
     const hasEnded = wasProcessing.current && !isProcessing
     wasProcessing.current = isProcessing
     if (!hasEnded) return
-    const found = isSubmitted ? refusedFields(getFields()) : []
-    setRefused(found)
-    if (found.length === 0) return
+    const refused = isSubmitted ? refusedFields(getFields()) : []
+    setRefused(refused)
+    if (refused.length === 0) return
     for (const path of findStrayErrors(getFields())) dispatchFields({ type: 'REMOVE', path })
-    if (!hasTyped.current) onRefused(found)
+    if (!hasTyped.current) onRefused(refused)
   }, [dispatchFields, getFields, hasTyped, isProcessing, isSubmitted, onRefused])
   return refused
 }

@@ -9,13 +9,13 @@ const ended = { errors: [{ message: 'Log in', name: sessionEndName }] }
 const args = { name: 'form-state', args: {} }
 const state = { state: { title: { value: 'Villa' } } }
 
-function surroundings(found: 'active' | 'ended' | 'unreachable', account: string | null = 'anna') {
+function surroundings(sessionEnd: 'active' | 'ended' | 'unreachable', account: string | null = 'anna') {
   const session = makeSessionStore()
   session.begin(account)
-  return { session, check: vi.fn(async () => found) }
+  return { session, check: vi.fn(async () => sessionEnd) }
 }
 
-const untilAsked = (session: ReturnType<typeof makeSessionStore>) =>
+const untilQuestion = (session: ReturnType<typeof makeSessionStore>) =>
   vi.waitFor(() => expect(session.getSnapshot().isAsking).toBe(true))
 
 test('an answer reaches the studio as it is, without a question to the server', async () => {
@@ -32,7 +32,7 @@ test.each([
   const around = surroundings('ended')
   const call = vi.fn(first as () => Promise<unknown>)
   const answer = callInSession(call, around)(args)
-  await untilAsked(around.session)
+  await untilQuestion(around.session)
   call.mockResolvedValue(state)
   around.session.resume()
   expect(await answer).toBe(state)
@@ -43,16 +43,16 @@ test('a session that ends again is asked for again', async () => {
   const around = surroundings('ended')
   const call = vi.fn(async (): Promise<unknown> => ended)
   const answer = callInSession(call, around)(args)
-  await untilAsked(around.session)
+  await untilQuestion(around.session)
   around.session.resume()
-  await untilAsked(around.session)
+  await untilQuestion(around.session)
   call.mockResolvedValue(state)
   around.session.resume()
   expect(await answer).toBe(state)
 })
 
-test.each(['active', 'unreachable'] as const)('another failure is passed on: %s', async (found) => {
-  const around = surroundings(found)
+test.each(['active', 'unreachable'] as const)('another failure is passed on: %s', async (sessionEnd) => {
+  const around = surroundings(sessionEnd)
   const failure = new Error('fetch failed')
   await expect(callInSession(() => Promise.reject(failure), around)(args)).rejects.toBe(failure)
   expect(around.session.getSnapshot().state).toBe('active')

@@ -1,6 +1,6 @@
 import type { ServerFunctionClient } from 'payload'
 
-import { tellsSessionEnd } from '@/lib/payload/sign-in/session-end'
+import { isSessionEnd } from '@/lib/payload/sign-in/session-end'
 
 import type { SessionStore } from './session-store'
 import type { checkSession } from './use-session'
@@ -21,7 +21,7 @@ export const callInSession =
   async (args) => {
     const [outcome] = await Promise.allSettled([call(args)])
     const hasAnswer = outcome.status === 'fulfilled'
-    const isEnded = hasAnswer ? tellsSessionEnd(outcome.value) : (await check()) === 'ended'
+    const isEnded = hasAnswer ? isSessionEnd(outcome.value) : (await check()) === 'ended'
     if (isEnded && session.ended()) {
       await session.whenActive()
       return callInSession(call, { session, check })(args)

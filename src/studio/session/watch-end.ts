@@ -23,10 +23,10 @@ export function watchEnd(end: number, { check, onGoesOn }: Surroundings): () => 
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
   const ask = async () => {
-    const found = await check()
-    if (isStopped || found === 'ended') return
+    const sessionEnd = await check()
+    if (isStopped || sessionEnd === 'ended') return
     timer = setTimeout(() => void ask(), againMs)
-    if (found === 'active') onGoesOn()
+    if (sessionEnd === 'active') onGoesOn()
   }
   timer = setTimeout(() => void ask(), Math.max(0, end - Date.now()) + lateMs)
   return () => {

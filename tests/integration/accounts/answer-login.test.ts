@@ -15,13 +15,13 @@ import { makeMinimal } from '../../support/minimal-document'
 const origin = 'http://localhost:3000'
 
 let running: TestPayload
-let asked: InnerRequest[] = []
+let requests: InnerRequest[] = []
 
 beforeAll(async () => {
   running = await makePayload()
-  // In place of the HTTP server: a page that shows what it was asked for.
+  // In place of the HTTP server: a page that shows its request.
   shareDispatch(async (request) => {
-    asked.push(request)
+    requests.push(request)
     return {
       status: 200,
       headers: { 'content-security-policy': "default-src 'self'" },
@@ -46,11 +46,11 @@ async function send(
   headers: Record<string, string> = { origin },
   login: Login = ownerLogin,
 ) {
-  asked = []
+  requests = []
   const body = new URLSearchParams(fields)
   const request = new Request(`${origin}/de/login/post/${action}/`, { method: 'POST', body, headers })
   const answer = await answerLogin(login, request, { locale: 'de', action })
-  const [page] = asked
+  const [page] = requests
   return { answer, page, state: stateOf(page) }
 }
 
@@ -115,16 +115,16 @@ test('an unknown form does not exist', async () => {
 
 test('while the database cannot be written, every form says so', async () => {
   const problems = { 'sign-in': 'unavailable', link: 'mailNotSent', forgotten: 'mailNotSent' }
-  const addressOf = (action: string) => `${action}@perron.example`
+  const emailFor = (action: string) => `${action}@perron.example`
   const unlock = await lockDatabase(running.cacheKey.replace('file:', ''))
   // At once: each waits for the lock as long as it does for a visitor.
   const sent = await Promise.all(
-    Object.keys(problems).map((action) => send(action, { email: addressOf(action), password: 'x' })),
+    Object.keys(problems).map((action) => send(action, { email: emailFor(action), password: 'x' })),
   )
   await unlock()
   for (const { answer } of sent)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  const told = asked.map(stateOf).map(({ email, problem }) => [email, problem])
-  const expected = Object.entries(problems).map(([action, problem]) => [addressOf(action), problem])
-  expect(told.toSorted()).toEqual(expected.toSorted())
+  const states = requests.map(stateOf).map(({ email, problem }) => [email, problem])
+  const expected = Object.entries(problems).map(([action, problem]) => [emailFor(action), problem])
+  expect(states.toSorted()).toEqual(expected.toSorted())
 })

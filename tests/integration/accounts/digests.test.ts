@@ -68,7 +68,7 @@ test('a worker that ended between the e-mail and its mark queues it no second ti
 
 test('the summary names the own properties that are on offer, and no visitor', async () => {
   const [anna, bert] = [await makeOwner(), await makeOwner({ name: 'Bert' })]
-  const own = await site(anna)
+  const ownSite = await site(anna)
   const sold = await site(anna, { status: 'sold' })
   const foreign = await site(bert)
   await sendDigests(payload, monday)
@@ -76,8 +76,8 @@ test('the summary names the own properties that are on offer, and no visitor', a
     JSON.stringify(message).includes('Anna Lambert'),
   )
   const text = JSON.stringify(mail?.payload)
-  expect(text).toContain(own.mark)
-  expect(text).toContain(`/fr/login/${own.id}/`)
+  expect(text).toContain(ownSite.mark)
+  expect(text).toContain(`/fr/login/${ownSite.id}/`)
   for (const { mark } of [sold, foreign]) expect(text).not.toContain(mark)
   expect(text).not.toContain('Secret')
 })

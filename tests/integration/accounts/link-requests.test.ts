@@ -54,7 +54,7 @@ async function send(action: LoginAction, kind: AccountStore, email: string): Pro
 
 async function forgetPassword(email: string): Promise<void> {
   const guard = payloadSignIn(payload, {
-    requestPassword: (asked) => requestStaffPassword(payload, asked),
+    requestPassword: (request) => requestStaffPassword(payload, request),
     later: () => undefined,
     wait: async () => {},
     getClientIp: nextClient,
@@ -62,10 +62,10 @@ async function forgetPassword(email: string): Promise<void> {
   const url = 'http://localhost:3000/api/users/forgot-password/'
   const headers = { 'content-type': 'application/json' }
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify({ email }) })
-  await guard(request, ['users', 'forgot-password'], (plain) =>
+  await guard(request, ['users', 'forgot-password'], (guarded) =>
     handleEndpoints({
       ...{ config: payload.config, path: '/api/users/forgot-password' },
-      ...{ payloadInstanceCacheKey: running.cacheKey, request: plain },
+      ...{ payloadInstanceCacheKey: running.cacheKey, request: guarded },
     }),
   )
 }
@@ -77,7 +77,7 @@ const mailsTo = async (email: string) =>
   (await payload.find({ collection: 'outbox', where: { recipient: { equals: email } } })).docs
 const findRequests = async () => (await payload.find({ collection: 'linkRequests' })).docs
 
-const asked: [string, (email: string) => Promise<void>][] = [
+const requests: [string, (email: string) => Promise<void>][] = [
   ['owner-link', (email) => send(askForLink, ownerStore, email)],
   ['owner-forgotten', (email) => send(askForPassword('owners.newPassword'), ownerStore, email)],
   ['sign-up', (email) => send(signUp, subscriberStore, email)],
@@ -98,7 +98,7 @@ async function makeKnown(name: string): Promise<string> {
   return email
 }
 
-test.each(asked)(
+test.each(requests)(
   '%s: the e-mail that an answer promised is sent by the next process, once',
   async (name, ask) => {
     const email = await makeKnown(name)
@@ -111,7 +111,7 @@ test.each(asked)(
   },
 )
 
-test.each(asked.filter(([name]) => name !== 'sign-up'))(
+test.each(requests.filter(([name]) => name !== 'sign-up'))(
   '%s: an unknown address is stored alike, and gets nothing',
   async (name, ask) => {
     const email = `unknown-${name}@perron.example`

@@ -42,11 +42,11 @@ const ended = { page: '/fr/login/', state: { problem: 'linkEnded' } }
 test.each(['askForLink', 'askForPassword'] as const)(
   '%s answers alike and at once for known and unknown addresses; one of them gets an e-mail',
   async (action) => {
-    const [known, unknown] = [
+    const [knownAnswer, unknown] = [
       await login.send(action, { email }),
       await login.send(action, { email: 'nobody@perron.example' }),
     ]
-    expect(known).toEqual(unknown)
+    expect(knownAnswer).toEqual(unknown)
     expect(await login.findMails(email)).toHaveLength(0)
     await login.answerRequests()
     expect(await login.findMails(email)).toHaveLength(1)

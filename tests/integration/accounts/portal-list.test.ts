@@ -43,24 +43,24 @@ async function openList(owner: string, locale: Locale) {
 test('each property has its first picture with a text in the page’s language; one without says so', async () => {
   const { id: owner } = await makeMinimal(payload, 'owners', { name: 'Anna' })
   const { id: other } = await makeMinimal(payload, 'owners', { name: 'Bert' })
-  const [front, garden, foreign] = [await picture('Façade'), await picture('Jardin'), await picture('Autre')]
+  const [facade, garden, foreign] = [await picture('Façade'), await picture('Jardin'), await picture('Autre')]
   await payload.update({
     collection: 'media',
-    id: front.id,
+    id: facade.id,
     locale: 'nl',
     data: { alt: 'Voorgevel' },
     context: quiet(),
   })
-  await makeOwnedSite(payload, 'with', { owners: [owner], pictures: [front.id, garden.id] })
+  await makeOwnedSite(payload, 'with', { owners: [owner], pictures: [facade.id, garden.id] })
   await makeOwnedSite(payload, 'without', { owners: [owner], pictures: [] })
   await makeOwnedSite(payload, 'foreign', { owners: [other], pictures: [foreign.id] })
   expect(await openList(owner, 'fr')).toEqual({
-    pictures: [{ file: front.filename, alt: 'Façade' }],
+    pictures: [{ file: facade.filename, alt: 'Façade' }],
     missing: 1,
   })
-  expect((await openList(owner, 'nl')).pictures).toEqual([{ file: front.filename, alt: 'Voorgevel' }])
+  expect((await openList(owner, 'nl')).pictures).toEqual([{ file: facade.filename, alt: 'Voorgevel' }])
   // Without a text in the language the picture says nothing: the title is beside it.
-  expect((await openList(owner, 'de')).pictures).toEqual([{ file: front.filename, alt: '' }])
+  expect((await openList(owner, 'de')).pictures).toEqual([{ file: facade.filename, alt: '' }])
 })
 
 test('an owner without properties sees neither pictures nor notes about them', async () => {

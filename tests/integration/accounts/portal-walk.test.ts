@@ -58,7 +58,7 @@ afterAll(() => running.stop())
 type Site = keyof typeof sites
 type Reader = keyof typeof readers | 'anonymous'
 
-const own: Record<Reader, Site[]> = {
+const ownSites: Record<Reader, Site[]> = {
   anna: ['first', 'sold'],
   bert: ['second', 'rental'],
   coOwner: ['first'],
@@ -67,7 +67,7 @@ const own: Record<Reader, Site[]> = {
 }
 const goals = { first: 'sale', second: 'sale', sold: 'sale', rental: 'rent' } as const
 const everySite = Object.keys(goals) as Site[]
-const everyReader = Object.keys(own) as Reader[]
+const everyReader = Object.keys(ownSites) as Reader[]
 
 /** What a request got: the status, and the text of a page. */
 interface Got {
@@ -132,7 +132,7 @@ describe.each(everyReader)('%s', (reader) => {
   test.each(everySite)('opens the pages of %s only as its owner', async (name) => {
     await asOwner(payload, idOf(reader))
     const site = sites[name]
-    const isOwn = own[reader].includes(name)
+    const isOwn = ownSites[reader].includes(name)
     for (const section of portalSections) {
       const { status, html } = await openPage(site.id, section === 'overview' ? [] : [section])
       const isPage = isOwn && sectionsOf(goals[name]).includes(section)
@@ -149,7 +149,7 @@ describe.each(everyReader)('%s', (reader) => {
     await asOwner(payload, idOf(reader))
     const { status, html } = await openPage(sites[name].id, ['no-such-page'])
     if (reader === 'anonymous') return expect(status).toBe(307)
-    const key = own[reader].includes(name) ? 'notFound.viewTitle' : 'property.notFoundTitle'
+    const key = ownSites[reader].includes(name) ? 'notFound.viewTitle' : 'property.notFoundTitle'
     expect(status).toBe(404)
     for (const tag of ['title', 'h1']) expect(textsOf(html, tag)[0]).toContain(interfaceText('fr', key))
   })
@@ -157,7 +157,7 @@ describe.each(everyReader)('%s', (reader) => {
   test.each(everySite)('gets the files of %s only as its owner', async (name) => {
     await asOwner(payload, idOf(reader))
     const site = sites[name]
-    const isOwn = own[reader].includes(name)
+    const isOwn = ownSites[reader].includes(name)
     expect((await openFile(site.id, site.document)).status).toBe(isOwn ? 200 : 404)
     expect((await openFile(site.id, site.officeDocument)).status).toBe(404)
     const report = await openReport(site.id)
@@ -170,7 +170,7 @@ describe.each(everyReader)('%s', (reader) => {
   test.each(everySite)('answers the viewings of %s only as its owner', async (name) => {
     const headers = await asOwner(payload, idOf(reader))
     const site = sites[name]
-    const isOwn = own[reader].includes(name)
+    const isOwn = ownSites[reader].includes(name)
     expect((await sendAnswer(site.id, site.upcoming, headers)).status).toBe(isOwn ? 303 : 404)
     for (const other of everySite.filter((each) => each !== name))
       expect((await sendAnswer(site.id, sites[other].upcoming, headers)).status).toBe(404)

@@ -110,19 +110,19 @@ const forEverybody = ['forgotten', 'password', 'post', 'sign-up']
 
 test('every route of accounts has a case', () => {
   const folder = path.resolve('src/app/(site)/[locale]/my/account')
-  const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const expected = [...Object.keys(pages).filter(Boolean), ...answers, ...forEverybody]
-  expect(found.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
 })
 
 describe.each(readers)('%s', (reader) => {
-  const own = holders.find((who) => who === reader)
+  const owner = holders.find((who) => who === reader)
 
   test('sees own searches alone', async () => {
     become(reader)
     const html = await open(SearchesPage)
-    for (const who of holders) expect([who, html.includes(`Search of ${who}`)]).toEqual([who, who === own])
-    for (const who of holders) expect([who, html.includes(emailOf(who))]).toEqual([who, who === own])
+    for (const who of holders) expect([who, html.includes(`Search of ${who}`)]).toEqual([who, who === owner])
+    for (const who of holders) expect([who, html.includes(emailOf(who))]).toEqual([who, who === owner])
   })
 
   test.each(Object.keys(pages) as (keyof typeof pages)[])(
@@ -130,29 +130,29 @@ describe.each(readers)('%s', (reader) => {
     async (name) => {
       become(reader)
       const html = await open(pages[name] as (props: never) => Promise<React.ReactNode>)
-      expect(html === 'redirect').toBe(!own)
-      for (const who of holders) expect(html.includes(emailOf(who))).toBe(who === own)
+      expect(html === 'redirect').toBe(!owner)
+      for (const who of holders) expect(html.includes(emailOf(who))).toBe(who === owner)
     },
   )
 
   test('reads the own saved homes alone', async () => {
     become(reader)
     const answer = await getSaved()
-    expect(answer.status).toBe(own ? 200 : 401)
+    expect(answer.status).toBe(owner ? 200 : 401)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const text = await answer.text()
-    holders.forEach((who, index) => expect(text.includes(String(7000 + index))).toBe(who === own))
+    holders.forEach((who, index) => expect(text.includes(String(7000 + index))).toBe(who === owner))
   })
 
   test('adds to the own saved homes alone', async () => {
     const saved = serialiseSaved({ ...emptySaved, favourites: [7100] })
     const answer = await postSaved(send(become(reader), { saved }), context)
-    expect(answer.status).toBe(own ? 200 : 303)
+    expect(answer.status).toBe(owner ? 200 : 303)
     for (const who of holders)
-      expect((await readAccountSaved(payload, ids[who])).favourites.includes(7100)).toBe(who === own)
+      expect((await readAccountSaved(payload, ids[who])).favourites.includes(7100)).toBe(who === owner)
     await postSaved(send(become(reader), { change: 'delete' }), context)
     for (const who of holders)
-      expect((await readAccountSaved(payload, ids[who])).favourites.length === 0).toBe(who === own)
+      expect((await readAccountSaved(payload, ids[who])).favourites.length === 0).toBe(who === owner)
   })
 
   test.each(['pause', 'end', 'delete', 'save'])('%s changes own searches alone', async (wanted) => {
@@ -165,7 +165,7 @@ describe.each(readers)('%s', (reader) => {
       const fields = { demand: demands[who], change: wanted, ...rhythm, ...criteria }
       const answer = await change(send(become(reader), fields), context)
       expect(answer.status).toBe(303)
-      expect(JSON.stringify(await read(who)) === JSON.stringify(before)).toBe(who !== own)
+      expect(JSON.stringify(await read(who)) === JSON.stringify(before)).toBe(who !== owner)
     }
   })
 
@@ -173,7 +173,7 @@ describe.each(readers)('%s', (reader) => {
     await endAll(send(become(reader), {}), context)
     for (const who of holders) {
       const { endedAt } = await payload.findByID({ collection: 'demands', id: demands[who], depth: 0 })
-      expect(Boolean(endedAt)).toBe(who === own)
+      expect(Boolean(endedAt)).toBe(who === owner)
     }
   })
 })
@@ -199,10 +199,10 @@ test('the page of a signed link tells neither the e-mail address nor whether it 
   }
   const queries: Record<string, string>[] = [{}, { account: 'sent' }]
   for (const query of queries) {
-    const known = await pageOf(demands.marie, query)
-    expect(known).toContain('m•••@perron.example')
-    expect(known).not.toContain(emailOf('marie'))
-    expect(known).toBe(await pageOf(id, query))
+    const ownPage = await pageOf(demands.marie, query)
+    expect(ownPage).toContain('m•••@perron.example')
+    expect(ownPage).not.toContain(emailOf('marie'))
+    expect(ownPage).toBe(await pageOf(id, query))
   }
 })
 
@@ -211,11 +211,11 @@ test('after homes were kept, the page of the account opens anew with their numbe
   const pageOf = async (query: Record<string, string>) =>
     renderToHtml(await AccountPage({ params, searchParams: Promise.resolve(query) }))
   const before = await pageOf({})
-  expect(before).toContain('&quot;keptUrl&quot;:&quot;/fr/my/account/?kept=1&quot;')
+  expect(before).toContain('&quot;savedUrl&quot;:&quot;/fr/my/account/?kept=1&quot;')
   expect(before).not.toContain('role="status"')
   await keepInAccount(payload, ids.marie, { ...emptySaved, favourites: [7100] })
   const after = await pageOf({ kept: '1' })
   expect(after).toContain('role="status"')
-  expect(after).toContain(interfaceText('fr', 'accountSaved.kept'))
+  expect(after).toContain(interfaceText('fr', 'accountSaved.stored'))
   expect(after).toContain(interfaceText('fr', 'accountSaved.count', { count: 2 }))
 })

@@ -19,7 +19,7 @@ let running: TestPayload
 let payload: Payload
 let accounts: Record<Role, Account>
 let ownAgent: string
-let own: string
+let ownVisit: string
 let foreign: string
 const refs = { own: 7001, foreign: 7002 }
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
   payload = running.payload
   accounts = await makeAccounts(payload)
   ownAgent = relatedId(Reflect.get(accounts.agent ?? {}, 'agent')) ?? ''
-  own = (await makeMinimal(payload, 'properties', { ref: refs.own, agent: ownAgent })).id
+  ownVisit = (await makeMinimal(payload, 'properties', { ref: refs.own, agent: ownAgent })).id
   foreign = (await makeMinimal(payload, 'properties', { ref: refs.foreign })).id
   await payload.updateGlobal({
     slug: 'appointmentConfig',
@@ -80,7 +80,7 @@ const booking = (changes: Record<string, unknown> = {}) => ({
 
 describe('the desk', () => {
   test('is closed to visitors and translators', async () => {
-    const id = await visit(own, 'Dupont')
+    const id = await visit(ownVisit, 'Dupont')
     for (const role of ['anonymous', 'owner', 'translator'] as const) {
       expect((await ask(role, 'slots')).status).toBe(404)
       expect((await ask(role, 'book', { body: booking() })).status).toBe(404)
@@ -91,14 +91,14 @@ describe('the desk', () => {
   })
 
   test('lets an agent change the own appointments and no others', async () => {
-    const [mine, other] = [await visit(own, 'Mine'), await visit(foreign, 'Other')]
+    const [mine, other] = [await visit(ownVisit, 'Mine'), await visit(foreign, 'Other')]
     expect((await ask('agent', 'cancel', { id: other })).status).toBe(404)
     expect(await ask('agent', 'confirm', { id: mine })).toEqual({
       status: 200,
       body: { id: mine, status: 'confirmed' },
     })
     const read = await payload.findByID({ collection: 'appointments', id: mine, depth: 0 })
-    expect(read).toMatchObject({ status: 'confirmed', untold: 'confirmed' })
+    expect(read).toMatchObject({ status: 'confirmed', pendingEvent: 'confirmed' })
     expect((await ask('agent', 'cancel', { id: mine })).body).toMatchObject({ status: 'cancelled' })
     expect((await ask('agent', 'confirm', { id: mine })).status).toBe(409)
     expect((await ask('editor', 'cancel', { id: other })).status).toBe(200)
@@ -125,11 +125,11 @@ describe('the desk', () => {
       id: String(first.body.id),
       depth: 0,
     })
-    expect(made).toMatchObject({ agent: ownAgent, bookedBy: 'staff', property: own, language: 'nl' })
+    expect(made).toMatchObject({ agent: ownAgent, bookedBy: 'staff', property: ownVisit, language: 'nl' })
   })
 
   test('moves an appointment to a slot that is free', async () => {
-    const id = await visit(own, 'Mover')
+    const id = await visit(ownVisit, 'Mover')
     const { body } = await ask('agent', 'slots')
     const slots = body.slots as { value: string; isFull: boolean }[]
     const free = slots.findLast(({ isFull }) => !isFull)?.value ?? ''
@@ -143,7 +143,7 @@ describe('the desk', () => {
 
 describe('the agenda', () => {
   test('shows agents their own appointments, and editors all', async () => {
-    await visit(own, 'Seen')
+    await visit(ownVisit, 'Seen')
     await visit(foreign, 'Unseen')
     const days = { from: '2000-01-01', to: '2999-12-31' }
     const read = async (role: Role) => {
@@ -159,8 +159,8 @@ describe('the agenda', () => {
 
 describe('the private calendar', () => {
   test('contains what its owner may see, without telephone or e-mail', async () => {
-    await confirmBooking(payload, await visit(own, 'Inside'))
-    await visit(own, 'Waiting')
+    await confirmBooking(payload, await visit(ownVisit, 'Inside'))
+    await visit(ownVisit, 'Waiting')
     await visit(foreign, 'Outside')
     const key = await getCalendarKey(payload, idOf('agent'), false)
     const feed = (await calendarFeed(payload, key)) ?? ''

@@ -102,7 +102,7 @@ const templates = async () => (await mails(visitor)).map(({ template }) => templ
 describe('a booking', () => {
   test('is confirmed to visitor and agency, once each, with a calendar file', async () => {
     const { lead, appointment } = await submit()
-    expect(appointment).toMatchObject({ status: 'confirmed', lead: lead.id, untold: null })
+    expect(appointment).toMatchObject({ status: 'confirmed', lead: lead.id, pendingEvent: null })
     await notifyBooking(payload, lead)
     await notifyAppointments(payload)
     const sent = await mails()
@@ -152,8 +152,8 @@ describe('a booking', () => {
 
   test('shows a Dutch visitor the hours of the Dutch text for the same slot', async () => {
     const { slots } = await payload.findGlobal({ slug: 'appointmentConfig', locale: 'nl' })
-    const own = slots.map((slot) => (slot.from === '14:00' ? { ...slot, ownFrom: '13:00' } : slot))
-    await configure({ slots: own }, 'nl')
+    const withOwnTime = slots.map((slot) => (slot.from === '14:00' ? { ...slot, ownFrom: '13:00' } : slot))
+    await configure({ slots: withOwnTime }, 'nl')
     const inDutch = await findSlots(payload, 'nl', 'visitor')
     const afternoon = inDutch.find(({ label }) => label.endsWith('van 13 tot 16\u00a0uur'))
     expect(afternoon?.value).toMatch(/14:00-16:00$/)
@@ -185,9 +185,9 @@ describe('a booking', () => {
     // The submission is repeated after the clean-up has read its list.
     const { find } = payload
     payload.find = (async (args: Parameters<typeof find>[0]) => {
-      const found = await find.call(payload, args)
+      const answer = await find.call(payload, args)
       if (args.collection === 'leads') await reserveSeat(payload, facts)
-      return found
+      return answer
     }) as typeof find
     await clearForgottenBookings(payload)
     payload.find = find

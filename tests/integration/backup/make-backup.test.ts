@@ -130,13 +130,13 @@ test('thinning removes old backups with the parts that they alone need, and left
   }
   const { part: leftover } = await repository.putPart(Buffer.from('of a killed backup'))
   const removed = await removeUnused(repository)
-  const kept = await (await openTarget(folder)).list()
-  expect(removed.backups).toBe(61 - kept.length)
+  const names = await (await openTarget(folder)).list()
+  expect(removed.backups).toBe(61 - names.length)
   const parts = await (await openTarget(folder)).knownParts()
   expect(parts.has(leftover.name)).toBe(false)
-  const keptStarts = new Set(kept.map(({ at }) => at.toISOString()))
-  for (const [name, startedAt] of stored) expect(parts.has(name)).toBe(keptStarts.has(startedAt))
-  for (const backup of kept) {
+  const remainingStarts = new Set(names.map(({ at }) => at.toISOString()))
+  for (const [name, startedAt] of stored) expect(parts.has(name)).toBe(remainingStarts.has(startedAt))
+  for (const backup of names) {
     const manifest = await repository.readManifest(backup)
     await fetchFiles(await openTarget(folder), manifest, { folder: null, progress: silent })
   }

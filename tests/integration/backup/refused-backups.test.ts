@@ -128,10 +128,10 @@ test('a wrong, a missing and a needless key are told apart', async () => {
     `The backups in ${folder} were made with another BACKUP_KEY`,
   )
   await expect(openTarget(folder)).rejects.toThrow(`The backups in ${folder} are encrypted: set BACKUP_KEY`)
-  const plain = await newTarget()
-  await backUp(await makeSmallSite(), plain)
-  await expect(openTarget(plain, key)).rejects.toMatchObject({
-    message: `The backups in ${plain} are not encrypted: unset BACKUP_KEY, or use another target`,
+  const target = await newTarget()
+  await backUp(await makeSmallSite(), target)
+  await expect(openTarget(target, key)).rejects.toMatchObject({
+    message: `The backups in ${target} are not encrypted: unset BACKUP_KEY, or use another target`,
     reason: 'BACKUP_KEY',
   })
 })

@@ -111,10 +111,10 @@ async function visitAll(): Promise<void> {
 }
 
 async function missing(): Promise<string[]> {
-  const found = await Promise.all(
+  const statuses = await Promise.all(
     paths.map(async (path) => [path, await pages.get(path, { kind: 'APP_PAGE' })]),
   )
-  return found.flatMap(([path, entry]) => (entry ? [] : [String(path)]))
+  return statuses.flatMap(([path, entry]) => (entry ? [] : [String(path)]))
 }
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { KnownFaults } from '@/features/checks/model/finding'
+import type { KnownFaults } from '@/features/checks/model/content-issue'
 import { locales } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
 
@@ -28,13 +28,13 @@ test('staff learn which links lead nowhere and which pictures have no alternativ
   await payload.update({
     ...{ collection: 'media', id: picture.id, locale: 'nl', data: { alt: 'Een huis' }, context: quiet() },
   })
-  const asked = {
+  const request = {
     links: ['/contact/', '/parti/', '/parti/', 'https://autre.example/'],
     pictures: [picture.id, 'x'],
   }
   const answers = await Promise.all(
     locales.map(async (locale) => {
-      const answer = await ask(agent, { ...asked, locale })
+      const answer = await ask(agent, { ...request, locale })
       expect(answer.status).toBe(200)
       const { links, withoutAlt, site } = (await answer.json()) as KnownFaults
       expect(site.suffix).not.toBe('')

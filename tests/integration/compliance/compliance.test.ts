@@ -120,14 +120,14 @@ describe('publishing', () => {
   })
 
   test('in bulk, those that lack something are named and the others published', async () => {
-    const [whole, lacking] = [await makeDraft(complete), await makeDraft()]
+    const [completeId, lacking] = [await makeDraft(complete), await makeDraft()]
     const { docs, errors } = await payload.update({
       collection: 'properties',
-      where: { id: { in: [whole, lacking] } },
+      where: { id: { in: [completeId, lacking] } },
       data: { _status: 'published' },
       context: quiet(),
     })
-    expect(docs.map(({ id }) => id)).toEqual([whole])
+    expect(docs.map(({ id }) => id)).toEqual([completeId])
     expect(errors.map(({ id }) => id)).toEqual([lacking])
   })
 
@@ -332,11 +332,11 @@ describe('the stored columns', () => {
     const find = payload.db.findVersions.bind(payload.db)
     let typed = false
     const meanwhile = vi.spyOn(payload.db, 'findVersions').mockImplementation(async (options) => {
-      const found = await find(options)
-      if (typed || !('latest' in (options.where ?? {}))) return found as never
+      const drafts = await find(options)
+      if (typed || !('latest' in (options.where ?? {}))) return drafts as never
       typed = true
       await update(id, { price: 6 }, { draft: true, autosave: true })
-      return found as never
+      return drafts as never
     })
     try {
       await setRules([{ active: true, mention: 'bedrooms', severity: 'blocking' }])

@@ -225,12 +225,12 @@ test('a page with a placeholder counts as made from the settings, one without do
   }
   const { id } = await makePage()
   expect(await tagsOf(id)).toContain(tags.settings('siteConfig'))
-  const plain = await makeMinimal(payload, 'pages', {
+  const simplePage = await makeMinimal(payload, 'pages', {
     title: 'Simple',
     publishedIn: ['fr'],
     _status: 'published',
   })
-  expect(await tagsOf(plain.id)).not.toContain(tags.settings('siteConfig'))
+  expect(await tagsOf(simplePage.id)).not.toContain(tags.settings('siteConfig'))
 })
 
 test('the footer of visitors has the details, also in its links', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 type Data = Record<string, unknown>
-type Row = Data & { id: string; rowAddress?: string }
+type Row = Data & { id: string; rowLocation?: string }
 type Stored = { id: string; title: string; blocks: Row[] }
 
 interface Options {
@@ -96,17 +96,17 @@ const bothLanguages = {
 
 test('only staff read the location of a block', async () => {
   const { id, blocks } = await makePage()
-  expect(blocks[0]?.rowAddress).toBe(`pages/${id}/${blocks[0]?.id}`)
+  expect(blocks[0]?.rowLocation).toBe(`pages/${id}/${blocks[0]?.id}`)
   await call('update', { id, data: { _status: 'published', slug: 'adresse' } })
   const published = await read(id, { user: null })
-  expect(published.blocks[0]?.rowAddress ?? null).toBeNull()
+  expect(published.blocks[0]?.rowLocation ?? null).toBeNull()
 })
 
 test('a duplicated block has the texts of all languages, and the original keeps its own', async () => {
   const { id, blocks } = await makePage()
   const copy = copyOf(blocks[0], { heading: 'Bonsoir' })
   const saved = await call('update', { id, data: { blocks: [blocks[0], copy] } })
-  expect(saved.blocks[1]?.rowAddress).toBe(`pages/${id}/${copy.id}`)
+  expect(saved.blocks[1]?.rowLocation).toBe(`pages/${id}/${copy.id}`)
   const { blocks: stored } = await read(id, { locale: 'all' })
   expect(textsOf(stored[0])).toEqual(bothLanguages)
   expect(textsOf(stored[1])).toEqual({ ...bothLanguages, heading: { fr: 'Bonsoir', nl: 'Dag' } })
@@ -140,12 +140,12 @@ test('a block pasted on another page keeps all its languages, on a new page as w
   const fresh = await call('create', { data: { title: 'Neuve', blocks: [copyOf(blocks[0])] } })
   expect(textsOf((await read(fresh.id, { locale: 'all' })).blocks[0])).toEqual(bothLanguages)
 
-  const shared = await call(
+  const sharedModule = await call(
     'create',
     { data: { name: 'Module', blocks: [copyOf(blocks[0])] } },
     { collection: 'modules' },
   )
-  const library = await read(shared.id, { collection: 'modules', locale: 'all' })
+  const library = await read(sharedModule.id, { collection: 'modules', locale: 'all' })
   expect(textsOf(library.blocks[0])).toEqual(bothLanguages)
 })
 
@@ -167,7 +167,7 @@ test('a document is read once, however many of its blocks are pasted', async () 
   try {
     const pasted = [copyOf(blocks[0]), copyOf(blocks[0]), copyOf(blocks[0])]
     await call('create', { data: { title: 'Trois', blocks: pasted } })
-    expect(find.mock.calls.filter(([asked]) => asked.id === id)).toHaveLength(1)
+    expect(find.mock.calls.filter(([query]) => query.id === id)).toHaveLength(1)
   } finally {
     find.mockRestore()
   }
@@ -189,9 +189,9 @@ test('a block pasted over another gets none of its texts', async () => {
 
 test.each(['pages/65f0/66aa', 'users/1/2', 'pages//', '../x'])(
   'an address that leads nowhere changes nothing: %j',
-  async (rowAddress) => {
+  async (rowLocation) => {
     const { id, blocks } = await makePage()
-    const data = { blocks: [blocks[0], copyOf(blocks[0], { rowAddress })] }
+    const data = { blocks: [blocks[0], copyOf(blocks[0], { rowLocation })] }
     await call('update', { id, data })
     expect((await read(id, { locale: 'all' })).blocks[1]?.heading).toEqual({ fr: 'Bonjour' })
   },

@@ -55,17 +55,17 @@ test('a block becomes a published module in all its languages, under ids of its 
   })
   const made = await send({ location: `pages/${id}/${row.id}`, name: ' Invitation ' })
   expect(made.status).toBe(200)
-  const shared = await payload.findByID({ collection: 'modules', id: made.id, locale: 'all', depth: 0 })
-  expect(shared).toMatchObject({ name: 'Invitation', _status: 'published' })
-  const [copy] = shared.blocks as unknown as Row[]
+  const sharedModule = await payload.findByID({ collection: 'modules', id: made.id, locale: 'all', depth: 0 })
+  expect(sharedModule).toMatchObject({ name: 'Invitation', _status: 'published' })
+  const [copy] = sharedModule.blocks as unknown as Row[]
   expect(copy?.heading).toEqual({ fr: 'Bonjour', nl: 'Dag' })
   expect(copy?.id).not.toBe(row.id)
   expect(copy?.links[0]?.id).not.toBe(row.links[0]?.id)
 })
 
 test('a block that cannot become a module is refused with a reason', async () => {
-  const shared = await makeMinimal(payload, 'modules')
-  const { id, row } = await makePage([{ blockType: 'sharedModule', module: shared.id }])
+  const sharedModule = await makeMinimal(payload, 'modules')
+  const { id, row } = await makePage([{ blockType: 'sharedModule', module: sharedModule.id }])
   for (const body of [
     null,
     {},

@@ -25,12 +25,12 @@ beforeAll(async () => {
   accounts = await makeAccounts(payload)
   const agent = accounts.agent && 'agent' in accounts.agent ? accounts.agent.agent : undefined
   const picture = await makeMinimal(payload, 'media')
-  const own = await makeMinimal(payload, 'properties', { agent, pictures: [picture.id] })
+  const ownProperty = await makeMinimal(payload, 'properties', { agent, pictures: [picture.id] })
   const other = await makeMinimal(payload, 'properties', { epcState: 'requested', _status: 'draft' })
-  await makeMinimal(payload, 'leads', { property: own.id, status: 'new' })
+  await makeMinimal(payload, 'leads', { property: ownProperty.id, status: 'new' })
   await makeMinimal(payload, 'leads', { property: other.id, status: 'new' })
   await makeMinimal(payload, 'leads', { property: other.id, status: 'done' })
-  const today = { day: belgianDay(now), property: own.id }
+  const today = { day: belgianDay(now), property: ownProperty.id }
   await makeMinimal(payload, 'appointments', { ...today, seatKey: 'a', status: 'confirmed' })
   await makeMinimal(payload, 'appointments', { ...today, seatKey: 'b', status: 'cancelled' })
   await makeMinimal(payload, 'appointments', { ...today, seatKey: 'c', property: other.id })

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCommunications, readDocuments, readMedia } from '@/features/accounts/server/read-activity'
 import { readViewings } from '@/features/accounts/server/read-viewings'
 import { readBookingRules } from '@/features/appointments/server/read-booking-rules'
-import { findableCollections } from '@/features/finding/server/findable-collections'
-import { findIndex } from '@/features/finding/server/index-documents'
+import { findableCollections } from '@/features/studio-search/server/findable-collections'
+import { findIndex } from '@/features/studio-search/server/index-documents'
 import { toSummary } from '@/features/listings/model/property-card'
 import { toPropertySummary } from '@/features/listings/server/api'
 import { readCards } from '@/features/listings/server/catalogue-query/read-cards'
@@ -265,8 +265,8 @@ describe('content', () => {
       expect(header.menu?.every(({ label, page }) => Boolean(label) && Boolean(page))).toBe(true)
       const footer = await payload.findGlobal({ slug: 'footer', ...options })
       // The first column has the address of the agency under its logo.
-      const [own, ...others] = footer.columns ?? []
-      expect([Boolean(own?.title), Boolean(own?.intro)]).toEqual([false, true])
+      const [firstColumn, ...others] = footer.columns ?? []
+      expect([Boolean(firstColumn?.title), Boolean(firstColumn?.intro)]).toEqual([false, true])
       expect(others.map(({ title }) => Boolean(title))).toEqual(others.map(() => true))
       expect(await payload.findGlobal({ slug: 'popup', ...options })).toEqual({})
       const popup = await payload.findGlobal({ slug: 'popup', ...options, draft: true, overrideAccess: true })
@@ -285,7 +285,7 @@ describe('appointments', () => {
     const { docs } = await payload.find({ collection: 'appointments', depth: 0, sort: 'day' })
     // Four of the agenda, and two of the property whose owners see everything.
     expect(docs).toHaveLength(6)
-    expect(docs.every(({ property, untold }) => Boolean(property) && !untold)).toBe(true)
+    expect(docs.every(({ property, pendingEvent }) => Boolean(property) && !pendingEvent)).toBe(true)
     const { slots } = await readBookingRules(payload, 'nl', 'visitor')
     expect(slots).toHaveLength(16)
     expect(slots.at(-1)).toMatchObject({ from: '18:30', to: '19:00' })
@@ -353,7 +353,7 @@ test('both searches know every document', async () => {
   expect(await searchIndex.findOutdated(payload, 'properties', all)).toEqual([])
   for (const { slug } of findableCollections(payload))
     expect(await findIndex.findOutdated(payload, slug, all)).toEqual([])
-  const { totalDocs } = await payload.db.count({ collection: 'findRows' })
+  const { totalDocs } = await payload.db.count({ collection: 'studioSearchRows' })
   expect(totalDocs).toBeGreaterThan(400)
 })
 
@@ -377,9 +377,9 @@ test('the cards of the seeded properties are those that their documents give', a
     })
     const shown = docs.filter((each) => !each.publishedIn?.length || each.publishedIn.includes(locale))
     const cards = await readCards(payload, { refs: sample }, locale)
-    const found = new Map(cards.map(({ card }) => [card.ref, card]))
+    const cardsByRef = new Map(cards.map(({ card }) => [card.ref, card]))
     for (const document of shown) {
-      const card = found.get(document.ref)
+      const card = cardsByRef.get(document.ref)
       if (!card) throw new Error(`Property ${document.ref} has no card in ${locale}.`)
       const context = { locale, routes, settings, marquees: settings.marquees }
       // Only lists show the beginning of the description, the agent and further pictures.

@@ -86,9 +86,9 @@ test('no public URL serves a document', async () => {
   const name = '00000000-0000-4000-8000-000000000000.jpg'
   for (const path of [`/api/documents/file/${name}`, '/api/documents', `/api/documents/${name}`])
     expect(findGateRefusal({ method: 'GET', path, user: null })).toBe(401)
-  const address = new URL(`http://perron.test/images/${name}?width=400&height=auto&format=webp`)
+  const pictureUrl = new URL(`http://perron.test/images/${name}?width=400&height=auto&format=webp`)
   for (const file of [[name], ['..', 'private', 'documents', name], [`..%2fprivate%2fdocuments%2f${name}`]])
-    expect((await GET(new Request(address), { params: Promise.resolve({ file }) })).status).toBe(404)
+    expect((await GET(new Request(pictureUrl), { params: Promise.resolve({ file }) })).status).toBe(404)
 })
 
 test('no document is read without a session of staff', async () => {

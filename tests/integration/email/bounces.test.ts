@@ -34,7 +34,7 @@ afterAll(async () => {
   await running.stop()
 })
 beforeEach(async () => {
-  for (const collection of ['outbox', 'mailEvents', 'suppressedAddresses'] as const)
+  for (const collection of ['outbox', 'mailEvents', 'suppressedEmails'] as const)
     await payload.delete({ collection, where: {} })
   post.accept()
 })
@@ -43,7 +43,7 @@ const now = new Date('2027-01-15T10:00:00Z')
 const secret = 'a-secret-of-more-than-thirty-two-characters'
 
 const suppressed = async () =>
-  (await payload.find({ collection: 'suppressedAddresses', pagination: false })).docs
+  (await payload.find({ collection: 'suppressedEmails', pagination: false })).docs
     .map(({ email, reason }) => `${email} ${reason}`)
     .toSorted()
 

@@ -46,7 +46,7 @@ const begin = new Date('2027-01-15T10:00:00Z')
 
 /** A worker with a clock that the test sets. */
 function makeWorker(greeting = 5000) {
-  const server = openMailServer(post.url, { greeting, silence: 5000, whole: 8000 })
+  const server = openMailServer(post.url, { greeting, silence: 5000, total: 8000 })
   opened.push(server)
   const breaker = createCircuitBreaker()
   let time = begin.getTime()
@@ -156,7 +156,7 @@ test('a stopped process with a hanging mail server ends in time and gives its ma
   await post.hang()
   await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => queue(key)))
   // As in production: the server may take minutes.
-  const server = openMailServer(post.url, { greeting: 60_000, silence: 60_000, whole: 120_000 })
+  const server = openMailServer(post.url, { greeting: 60_000, silence: 60_000, total: 120_000 })
   opened.push(server)
   const run = sendDueMails(payload, { server, breaker: createCircuitBreaker(), clock: () => begin })
   await expect.poll(states).toContain('sending')

@@ -72,13 +72,13 @@ test('the export of one site, imported by another and exported again, is the sam
 test('of a cropped picture the export names the largest size, of others the original', async () => {
   const { payload } = first
   const library = openLibrary(payload)
-  const whole = await library.upload('whole.png', await solid(90, 60, '#f00'))
+  const uncropped = await library.upload('whole.png', await solid(90, 60, '#f00'))
   const cropped = await library.upload('cropped.png', await solid(90, 60, '#00f'), { crop: rightHalf })
   const where = { ref: { equals: 101 } }
-  const pictures = [whole.id, cropped.id]
+  const pictures = [uncropped.id, cropped.id]
   await payload.update({ collection: 'properties', where, data: { pictures }, context: quiet() })
   const text = await exported(payload)
-  expect(text).toContain(`/api/media/file/${whole.filename}"`)
+  expect(text).toContain(`/api/media/file/${uncropped.filename}"`)
   expect(text).toContain(`/images/${cropped.filename}?width=400`)
   expect(text).not.toContain(`/api/media/file/${cropped.filename}`)
 })

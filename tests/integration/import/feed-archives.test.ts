@@ -168,8 +168,8 @@ describe('the provider', () => {
     const { run, statuses } = makeSource()
     const homes = [{ number: '1' }, { number: '2' }]
     await run(transfer(homes, { provider }))
-    const asked = await run(transfer(homes, { provider: 'Z' }))
-    expect(asked).toMatchObject({
+    const result = await run(transfer(homes, { provider: 'Z' }))
+    expect(result).toMatchObject({
       ...{ state: 'held', heldReasons: ['provider'] },
       report: { counts: { new: 0, gone: 0 }, questions: [{ kind: 'provider', word: 'Z', properties: 2 }] },
     })

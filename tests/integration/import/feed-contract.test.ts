@@ -98,10 +98,10 @@ function faultsOf(row: Row, property: VariantProperty | undefined, { format }: F
     const { 'headline:fr': french, 'headline:nl': dutch } = row.values ?? {}
     // A record of one language may be damaged.
     const headline = String(french ?? dutch).toLowerCase()
-    const found = { goal, price: price ?? null, status: isDraft(row) ? 'draft' : status, headline }
+    const facts = { goal, price: price ?? null, status: isDraft(row) ? 'draft' : status, headline }
     faults.push([
-      JSON.stringify(found) !== JSON.stringify(said),
-      `is ${JSON.stringify(found)} and was said to be ${JSON.stringify(said)}, ${row.state} ${JSON.stringify(row.warnings)} ${bedrooms}`,
+      JSON.stringify(facts) !== JSON.stringify(said),
+      `is ${JSON.stringify(facts)} and was said to be ${JSON.stringify(said)}, ${row.state} ${JSON.stringify(row.warnings)} ${bedrooms}`,
     ])
   }
   return faults.flatMap(([isFault, text]) => (isFault ? [`${row.number} ${text}`] : []))

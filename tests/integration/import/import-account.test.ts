@@ -70,8 +70,8 @@ describe('the password', () => {
   test('stays when the form is saved with its mask, and has to be entered anew for another address', async () => {
     const { id, key } = (await create(sourceData())) as { id: string; key: string }
     const accountNow = async () => {
-      const found = (await findImportSource(payload, key))?.location
-      return found && 'api' in found ? found.account : null
+      const location = (await findImportSource(payload, key))?.location
+      return location && 'api' in location ? location.account : null
     }
     await update(id, { name: 'Other', secret: secretMask })
     expect(await accountNow()).toMatchObject({ secret })
@@ -122,9 +122,9 @@ test('what a code means is added to the source, for its field and by administrat
 })
 
 test('a file behind a password is fetched with it, and a redirect with the account is not followed', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers.authorization ?? ''}`)
+    requests.push(`${request.url} ${request.headers.authorization ?? ''}`)
     if (request.url === '/moved') return void response.writeHead(302, { location: '/feed' }).end()
     const isKnown =
       request.headers.authorization === `Basic ${Buffer.from(`office:${secret}`).toString('base64')}`
@@ -145,7 +145,7 @@ test('a file behind a password is fetched with it, and a redirect with the accou
     expect(await run({ address: `${address}/feed` })).toMatchObject({ state: 'applied' })
     await expect(run({ address: `${address}/feed`, secret: 'wrong' })).rejects.toThrow(/answered 401/)
     await expect(run({ address: `${address}/moved` })).rejects.toThrow(/answered 302/)
-    expect(asked.filter((each) => each.startsWith('/feed'))).toHaveLength(2)
+    expect(requests.filter((each) => each.startsWith('/feed'))).toHaveLength(2)
   } finally {
     server.close()
   }

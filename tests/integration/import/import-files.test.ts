@@ -54,9 +54,9 @@ async function run(...records: ReturnType<typeof house>[]) {
 
 /** The pictures of a property by the names that the feed gave them. */
 async function namesOf(number = 1): Promise<string[]> {
-  const found = await site.find(idOf(number))
+  const property = await site.find(idOf(number))
   const names: string[] = []
-  for (const id of (found?.pictures as string[] | undefined) ?? []) {
+  for (const id of (property?.pictures as string[] | undefined) ?? []) {
     const media = await payload.findByID({ collection: 'media', id })
     names.push(String(media.originalName).replace(/\.jpg$/, ''))
   }
@@ -96,13 +96,13 @@ test('pictures are stored in their order with a text for those who cannot see th
   expect(media.sizes?.w400?.filename).toBe(media.filename?.replace('.jpg', '-w400.webp'))
 
   const before = await countMedia()
-  server.asked.length = 0
+  server.requests.length = 0
   const changed = await run(house(['/c.jpg', '/a.jpg', '/b.jpg']))
   expect(changed.report.differences[0]?.changes).toEqual([
     { field: 'pictures', old: ['a.jpg', 'b.jpg', 'c.jpg'], new: ['c.jpg', 'a.jpg', 'b.jpg'] },
   ])
   expect(await namesOf()).toEqual(['c', 'a', 'b'])
-  expect(server.asked.sort()).toEqual(['/a.jpg 304', '/b.jpg 304', '/c.jpg 304'])
+  expect(server.requests.sort()).toEqual(['/a.jpg 304', '/b.jpg 304', '/c.jpg 304'])
   expect(await countMedia()).toBe(before)
 })
 
@@ -173,21 +173,21 @@ test('a server that asks to wait is not asked again before', async () => {
   server.serve('/a.jpg', (_, response) => void response.writeHead(429, { 'retry-after': '7200' }).end())
   const before = Date.now()
   await run(house(['/a.jpg', '/b.jpg']))
-  expect(server.asked).toEqual(['/a.jpg 429'])
+  expect(server.requests).toEqual(['/a.jpg 429'])
   expect(Date.parse((await rowOf())?.filesDueAt ?? '')).toBeGreaterThan(before + 7_000_000)
 })
 
 test('pictures of editors stay, and a lock keeps all of them', async () => {
   await servePictures('a', 'b')
   await run(house(['/a.jpg']))
-  const own = await payload.create({
+  const ownPicture = await payload.create({
     ...{ collection: 'media', locale: 'fr', data: { alt: 'à nous' }, context: quiet() },
     file: { data: await makePicture(3, 90), mimetype: 'image/jpeg', name: 'own.jpg', size: 1 },
   })
   const property = await site.find(idOf(1))
   const edit = (data: Record<string, unknown>) =>
     payload.update({ collection: 'properties', id: String(property?.id), data, context: quiet() })
-  await edit({ pictures: [own.id, ...(property?.pictures as string[])] })
+  await edit({ pictures: [ownPicture.id, ...(property?.pictures as string[])] })
   await run(house(['/b.jpg']))
   expect(await namesOf()).toEqual(['b', 'own'])
   await edit({ lockedFields: ['pictures'] })
@@ -237,10 +237,10 @@ test('a plan and a certificate go where the property has them, and the office al
   const record = house([], { Files: files })
   await run(record)
   await run({ ...record, Price: '7' })
-  const found = await site.find(idOf(1))
-  expect(found?.plans).toHaveLength(1)
+  const property = await site.find(idOf(1))
+  expect(property?.plans).toHaveLength(1)
   const { docs } = await payload.find({
-    ...{ collection: 'documents', where: { property: { equals: found?.id } }, locale: 'fr' },
+    ...{ collection: 'documents', where: { property: { equals: property?.id } }, locale: 'fr' },
   })
   expect(docs).toMatchObject([{ title: 'Certificat PEB', audience: 'staff', mimeType: 'application/pdf' }])
 })
@@ -257,14 +257,19 @@ test('pictures that belong to the editors are filled once and left alone afterwa
 
 test('a picture that an editor adds while others are fetched stays', async () => {
   await servePictures('a')
-  const own = await payload.create({
+  const ownPicture = await payload.create({
     ...{ collection: 'media', locale: 'fr', data: { alt: 'à nous' }, context: quiet() },
     file: { data: await makePicture(5, 91), mimetype: 'image/jpeg', name: 'own.jpg', size: 1 },
   })
   const content = await makePicture(77, 30 + count)
   server.serve('/b.jpg', async (_, response) => {
     const id = String((await site.find(idOf(1)))?.id)
-    await payload.update({ collection: 'properties', id, data: { pictures: [own.id] }, context: quiet() })
+    await payload.update({
+      collection: 'properties',
+      id,
+      data: { pictures: [ownPicture.id] },
+      context: quiet(),
+    })
     response.writeHead(200).end(content)
   })
   await run(house(['/a.jpg', '/b.jpg']))
@@ -305,7 +310,7 @@ test('a film among the pictures is refused, and the property stays published', a
 test('a wait that a server asks for uses up the tries of no property that was not asked for', async () => {
   server.serve('/a.jpg', (_, response) => void response.writeHead(429, { 'retry-after': '7200' }).end())
   await run(house(['/a.jpg']), house(['/b.jpg'], {}, 2))
-  expect(server.asked).toEqual(['/a.jpg 429'])
+  expect(server.requests).toEqual(['/a.jpg 429'])
   expect([(await rowOf(1))?.filesTries, (await rowOf(2))?.filesTries]).toEqual([1, 0])
 })
 
@@ -313,7 +318,7 @@ test('a server whose connections break is not asked for every file', async () =>
   const names = Array.from({ length: 8 }, (_, index) => `/${index}.jpg`)
   for (const name of names) server.serve(name, (_, response) => void response.destroy())
   await run(house(names))
-  expect(server.asked).toHaveLength(3)
+  expect(server.requests).toHaveLength(3)
 })
 
 test('an address that is none is reported beside those that are', async () => {
@@ -321,7 +326,7 @@ test('an address that is none is reported beside those that are', async () => {
   const record = house(['/a.jpg'])
   record.XLargePictureItems = [...(record.XLargePictureItems as object[]), { Url: 'ftp://example.org/b.jpg' }]
   const { report } = await run(record)
-  expect(report.warnings).toEqual({ 'pictures notAWebAddress': 1 })
+  expect(report.warnings).toEqual({ 'pictures notAUrl': 1 })
   expect(await namesOf()).toEqual(['a'])
 })
 
@@ -419,7 +424,7 @@ describe('hostile files', () => {
     await fetchDueFiles(payload)
     const problems = [...((await rowOf())?.filesProblems ?? []), ...((await rowOf(2))?.filesProblems ?? [])]
     expect(problems.map((problem) => isRecord(problem) && problem.reason)).toEqual(Array(4).fill('notPublic'))
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
   })
 
   test('a redirect to the own machine is refused', async () => {

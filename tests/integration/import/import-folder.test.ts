@@ -128,12 +128,12 @@ test('files of the same time follow their names', async () => {
 })
 
 test('a half-uploaded file waits, under its own name or another; a later one that is complete does not', async () => {
-  const whole = makeZip([{ name: 'feed.json', content: jsonFeed([house(1)]) }])
+  const archive = makeZip([{ name: 'feed.json', content: jsonFeed([house(1)]) }])
   await feeds.drop('growing.json', jsonFeed([house(1)]), 9)
   await queueArrivedFiles(payload, new Date())
   expect(await runsOf()).toEqual([])
   await feeds.drop('growing.json', '{"types":[],"properties":[', 9)
-  await feeds.drop('cut.zip', whole.subarray(0, -30), 9)
+  await feeds.drop('cut.zip', archive.subarray(0, -30), 9)
   for (const name of ['a.json.part', 'b.json.tmp', 'c.json.filepart', '.d.json', 'e.pdf', 'f.xml'])
     await feeds.drop(name, jsonFeed([house(2)]), 30)
   await feeds.drop('growing.json', jsonFeed([house(1)]), 9)
@@ -141,14 +141,14 @@ test('a half-uploaded file waits, under its own name or another; a later one tha
   expect((await lastRun())?.feedFile).toMatch(/growing\.json$/)
   expect(await pass()).toBeNull()
   expect(await feeds.list()).toContain('cut.zip')
-  await feeds.drop('cut.zip', whole, 9)
+  await feeds.drop('cut.zip', archive, 9)
   expect(await pass()).toBe('applied')
   expect(await feeds.list()).not.toContain('cut.zip')
 })
 
 test('an archive without its end is given up after an hour, and the file that fails is put aside', async () => {
-  const whole = makeZip([{ name: 'feed.json', content: jsonFeed([house(1)]) }])
-  await feeds.drop('cut.zip', whole.subarray(0, -30))
+  const archive = makeZip([{ name: 'feed.json', content: jsonFeed([house(1)]) }])
+  await feeds.drop('cut.zip', archive.subarray(0, -30))
   expect(await pass()).toBeNull()
   wait(61)
   expect(await pass()).toBe('failed')
@@ -266,16 +266,16 @@ test('two processes never import the same file, and a run whose file another one
   const ends = await Promise.allSettled([start(), start()])
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await runsOf()).toMatchObject([{ state: 'applied', counts: { new: 1 } }])
-  const late = await queueRun(payload, key, { actor: arrivalActor, dryRun: false }, new Date())
-  await expect(runLogged(payload, late ?? '')).rejects.toThrow('Another import')
+  const lateRun = await queueRun(payload, key, { actor: arrivalActor, dryRun: false }, new Date())
+  await expect(runLogged(payload, lateRun ?? '')).rejects.toThrow('Another import')
   expect(await runsOf()).toHaveLength(1)
 })
 
 test('the command imports all files in order, a run for each, and stops where a person has to decide', async () => {
   const all = async (options: Partial<RunRequest> = {}) => {
     const states: string[] = []
-    const asked = { actor: 'npm run import', dryRun: false, ...options }
-    for await (const { state } of importSource(payload, feeds.source, asked)) states.push(state)
+    const request = { actor: 'npm run import', dryRun: false, ...options }
+    for await (const { state } of importSource(payload, feeds.source, request)) states.push(state)
     return states
   }
   await feeds.drop('1.json', jsonFeed(houses(6)), 9)

@@ -85,14 +85,14 @@ describe.each(feedFormatNames)('%s', (name) => {
 
   test('a house becomes a property with its place, type, price and texts, and the same again is unchanged', async () => {
     const { idOf, run, find } = source
-    const found = await find(idOf(1))
-    expect(found).toMatchObject({
+    const property = await find(idOf(1))
+    expect(property).toMatchObject({
       ...{ ref: idOf(1), goal: 'sale', status: 'active', price: 250_000, bedrooms: 3, epcLabelText: 'C' },
       ...{ type: { webId: 1 }, locality: { zip: '4400' }, publishPrice: true },
     })
-    const texts = JSON.stringify([found?.headline, found?.description])
+    const texts = JSON.stringify([property?.headline, property?.description])
     expect(texts).not.toMatch(/<|alert|A\. Person/)
-    expect(Object.keys(found?.headline ?? {}).sort()).toEqual(['fr', 'nl'])
+    expect(Object.keys(property?.headline ?? {}).sort()).toEqual(['fr', 'nl'])
     expect((await run(content)).report.counts).toMatchObject({ unchanged: 2, new: 0, changed: 0 })
     const changed = await run(
       feed([house(idOf(1), { price: '240000' }), house(idOf(2), { price: '300000' })]),
@@ -137,10 +137,10 @@ describe.each(feedFormatNames)('%s', (name) => {
     ])
     if (!written.includes(name)) return expect((await run(zip, true)).report.counts).toEqual(report.counts)
     expect((await run(zip)).report.counts).toMatchObject({ new: taken, refused: 1 })
-    const found = await titles()
-    expect(found).toHaveLength(taken)
-    for (const title of found) expect(title.length).toBeLessThanOrEqual(160)
-    expect(found.join('')).not.toMatch(unprintable)
+    const titlesNow = await titles()
+    expect(titlesNow).toHaveLength(taken)
+    for (const title of titlesNow) expect(title.length).toBeLessThanOrEqual(160)
+    expect(titlesNow.join('')).not.toMatch(unprintable)
   })
 })
 
@@ -185,24 +185,30 @@ describe('one language of a property in a part of OpenImmo', () => {
     await source.run(feed([house(id)]))
     const { state } = await source.run(openimmoFeed(toRecords(id), 'TEIL'))
     expect(state).toBe('applied')
-    const found = await source.find(id)
-    return { ...source, id, found, languages: languagesOf(found?.headline) }
+    const property = await source.find(id)
+    return { ...source, id, found: property, languages: languagesOf(property?.headline) }
   }
 
   test('changes that language alone', async () => {
-    const { found, languages } = await runPart((id) => [
+    const { found: property, languages } = await runPart((id) => [
       openimmoRecord(id, 'nl-BE', { title: 'Kasteel', price: '240000' }),
     ])
-    expect({ found, languages }).toMatchObject({
-      found: { price: 240_000, headline: { fr: 'Maison fr-BE', nl: 'Kasteel nl-BE' } },
+    expect({ found: property, languages }).toMatchObject({
+      property: { price: 240_000, headline: { fr: 'Maison fr-BE', nl: 'Kasteel nl-BE' } },
       languages: ['fr', 'nl'],
     })
   })
 
   test('is deleted alone, and comes back', async () => {
-    const { found, languages, run, find, id } = await runPart((number) => [openimmoDeletion(number, 'nl-BE')])
-    expect({ found, languages }).toMatchObject({
-      found: { status: 'active', publishedIn: ['fr'] },
+    const {
+      found: property,
+      languages,
+      run,
+      find,
+      id,
+    } = await runPart((number) => [openimmoDeletion(number, 'nl-BE')])
+    expect({ found: property, languages }).toMatchObject({
+      property: { status: 'active', publishedIn: ['fr'] },
       languages: ['fr'],
     })
     await run(openimmoFeed([openimmoRecord(id, 'nl-BE')], 'TEIL'))
@@ -210,25 +216,27 @@ describe('one language of a property in a part of OpenImmo', () => {
   })
 
   test('is deleted beside a change of the other', async () => {
-    const { found, languages } = await runPart((id) => [
+    const { found: property, languages } = await runPart((id) => [
       openimmoRecord(id, 'nl-BE', { title: 'Kasteel' }),
       openimmoRecord(id, 'fr-BE', { price: '230000' }),
       openimmoDeletion(id, 'nl-BE'),
     ])
-    expect({ found, languages }).toMatchObject({ found: { price: 230_000 }, languages: ['fr'] })
+    expect({ found: property, languages }).toMatchObject({ property: { price: 230_000 }, languages: ['fr'] })
   })
 
   test.each([
     ['when each language is deleted', ['nl-BE', 'fr-BE']],
     ['when no language is named', ['']],
   ])('the property is withdrawn %s', async (_, languages) => {
-    const { found } = await runPart((id) => languages.map((language) => openimmoDeletion(id, language)))
-    expect(found).toMatchObject({ status: 'withdrawn' })
+    const { found: property } = await runPart((id) =>
+      languages.map((language) => openimmoDeletion(id, language)),
+    )
+    expect(property).toMatchObject({ status: 'withdrawn' })
   })
 
   test('another language than the site has deletes nothing', async () => {
-    const { found } = await runPart((id) => [openimmoDeletion(id, 'pl-PL')])
-    expect(found).toMatchObject({ status: 'active' })
+    const { found: property } = await runPart((id) => [openimmoDeletion(id, 'pl-PL')])
+    expect(property).toMatchObject({ status: 'active' })
   })
 })
 

@@ -109,13 +109,13 @@ describe('locks', () => {
   })
 
   test('groups of the editors are filled for a new property and left alone afterwards', async () => {
-    const own = await makeFeedSite(payload, `editors-${count}`, { editorGroups: ['texts'] })
-    await own.write([house(1)])
-    await own.run()
-    await own.write([house(1, { TypeDescription: 'Autre', Price: '7' })])
-    await own.run()
-    expect(await own.find(idOf(1))).toMatchObject({ headline: { fr: `Maison ${idOf(1)}` }, price: 7 })
-    await own.stop()
+    const ownSite = await makeFeedSite(payload, `editors-${count}`, { editorGroups: ['texts'] })
+    await ownSite.write([house(1)])
+    await ownSite.run()
+    await ownSite.write([house(1, { TypeDescription: 'Autre', Price: '7' })])
+    await ownSite.run()
+    expect(await ownSite.find(idOf(1))).toMatchObject({ headline: { fr: `Maison ${idOf(1)}` }, price: 7 })
+    await ownSite.stop()
   })
 })
 
@@ -136,19 +136,19 @@ describe('the guard', () => {
 
   test('empty, partial, cut off, wrongly encoded, older feeds and those without a language are held', async () => {
     const both = await makeFeedSite(payload, `both-${count}`, { languages: ['fr', 'nl'] })
-    const whole = [house(1), inDutch(house(1))]
-    await both.write(whole, { createDate: '2027-02-01T10:00:00Z' })
+    const records = [house(1), inDutch(house(1))]
+    await both.write(records, { createDate: '2027-02-01T10:00:00Z' })
     await both.run()
     const reasonsOf = async (overrules = false) => (await both.run({ overrules })).heldReasons
     await both.write([])
     expect(await reasonsOf()).toEqual(['empty'])
-    await both.write(whole, { total: 5 })
+    await both.write(records, { total: 5 })
     expect(await reasonsOf()).toEqual(['partial'])
     await both.write([house(1)])
     expect(await reasonsOf()).toEqual(['languageMissing'])
-    await both.write(whole, { createDate: '2027-01-31T10:00:00Z' })
+    await both.write(records, { createDate: '2027-01-31T10:00:00Z' })
     expect(await reasonsOf()).toEqual(['older'])
-    await both.writeText(JSON.stringify({ properties: whole }).slice(0, -40))
+    await both.writeText(JSON.stringify({ properties: records }).slice(0, -40))
     expect(await reasonsOf()).toContain('truncated')
     expect((await both.run({ overrules: true })).state).toBe('held')
     await both.writeText(Buffer.from(JSON.stringify({ properties: [house(1, { City: 'Liège' })] }), 'latin1'))
@@ -306,11 +306,11 @@ test('one run of a source at a time; a feed that cannot be read is a failed run'
 
 test('the contact of a source is told of a run that is held or fails', async () => {
   const contact = { email: 'office@example.org', language: 'en' } as const
-  const own = await makeFeedSite(payload, `told-${count}`, { contact })
-  await own.write([])
-  await own.run()
-  await own.stop()
-  await expect(own.run()).rejects.toThrow('There is no file')
+  const ownSite = await makeFeedSite(payload, `told-${count}`, { contact })
+  await ownSite.write([])
+  await ownSite.run()
+  await ownSite.stop()
+  await expect(ownSite.run()).rejects.toThrow('There is no file')
   const { docs } = await payload.find({
     ...{ collection: 'outbox', where: { recipient: { equals: contact.email } }, sort: 'createdAt' },
   })

@@ -67,9 +67,9 @@ describe.each(longestTexts)('%s', (name) => {
     const { state, report } = await run(feed([long, house(idOf(2))]))
     const { new: made, refused, unreadable } = report.counts
     expect({ state, of: made + refused + Math.min(unreadable, 1) }).toEqual({ state: 'applied', of: 2 })
-    const found = await titles()
-    expect(found.at(-1)).toContain('Maison')
-    for (const title of found) expect(title.length).toBeLessThanOrEqual(160)
+    const titlesNow = await titles()
+    expect(titlesNow.at(-1)).toContain('Maison')
+    for (const title of titlesNow) expect(title.length).toBeLessThanOrEqual(160)
   })
 })
 
@@ -110,8 +110,8 @@ test('lists in lists, a thousand deep, refuse their record alone', async () => {
   const { idOf, run, titles } = makeSource('perron')
   const { house, feed } = exampleFeeds.perron
   const deep = `{"id":${idOf(1)},"language":"fr","headline":${'['.repeat(5000)}${']'.repeat(5000)}}`
-  const own = `{"id":${idOf(2)},"language":"fr","__proto__":{"goal":"rent"},"constructor":{"prototype":1}}`
-  const { state, report } = await run(feed([deep, own, house(idOf(3))]))
+  const hostile = `{"id":${idOf(2)},"language":"fr","__proto__":{"goal":"rent"},"constructor":{"prototype":1}}`
+  const { state, report } = await run(feed([deep, hostile, house(idOf(3))]))
   expect({ state, counts: report.counts }).toMatchObject({ state: 'applied', counts: { new: 1, refused: 2 } })
   expect(await titles()).toEqual(['Maison fr'])
 })

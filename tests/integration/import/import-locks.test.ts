@@ -91,9 +91,9 @@ class Checked {
   ) {}
 
   private async read(draft: boolean): Promise<Stored> {
-    const found = await this.site.find(this.id, { draft })
-    if (!found) throw new Error(`Property ${this.id} is gone`)
-    return found
+    const property = await this.site.find(this.id, { draft })
+    if (!property) throw new Error(`Property ${this.id} is gone`)
+    return property
   }
 
   /** Saves as an editor; false when the compliance gate refuses. */
@@ -140,7 +140,7 @@ class Checked {
     const after = await this.read(false)
     if (hasEditorDraft && after._status === 'published') expect(valuesOf(after)).toEqual(valuesOf(published))
     if (published._status !== 'published' && after._status === 'published')
-      expect(row?.isKeptDraft, 'only what waited for the gate is published').toBe(true)
+      expect(row?.isStillDraft, 'only what waited for the gate is published').toBe(true)
   }
 
   async act(step: Action): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { feedFormats } from '@/features/import/model/feed-formats'
 import { sourceDefaults, type ImportSource } from '@/features/import/server/import-source'
 import { findAnnouncedSources } from '@/features/import/server/push/announced'
-import { pushAddress, receiveEvent } from '@/features/import/server/push/receive-event'
+import { pushUrlOf, receiveEvent } from '@/features/import/server/push/receive-event'
 import { runImport } from '@/features/import/server/run-import'
 import { scheduleDueRuns } from '@/features/import/server/schedule-runs'
 
@@ -74,9 +74,9 @@ const estate = (number: number, more = {}) => ({
 /** What the endpoint answers to an announcement at an address. */
 async function announce(
   body: unknown,
-  address = pushAddress(payload.secret, 'sweepbright'),
+  pushTarget = pushUrlOf(payload.secret, 'sweepbright'),
 ): Promise<number> {
-  const [, key, token] = /push\/([^/]+)\/([^/]+)\//.exec(address) ?? []
+  const [, key, token] = /push\/([^/]+)\/([^/]+)\//.exec(pushTarget) ?? []
   const sent = new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) })
   const request = { payload, routeParams: { source: key, token }, headers: sent.headers, body: sent.body }
   // The handler reads only these of a request.
@@ -99,8 +99,8 @@ const find = async (number: number) =>
   ).docs[0]
 
 test('only the address of the source takes announcements, each once', async () => {
-  expect(await announce(changed(1), pushAddress('another secret', 'sweepbright'))).toBe(404)
-  expect(await announce(changed(1), pushAddress(payload.secret, 'other'))).toBe(404)
+  expect(await announce(changed(1), pushUrlOf('another secret', 'sweepbright'))).toBe(404)
+  expect(await announce(changed(1), pushUrlOf(payload.secret, 'other'))).toBe(404)
   expect(await Promise.all([announce(changed(1)), announce(changed(1)), announce(changed(1))])).toEqual([
     202, 202, 202,
   ])
@@ -111,12 +111,12 @@ test('only the address of the source takes announcements, each once', async () =
 })
 
 test('a body beyond the limit is refused without being read to its end', async () => {
-  const address = pushAddress(payload.secret, 'sweepbright')
+  const pushTarget = pushUrlOf(payload.secret, 'sweepbright')
   const before = await countEvents()
-  expect(await announce({ ...changed(7), note: 'x'.repeat(60_000) }, address)).toBe(202)
-  expect(await announce({ ...changed(8), note: 'x'.repeat(70_000) }, address)).toBe(413)
+  expect(await announce({ ...changed(7), note: 'x'.repeat(60_000) }, pushTarget)).toBe(202)
+  expect(await announce({ ...changed(8), note: 'x'.repeat(70_000) }, pushTarget)).toBe(413)
   expect(await countEvents()).toBe(before + 1)
-  const [, key, token] = /push\/([^/]+)\/([^/]+)\//.exec(address) ?? []
+  const [, key, token] = /push\/([^/]+)\/([^/]+)\//.exec(pushTarget) ?? []
   let read = 0
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => {
@@ -144,8 +144,8 @@ test('what was announced is fetched, imported, answered with its address and for
   await payload.delete({ collection: 'importRuns', where: {}, overrideAccess: true })
   const { state, report } = await run()
   expect({ state, counts: report.counts }).toMatchObject({ state: 'applied', counts: { new: 3, refused: 0 } })
-  const found = await find(1)
-  expect(found).toMatchObject({
+  const property = await find(1)
+  expect(property).toMatchObject({
     ...{ goal: 'sale', price: 300_000, bedrooms: 3, hasTerrace: 'yes', publishAddress: false },
     headline: { fr: 'Maison 1', nl: 'Huis 1' },
   })
@@ -169,13 +169,13 @@ test('a published estate gets its address told; when that fails, it is fetched a
   })
   api.faults.push({ path: `estates/${idOf(1)}/url`, fault: apiFaults.status(422) })
   await run()
-  expect([api.told.size, await countEvents()]).toEqual([0, 1])
+  expect([api.receivers.size, await countEvents()]).toEqual([0, 1])
   expect(await findAnnouncedSources(payload, new Date())).toEqual(new Set())
   expect(await findAnnouncedSources(payload, new Date(Date.now() + 11 * 60_000))).toEqual(
     new Set(['sweepbright']),
   )
   await run()
-  expect(api.told.get(idOf(1))).toMatch(new RegExp(`^http://localhost:3000/fr/.*${property?.ref}`))
+  expect(api.receivers.get(idOf(1))).toMatch(new RegExp(`^http://localhost:3000/fr/.*${property?.ref}`))
   expect(await countEvents()).toBe(0)
 })
 

@@ -97,10 +97,10 @@ test('one question for a town of two properties; after the answer both are store
     expect(await site.find(id, { draft: true })).toMatchObject({ locality: docs[0]?.id })
 
   // As the worker reads the source for the next run, with the answers.
-  const known = await findFileSource(payload, { file: '', key, format: 'kyero' })
+  const fileSource = await findFileSource(payload, { file: '', key, format: 'kyero' })
   const again = await runImport(
     payload,
-    { ...site.source, answers: known.answers },
+    { ...site.source, answers: fileSource.answers },
     { actor: 'test', dryRun: false },
   )
   expect(again.report.counts).toMatchObject({ read: 2, unchanged: 2, changed: 0, waiting: 0 })
@@ -148,8 +148,8 @@ test('a later feed publishes too what was answered when no worker came', async (
   await site.run()
   const answers = [{ kind: 'status' as const, word: 'prospect', value: 'active' }]
   await storeAnswers(payload, key, { answers, actor: 'test' })
-  const known = await findFileSource(payload, { file: '', key, format: 'kyero' })
-  const source = { ...site.source, answers: known.answers }
+  const fileSource = await findFileSource(payload, { file: '', key, format: 'kyero' })
+  const source = { ...site.source, answers: fileSource.answers }
   await runImport(payload, source, { actor: 'test', dryRun: false })
   expect(await site.find(8201)).toMatchObject({ _status: 'published' })
 })

@@ -291,7 +291,7 @@ test('copies of feeds that killed processes left are deleted after a day', async
 })
 
 test('agents and projects are matched by their address, name and number, or made once', async () => {
-  const known = await payload.create({
+  const agent = await payload.create({
     ...{ collection: 'agents', data: { name: 'Anne Dupont', email: 'Anne@immo.example' }, context: quiet() },
   })
   const related = await makeFeedSite(payload, 'related')
@@ -310,14 +310,14 @@ test('agents and projects are matched by their address, name and number, or made
   expect(report.counts).toMatchObject({ new: 4, refused: 0 })
   expect(report.differences[0]?.changes).toEqual(
     expect.arrayContaining([
-      { field: 'agent', old: null, new: known.id },
+      { field: 'agent', old: null, new: agent.id },
       { field: 'project', old: null, new: '+ 77' },
     ]),
   )
   const agentsOf = await Promise.all([70_001, 70_002, 70_003, 70_004].map((id) => related.find(id)))
   const { docs: made } = await payload.find({ collection: 'agents', where: { name: { like: 'Leroy' } } })
   expect(made).toMatchObject([{ name: 'Zoé Leroy', email: 'zoe@immo.example', phone: '04 222' }])
-  expect(agentsOf.map((each) => each?.agent)).toEqual([known.id, known.id, made[0]?.id, made[0]?.id])
+  expect(agentsOf.map((each) => each?.agent)).toEqual([agent.id, agent.id, made[0]?.id, made[0]?.id])
   const { docs: projects } = await payload.find({ collection: 'projects', where: { number: { equals: 77 } } })
   expect(projects).toMatchObject([{ _status: 'draft', name: 'Projet 77' }])
   expect(agentsOf.map((each) => each?.project ?? null)).toEqual([

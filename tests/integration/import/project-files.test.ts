@@ -118,13 +118,13 @@ test('pictures are stored in their order with a text for those who cannot see th
   expect(media.filename).toMatch(/^picture-[0-9a-f]{12}\.jpg$/)
 
   const before = await countMedia()
-  server.asked.length = 0
+  server.requests.length = 0
   const again = await run(listed(['/a.jpg', '/b.jpg', '/c.jpg', '/a.jpg']))
   expect(again.report.counts).toMatchObject({ unchanged: 1, gone: 0 })
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
   await run(listed(['/c.jpg', '/a.jpg', '/b.jpg']))
   expect(await namesOf()).toEqual(['c', 'a', 'b'])
-  expect(server.asked.sort()).toEqual(['/a.jpg 304', '/b.jpg 304', '/c.jpg 304'])
+  expect(server.requests.sort()).toEqual(['/a.jpg 304', '/b.jpg 304', '/c.jpg 304'])
   expect(await countMedia()).toBe(before)
 })
 
@@ -185,15 +185,15 @@ test('addresses of other networks are refused', async () => {
   await fetchDueFiles(payload)
   const { problems } = await readFileState(payload, site.source.key)
   expect(problems).toMatchObject([{ files: [{ name: 'x.jpg', reason: 'notPublic' }] }])
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 test('pictures of editors stay behind those of the feed, and one that an editor took out stays out', async () => {
   await servePictures('a', 'b', 'c')
   await run(listed(['/a.jpg', '/b.jpg']))
   const [first = '', second = ''] = await picturesOf()
-  const own = await makeOwn()
-  await edit({ pictures: [own, second], _status: 'published' })
+  const ownFile = await makeOwn()
+  await edit({ pictures: [ownFile, second], _status: 'published' })
   await run(listed(['/a.jpg', '/b.jpg', '/c.jpg']))
   expect(await namesOf(1, false)).toEqual(['b', 'c', 'own'])
   expect((await findProject(1, false))._status).toBe('published')
@@ -216,11 +216,11 @@ test('an editor who works on a published project publishes the pictures with the
 test('a project for which editors chose pictures before keeps them', async () => {
   await servePictures('a')
   await run(listed(null))
-  const own = await makeOwn()
-  await edit({ pictures: [own] })
+  const ownFile = await makeOwn()
+  await edit({ pictures: [ownFile] })
   await run(listed(['/a.jpg']))
-  expect(await picturesOf()).toEqual([own])
-  expect(server.asked).toEqual([])
+  expect(await picturesOf()).toEqual([ownFile])
+  expect(server.requests).toEqual([])
   await edit({ pictures: [] })
   await run(listed(['/a.jpg']))
   expect(await namesOf()).toEqual(['a'])

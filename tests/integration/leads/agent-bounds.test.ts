@@ -47,15 +47,15 @@ describe('whose a property is', () => {
 
   test.each([undefined, 'colleague'])(
     'is the agent who adds it, whatever is asked for (%s)',
-    async (asked) => {
-      const { data } = await minimalArguments(payload, 'properties', asked ? { agent: colleague } : {})
+    async (agentName) => {
+      const { data } = await minimalArguments(payload, 'properties', agentName ? { agent: colleague } : {})
       const create = (role: Role) =>
         payload.create({ collection: 'properties', data: data as never, context: context(), ...as(role) })
       const { id } = await create('agent')
       expect(await agentOf(id)).toBe(profile)
       await payload.delete({ collection: 'properties', id, context: quiet() })
       const other = await create('editor')
-      expect(await agentOf(other.id)).toBe(asked ? colleague : null)
+      expect(await agentOf(other.id)).toBe(agentName ? colleague : null)
     },
   )
 

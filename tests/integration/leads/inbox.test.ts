@@ -14,7 +14,7 @@ import { makeMinimal, quiet, type Made } from '../../support/minimal-document'
 let running: TestPayload
 let payload: Payload
 let accounts: Record<Role, NonNullable<Account>>
-let own: Made & { ref?: number }
+let ownLead: Made & { ref?: number }
 let foreign: Made
 
 const make = async (slug: CollectionSlug, data = {}): Promise<Made> => makeMinimal(payload, slug, data)
@@ -25,7 +25,7 @@ beforeAll(async () => {
   payload = running.payload
   accounts = (await makeAccounts(payload)) as typeof accounts
   const { agent } = accounts
-  own = await make('properties', { agent: 'agent' in agent ? agent.agent : undefined, ref: 4711 })
+  ownLead = await make('properties', { agent: 'agent' in agent ? agent.agent : undefined, ref: 4711 })
   foreign = await make('properties')
 })
 afterAll(() => running.stop())
@@ -50,7 +50,7 @@ const subjects = async (role: Role, query = {}) =>
 
 describe('the list', () => {
   test('shows an agent the leads of the own properties and those assigned, and no others', async () => {
-    await make('leads', { subject: 'own', property: own.id })
+    await make('leads', { subject: 'own', property: ownLead.id })
     await make('leads', { subject: 'assigned', property: foreign.id, assignee: accounts.agent.id })
     await make('leads', { subject: 'foreign', property: foreign.id })
     await make('leads', { subject: 'no property' })
@@ -69,7 +69,7 @@ describe('the list', () => {
   test('finds by name without accents, e-mail, phone and reference, and nothing by a wildcard', async () => {
     const person = { firstName: 'Zoé', lastName: 'Hébert', email: 'zoe@example.org', phone: '0475 12.34.56' }
     await make('leads', { subject: 'first', person })
-    await make('leads', { subject: 'second', property: own.id })
+    await make('leads', { subject: 'second', property: ownLead.id })
     expect(await subjects('editor', { search: 'hebert zoe' })).toEqual(['first'])
     expect(await subjects('editor', { search: 'HÉBERT' })).toEqual(['first'])
     expect(await subjects('editor', { search: 'zoe@example' })).toEqual(['first'])
@@ -81,8 +81,8 @@ describe('the list', () => {
   test('filters by form, status and assignee, and counts what is left', async () => {
     await make('leads', { subject: 'a', form: 'siteContact', status: 'done', assignee: accounts.editor.id })
     await make('leads', { subject: 'b', form: 'jobContact' })
-    const found = await inboxOf('editor', { status: 'done' })
-    expect([found.total, found.forms]).toEqual([1, [{ kind: 'siteContact', count: 1 }]])
+    const inbox = await inboxOf('editor', { status: 'done' })
+    expect([inbox.total, inbox.forms]).toEqual([1, [{ kind: 'siteContact', count: 1 }]])
     expect(await subjects('editor', { assignee: 'me' })).toEqual(['a'])
     expect(await subjects('editor', { assignee: 'none' })).toEqual(['b'])
     expect(await subjects('editor', { form: 'jobContact' })).toEqual(['b'])
@@ -91,7 +91,7 @@ describe('the list', () => {
 
 describe('a change', () => {
   test('of several leads changes only those that the agent may read, and is in their history', async () => {
-    const mine = await make('leads', { property: own.id })
+    const mine = await make('leads', { property: ownLead.id })
     const other = await make('leads', { property: foreign.id })
     const body = { ids: [mine.id, other.id], status: 'inProgress', assignee: accounts.editor.id }
     const answer = await ask('/follow-up', accounts.agent, { body })
@@ -186,7 +186,7 @@ describe('a task that the worker gave up', () => {
   const failed = { effects: 'failed', effectsAttempts: 32, effectsLastError: 'E1', crmState: 'failed' }
 
   test('is shown, and repeated when an editor requests it', async () => {
-    const { id } = await make('leads', { ...failed, property: own.id })
+    const { id } = await make('leads', { ...failed, property: ownLead.id })
     expect((await overviewOf(id)).failures).toEqual([
       { what: 'effects', reason: 'E1' },
       { what: 'crm', reason: '' },
@@ -220,7 +220,7 @@ describe('the page of a lead', () => {
 
   test('shows answers as text for every form', async () => {
     const person = { title: 'ms', lastName: 'Dupont', email: 'd@example.org', phone: '0475123456' }
-    const lead = { form: 'contactMe', language: 'nl', property: own.id, person, answers }
+    const lead = { form: 'contactMe', language: 'nl', property: ownLead.id, person, answers }
     const { id } = await make('leads', lead)
     const page = await overviewOf(id)
     expect(page.answers.map(({ value }) => value)).toEqual([
@@ -249,15 +249,15 @@ describe('the page of a lead', () => {
   })
 
   test('opens for an agent of the property alone', async () => {
-    const mine = await make('leads', { property: own.id })
+    const mine = await make('leads', { property: ownLead.id })
     const other = await make('leads', { property: foreign.id })
     await make('outbox', { recipient: 'a@example.org', lead: mine.id })
     expect((await overviewOf(mine.id, accounts.agent)).mails).toMatchObject([{ href: null }])
     for (const path of ['/:id/overview', '/:id/notes']) {
-      const asked = { params: { id: other.id }, body: path.endsWith('notes') ? { text: 'x' } : undefined }
-      expect((await ask(path, accounts.agent, asked)).status).toBe(404)
-      for (const role of otherRoles) expect((await ask(path, accounts[role], asked)).status).toBe(404)
-      expect((await ask(path, null, asked)).status).toBe(404)
+      const request = { params: { id: other.id }, body: path.endsWith('notes') ? { text: 'x' } : undefined }
+      expect((await ask(path, accounts.agent, request)).status).toBe(404)
+      for (const role of otherRoles) expect((await ask(path, accounts[role], request)).status).toBe(404)
+      expect((await ask(path, null, request)).status).toBe(404)
     }
   })
 
@@ -281,7 +281,7 @@ describe('the export', () => {
 
   test('contains the rows of the list that the account may read, and no formulas', async () => {
     const person = { firstName: '=HYPERLINK("http://x")', email: '+a@example.org', phone: '@SUM(1)' }
-    await make('leads', { subject: 'mine', property: own.id, person, form: 'siteContact' })
+    await make('leads', { subject: 'mine', property: ownLead.id, person, form: 'siteContact' })
     await make('leads', { subject: 'foreign', property: foreign.id })
     const { text, headers } = await fileOf('agent')
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="perron-leads-/)

@@ -10,7 +10,7 @@ import { fetchSessionToken } from '../../support/session-token'
 
 let running: TestPayload
 let payload: Payload
-let address: string
+let fileUrl: string
 
 const make = async (slug: CollectionSlug, data = {}): Promise<Made> => makeMinimal(payload, slug, data)
 
@@ -25,7 +25,7 @@ const download = (token?: string): Promise<Response> =>
   handleEndpoints({
     config: payload.config,
     payloadInstanceCacheKey: running.cacheKey,
-    request: new Request(`http://localhost${address}`, {
+    request: new Request(`http://localhost${fileUrl}`, {
       headers: token ? { authorization: `JWT ${token}` } : {},
     }),
   })
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const file = await make('leadFiles', { originalName: 'cv.pdf' })
   await make('leads', { property: property.id, files: [file.id] })
   const { filename } = await payload.findByID({ collection: 'leadFiles', id: file.id })
-  address = `/api/leadFiles/file/${filename}`
+  fileUrl = `/api/leadFiles/file/${filename}`
 })
 afterAll(() => running.stop())
 
@@ -66,7 +66,7 @@ test('the agent of the property gets it, an agent of others and a translator do 
 })
 
 test('no other account gets it, even with its name', async () => {
-  expect(findGateRefusal({ method: 'GET', path: address, user: null })).toBe(401)
+  expect(findGateRefusal({ method: 'GET', path: fileUrl, user: null })).toBe(401)
   expect((await download()).status).toBe(403)
 })
 

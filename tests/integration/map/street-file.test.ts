@@ -78,9 +78,9 @@ describe('ranges', () => {
     const etag = (await ask({ range: 'bytes=0-9' })).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
     expect((await ask({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
-    const whole = await ask({ range: 'bytes=0-9', 'if-range': `W/${etag}` })
-    expect(whole.status).toBe(200)
-    expect((await whole.arrayBuffer()).byteLength).toBe(streets.length)
+    const wholeFile = await ask({ range: 'bytes=0-9', 'if-range': `W/${etag}` })
+    expect(wholeFile.status).toBe(200)
+    expect((await wholeFile.arrayBuffer()).byteLength).toBe(streets.length)
     expect((await ask({ 'if-none-match': `"x", ${etag}` })).status).toBe(304)
     // A proxy that compresses makes the tag a weak one, which is equal here (RFC 9110, section 13.1.2).
     expect((await ask({ 'if-none-match': `W/${etag}` })).status).toBe(304)

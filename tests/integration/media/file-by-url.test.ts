@@ -35,7 +35,7 @@ afterAll(async () => {
   await running.stop()
 })
 
-const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/picture.png`
+const pictureUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/picture.png`
 
 function send(path: string, method: string, body: unknown, form = false): Promise<Response> {
   const headers: Record<string, string> = { authorization: `JWT ${token}`, 'accept-language': 'fr' }
@@ -55,7 +55,7 @@ test.each(uploads)('%s: a file named by its address is refused, and nothing is f
   // Otherwise Payload's own list of private addresses hides that it would fetch others.
   Object.assign(payload.collections[slug].config.upload, { skipSafeFetch: true })
   for (const isForm of [false, true]) {
-    const data = { filename: 'picture.png', url: address(), alt: 'x' }
+    const data = { filename: 'picture.png', url: pictureUrl(), alt: 'x' }
     const answer = await send(`/${slug}/`, 'POST', data, isForm)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({
@@ -64,7 +64,7 @@ test.each(uploads)('%s: a file named by its address is refused, and nothing is f
   }
   const { id } = await makeMinimal(payload, slug)
   const edits = '?uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=10'
-  const change = { filename: 'other.png', url: address() }
+  const change = { filename: 'other.png', url: pictureUrl() }
   for (const path of [`/${slug}/${id}/${edits}`, `/${slug}/${edits}&where[id][equals]=${id}`])
     expect((await send(path, 'PATCH', change)).status).toBeLessThan(500)
   expect((await send(`/${slug}/${id}/duplicate/`, 'POST', change)).status).toBeLessThan(500)

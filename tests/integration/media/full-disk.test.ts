@@ -95,12 +95,12 @@ const count = async () => (await payload.count({ collection: 'media' })).totalDo
 test('a picture that cannot be written is refused in words, below 500, and leaves nothing', async () => {
   vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
   const picture = await noisyPicture()
-  const kept = await upload(picture)
+  const stored = await upload(picture)
   const before = await hashFiles(env.mediaDir)
   const rows = await count()
 
   const release = await blockFolder(env.mediaDir)
-  for (const answer of [await send(picture), await send(picture, kept.id)])
+  for (const answer of [await send(picture), await send(picture, stored.id)])
     expect(answer).toMatchObject({ status: 422, text: expect.stringContaining('Nothing has changed') })
   await release()
   expect([await hashFiles(env.mediaDir), await count()]).toEqual([before, rows])
@@ -134,10 +134,10 @@ test('on a disk that is really full a replaced picture stays whole, with all its
   const empty = fillDisk(env.mediaDir, 700 * 1024)
   if (!empty) return
   try {
-    const kept = await upload(await sharp(blank).png().toBuffer())
+    const stored = await upload(await sharp(blank).png().toBuffer())
     const before = await hashFiles(env.mediaDir)
     expect(Object.keys(before)).toHaveLength(6)
-    expect(await send(await noisyPicture(), kept.id)).toMatchObject({ status: 422 })
+    expect(await send(await noisyPicture(), stored.id)).toMatchObject({ status: 422 })
     expect(await hashFiles(env.mediaDir)).toEqual(before)
   } finally {
     empty()

@@ -294,8 +294,8 @@ test.each([
 
 test('a truncated picture of another format is refused with a message, and the old one stays', async () => {
   const before = await upload('barn.jpg', await blank(90, 60).jpeg().toBuffer(), 'image/jpeg')
-  const whole = await picture(60, 40)
-  const attempt = replace(before.id, 'b.png', whole.subarray(0, whole.length - 40), 'image/png')
+  const original = await picture(60, 40)
+  const attempt = replace(before.id, 'b.png', original.subarray(0, original.length - 40), 'image/png')
   await expect(attempt).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/endommagé/) })
   expect((await sharp(`${folder}/${String(before.filename)}`).metadata()).width).toBe(90)
 })

@@ -30,8 +30,8 @@ const colourOf = async (picture: Buffer) => {
   return dominant.b > dominant.r ? 'blue' : 'red'
 }
 
-function ask(address: string): Promise<Response> {
-  const url = new URL(address, 'http://perron.test')
+function ask(path: string): Promise<Response> {
+  const url = new URL(path, 'http://perron.test')
   const file = url.pathname.replace('/images/', '').split('/')
   return GET(new Request(url), { params: Promise.resolve({ file }) })
 }
@@ -49,20 +49,20 @@ test('a crop makes all sizes of the shown part, and the original stays byte for 
       w1920: { width: 800, height: 800 },
     },
   })
-  const [kept, ...made] = await contents(after)
-  expect(kept?.equals(original ?? Buffer.alloc(0))).toBe(true)
+  const [originalBytes, ...made] = await contents(after)
+  expect(originalBytes?.equals(original ?? Buffer.alloc(0))).toBe(true)
   expect(made).toHaveLength(4)
   for (const [index, size] of made.entries()) {
     expect(await colourOf(size)).toBe('blue')
     expect(Object.values(after.sizes ?? {})[index]?.filesize).toBe(size.length)
   }
-  const whole = await update(before.id, { crop: null })
-  expect(whole.crop ?? null).toBeNull()
-  expect(whole.sizes).toMatchObject({
+  const uncropped = await update(before.id, { crop: null })
+  expect(uncropped.crop ?? null).toBeNull()
+  expect(uncropped.sizes).toMatchObject({
     w600: { width: 600, height: 300 },
     w1920: { width: 1600, height: 800 },
   })
-  expect((await contents(whole)).map((each) => each.length)).toEqual(
+  expect((await contents(uncropped)).map((each) => each.length)).toEqual(
     [original, ...sizesBefore].map((each) => each?.length),
   )
 })

@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-function ask(address: string, handler = GET): Promise<Response> {
-  const url = new URL(address, 'http://perron.test')
+function ask(path: string, handler = GET): Promise<Response> {
+  const url = new URL(path, 'http://perron.test')
   const file = url.pathname.replace('/images/', '').split('/').map(decodeURIComponent)
   return handler(new Request(url), { params: Promise.resolve({ file }) })
 }
@@ -42,34 +42,37 @@ test.each([
   [600, 600],
   [1360, 800],
   [1920, 800],
-])('width %d of an uploaded picture is a webp %d wide, cached without limit', async (asked, width) => {
-  const answer = await ask(`/images/${house.filename}?width=${asked}&height=auto&format=webp&v=1`)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('image/webp')
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(await pictureIn(answer)).toMatchObject({ format: 'webp', width })
-})
+])(
+  'width %d of an uploaded picture is a webp %d wide, cached without limit',
+  async (requestedWidth, width) => {
+    const answer = await ask(`/images/${house.filename}?width=${requestedWidth}&height=auto&format=webp&v=1`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await pictureIn(answer)).toMatchObject({ format: 'webp', width })
+  },
+)
 
 test('the pictures of a list are read together, and each is served', async () => {
   const find = vi.spyOn(payload, 'find')
-  const [address = '', same, none] = await Promise.all(
+  const [firstUrl = '', same, none] = await Promise.all(
     [house.id, house.id, 'gone'].map((id) => findThumbnail(payload, id)),
   )
   expect(find).toHaveBeenCalledOnce()
   find.mockRestore()
-  expect([same, none]).toEqual([address, undefined])
-  expect(await pictureIn(await ask(address))).toMatchObject({ format: 'webp', width: 400 })
+  expect([same, none]).toEqual([firstUrl, undefined])
+  expect(await pictureIn(await ask(firstUrl))).toMatchObject({ format: 'webp', width: 400 })
 })
 
 test('every picture URL of a page is served', async () => {
   const source = toPictureSource(
     await payload.findByID({ collection: 'media', id: house.id, overrideAccess: false }),
   )
-  const addresses = source?.srcSet.split(', ').map((candidate) => candidate.split(' ')) ?? []
-  expect(addresses).toHaveLength(3)
-  for (const [address = '', width = ''] of addresses) {
-    expect(await pictureIn(await ask(address))).toMatchObject({ width: Number.parseInt(width, 10) })
+  const candidates = source?.srcSet.split(', ').map((candidate) => candidate.split(' ')) ?? []
+  expect(candidates).toHaveLength(3)
+  for (const [candidateUrl = '', width = ''] of candidates) {
+    expect(await pictureIn(await ask(candidateUrl))).toMatchObject({ width: Number.parseInt(width, 10) })
   }
 })
 

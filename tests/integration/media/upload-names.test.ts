@@ -50,8 +50,8 @@ test('the name when uploaded is for staff, and no request changes it', async () 
   expect((await studio.call('PATCH', `/api/media/${id}?depth=0&locale=en`, init)).status).toBe(200)
   const mine = await studio.call('GET', `/api/media/${id}?depth=0`)
   expect(await mine.json()).toMatchObject({ originalName: 'rue-haute-12.png' })
-  const found = await studio.call('GET', '/api/media?where[filename][like]=haute&depth=0')
-  expect(await found.json()).toMatchObject({
+  const answer = await studio.call('GET', '/api/media?where[filename][like]=haute&depth=0')
+  expect(await answer.json()).toMatchObject({
     docs: expect.arrayContaining([expect.objectContaining({ id })]),
   })
   const config = running.payload.config

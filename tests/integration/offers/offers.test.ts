@@ -188,9 +188,9 @@ describe('whatever staff change in its lead', () => {
     expect(before?.buyers[0]?.lines.join()).toContain('Rue Saint-Gilles')
     await press(confirm, id)
     await notifyParties(payload)
-    const told = (await mailsOf(id)).find(({ template }) => template === 'purchaseOffer.received.visitor')
-    expect(told).toMatchObject({ language: 'nl', recipient: before?.facts.sent.email })
-    expect(JSON.stringify(told?.payload)).not.toContain('Nobody')
+    const mail = (await mailsOf(id)).find(({ template }) => template === 'purchaseOffer.received.visitor')
+    expect(mail).toMatchObject({ language: 'nl', recipient: before?.facts.sent.email })
+    expect(JSON.stringify(mail?.payload)).not.toContain('Nobody')
   })
 })
 
@@ -303,14 +303,14 @@ describe('the next steps of an offer', () => {
   test('it expires after its last day, and the parties that knew of it get an e-mail', async () => {
     // Those of other tests would expire too.
     await payload.db.deleteMany({ collection: 'leads', where: {} })
-    const [known, unknown] = [await makeOffer(), await makeOffer()]
-    await press(confirm, known)
+    const [knownOffer, unknown] = [await makeOffer(), await makeOffer()]
+    await press(confirm, knownOffer)
     const after = new Date(Date.now() + 16 * 24 * 60 * 60 * 1000)
-    expect(await transitionOffer(payload, { id: known, to: 'accepted', now: after })).toBe(false)
+    expect(await transitionOffer(payload, { id: knownOffer, to: 'accepted', now: after })).toBe(false)
     await notifyParties(payload, () => after)
-    expect(await stateOf(known)).toBe('expired')
+    expect(await stateOf(knownOffer)).toBe('expired')
     expect(await stateOf(unknown)).toBe('expired')
-    expect(await templatesOf(known)).toContain('purchaseOffer.expired.visitor')
+    expect(await templatesOf(knownOffer)).toContain('purchaseOffer.expired.visitor')
     expect(await templatesOf(unknown)).toEqual(['purchaseOffer.visitor'])
   })
 })

@@ -24,7 +24,7 @@ let target: string
 let erasedFile: string
 
 const erasedEmail = 'erased.later@example.org'
-const keptEmail = 'stays@example.org'
+const remainingEmail = 'stays@example.org'
 
 async function makeLead(email: string): Promise<string> {
   const file = await makeMinimal(payload, 'leadFiles', { originalName: `${email}.pdf` })
@@ -60,13 +60,13 @@ beforeAll(async () => {
   await makeMinimal(payload, 'users', { email: 'staff@example.org' })
   await makeMinimal(payload, 'staffSessions')
   erasedFile = await makeLead(erasedEmail)
-  await makeLead(keptEmail)
+  await makeLead(remainingEmail)
   const backup = await operate('backup', [target], {
     DATA_DIR: env.dataDir,
     DATABASE_URI: running.cacheKey,
   })
   expect(lastLine(backup)).toMatch(/^\S+: \d+ files and the database/)
-  await erasePerson(payload, { email: erasedEmail, askedBy: 'person', by: null }, new Date())
+  await erasePerson(payload, { email: erasedEmail, requestedBy: 'person', by: null }, new Date())
 })
 afterAll(() => running.stop())
 
@@ -83,7 +83,7 @@ test('on a new machine the backup is equal by hash, and people erased since are 
   expect(await hashFiles(path.join(place.DATA_DIR, 'media'))).toEqual(await hashFiles(env.mediaDir))
   expect(await hashFiles(path.join(place.DATA_DIR, 'private'))).toEqual(await hashFiles(env.privateDir))
   expect(existsSync(path.join(place.DATA_DIR, erasedFile))).toBe(false)
-  expect([await contains(place.file, erasedEmail), await contains(place.file, keptEmail)]).toEqual([
+  expect([await contains(place.file, erasedEmail), await contains(place.file, remainingEmail)]).toEqual([
     false,
     true,
   ])

@@ -151,12 +151,12 @@ describe('offering and copying', () => {
     const { pattern } = await keep({ name: 'Atterrissage' })
     await payload.update({ collection: 'patterns', id: pattern, locale: 'nl', data: { name: 'Landing' } })
     const [french, dutch] = [await offered(accounts.editor), await offered(accounts.editor, 'nl')]
-    const found = ({ patterns }: typeof french) => patterns.find(({ id }) => id === pattern)
-    expect(found(french)).toEqual({
+    const patternIn = ({ patterns }: typeof french) => patterns.find(({ id }) => id === pattern)
+    expect(patternIn(french)).toEqual({
       ...{ id: pattern, kind: 'page', name: 'Atterrissage', description: '' },
       blocks: ['callToAction', 'spacer'],
     })
-    expect(found(dutch)?.name).toBe('Landing')
+    expect(patternIn(dutch)?.name).toBe('Landing')
   })
 
   test('names that begin with an accent are among their letters', async () => {

@@ -19,8 +19,8 @@ const as = (user: Account) => ({ user, overrideAccess: false, context: quiet() }
 
 /** Ids of the documents that an account finds. */
 async function idsFor(collection: CollectionSlug, user: Account): Promise<unknown[]> {
-  const found = await payload.find({ collection, depth: 0, limit: 100, ...as(user) })
-  return found.docs.map((each) => each.id)
+  const rows = await payload.find({ collection, depth: 0, limit: 100, ...as(user) })
+  return rows.docs.map((each) => each.id)
 }
 
 const forbidden = { status: 403 }
@@ -39,9 +39,9 @@ afterAll(() => running.stop())
 
 describe('an owner', () => {
   test.each(['visits', 'onlineMedia'] as const)('sees %s of the own property only', async (collection) => {
-    const own = await make(collection, { property: ownProperty.id })
+    const ownRow = await make(collection, { property: ownProperty.id })
     await make(collection, { property: foreignProperty.id })
-    expect(await idsFor(collection, accounts.owner)).toEqual([own.id])
+    expect(await idsFor(collection, accounts.owner)).toEqual([ownRow.id])
   })
 
   test('sees communications of the own property that are marked for owners', async () => {
@@ -98,9 +98,9 @@ describe('an owner', () => {
 describe('an agent', () => {
   test('sees leads and appointments of own properties', async () => {
     for (const collection of ['leads', 'appointments'] as const) {
-      const own = await make(collection, { property: ownProperty.id })
+      const ownRow = await make(collection, { property: ownProperty.id })
       await make(collection, { property: foreignProperty.id })
-      expect(await idsFor(collection, accounts.agent)).toEqual([own.id])
+      expect(await idsFor(collection, accounts.agent)).toEqual([ownRow.id])
     }
   })
 
@@ -140,9 +140,9 @@ describe('a member of staff', () => {
 
 describe('a subscriber', () => {
   test('sees own demands only', async () => {
-    const own = await make('demands', { subscriber: accounts.subscriber.id })
+    const ownRow = await make('demands', { subscriber: accounts.subscriber.id })
     await make('demands')
-    expect(await idsFor('demands', accounts.subscriber)).toEqual([own.id])
+    expect(await idsFor('demands', accounts.subscriber)).toEqual([ownRow.id])
   })
 
   test('cannot assign a demand to another account or confirm it', async () => {

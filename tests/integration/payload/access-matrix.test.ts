@@ -199,11 +199,11 @@ describe('Payload’s own collections', () => {
   const personal = 'payload-preferences'
 
   test.each(outsiders)('are closed to the role %s', async (role) => {
-    const own = payload.config.collections.filter(
+    const ownCollections = payload.config.collections.filter(
       ({ slug }) => slug.startsWith('payload-') && slug !== personal,
     )
-    expect(own.length).toBeGreaterThan(1)
-    for (const { slug, access } of own) {
+    expect(ownCollections.length).toBeGreaterThan(1)
+    for (const { slug, access } of ownCollections) {
       for (const operation of operations) {
         const req = { user: accounts[role], payload } as Parameters<typeof access.read>[0]['req']
         expect([slug, operation, await access[operation]({ req })]).toEqual([slug, operation, false])

@@ -40,7 +40,7 @@ const content: Row = {
 const tables =
   `mailEvents usedTokens presences globalRevisions secondFactors logInChallenges staffSessions ownerSessions ownerLinks
   subscriberSessions subscriberLinks linkRequests importAnswers importEvents importRecords cacheEvents limitCounts leases
-  searchRows cardRows wordRows findRows demandRows alertStates`.split(/\s+/)
+  searchRows cardRows wordRows studioSearchRows demandRows alertStates`.split(/\s+/)
 
 const closed: Row = { ...reading(none), create: none, update: none, delete: none }
 
@@ -55,7 +55,7 @@ export const collectionTable: Record<string, Row> = {
   media: { ...reading(all), create: staff, update: staff, delete: staff },
   routes: { ...reading(all), create: editors, update: editors, delete: editors },
   redirects: { ...reading(all), create: editors, update: editors, delete: editors },
-  missingAddresses: { ...reading(editors), create: none, update: editors, delete: editors },
+  missingUrls: { ...reading(editors), create: none, update: editors, delete: editors },
   properties: {
     ...reading(all),
     create: agents,
@@ -85,7 +85,7 @@ export const collectionTable: Record<string, Row> = {
   appointments: { ...reading(editors), create: none, update: editors, delete: editors },
   demands: { ...reading(editors), create: agents, update: editors, delete: editors },
   newsletterSubscriptions: { ...reading(editors), create: none, update: none, delete: editors },
-  suppressedAddresses: { ...reading(editors), create: editors, update: editors, delete: editors },
+  suppressedEmails: { ...reading(editors), create: editors, update: editors, delete: editors },
   outbox: { ...reading(editors), create: none, update: none, delete: administrators },
   erasures: { ...reading(administrators), create: none, update: none, delete: none },
   alertDeliveries: { ...reading(editors), create: none, update: none, delete: administrators },
@@ -174,12 +174,12 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   media: staff,
   routes: editors,
   redirects: editors,
-  missingAddresses: editors,
+  missingUrls: editors,
   previewLinks: staff,
   owners: agents,
   demands: agents,
   newsletterSubscriptions: editors,
-  suppressedAddresses: editors,
+  suppressedEmails: editors,
   subscribers: editors,
   erasures: administrators,
   users: editors,

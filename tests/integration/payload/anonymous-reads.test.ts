@@ -24,7 +24,7 @@ describe('reads of an anonymous visitor', () => {
   /** The response as text; an error counts as an empty response, its message included in the scan. */
   const answer = (request: Promise<unknown>) =>
     request.then(
-      (found) => JSON.stringify(found),
+      (rows) => JSON.stringify(rows),
       (error: Error) => error.message,
     )
 

@@ -139,7 +139,7 @@ test.each(['/media', '/pages', '/pages/count', '/leads'])(
 )
 
 test('a condition on a value that is stored whole is refused', async () => {
-  const whole = [
+  const queries = [
     ...[
       '/articles?where[body.root.type][equals]=x',
       '/articles/versions?where[version.body.root][exists]=true',
@@ -151,7 +151,7 @@ test('a condition on a value that is stored whole is refused', async () => {
     ],
     '/payload-locked-documents?where[document.value][in]=a',
   ]
-  for (const path of whole) expect(await statusOf({ path }), path).toBe(400)
+  for (const path of queries) expect(await statusOf({ path }), path).toBe(400)
 })
 
 test('no condition on the versions of a global is answered with a server error', async () => {

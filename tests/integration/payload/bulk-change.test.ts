@@ -70,16 +70,19 @@ async function makeTestimonial(name: string, data: object = {}): Promise<string>
 const statusOf = async (id: string) => (await payload.findByID({ collection: 'testimonials', id }))._status
 
 test('publishing names the documents that are refused and publishes the others; both can be taken offline', async () => {
-  const [whole, bare] = [await makeTestimonial('Cléo', { comment: 'Merci' }), await makeTestimonial('Dina')]
-  const ids = [whole, bare]
+  const [complete, bare] = [
+    await makeTestimonial('Cléo', { comment: 'Merci' }),
+    await makeTestimonial('Dina'),
+  ]
+  const ids = [complete, bare]
   const { changed, refused } = await carryOut('testimonials', ids, { kind: 'publish' })
   expect([changed, refused.map(({ id }) => id)]).toEqual([1, [bare]])
   expect(refused[0]?.reason).toMatch(/Témoignage/)
-  expect([await statusOf(whole), await statusOf(bare)]).toEqual(['published', 'draft'])
+  expect([await statusOf(complete), await statusOf(bare)]).toEqual(['published', 'draft'])
   const draft = { comment: 'Merci beaucoup' }
   await payload.update({
     collection: 'testimonials',
-    id: whole,
+    id: complete,
     data: draft,
     draft: true,
     locale: 'fr',
@@ -87,8 +90,8 @@ test('publishing names the documents that are refused and publishes the others; 
   })
   const unpublished = await carryOut('testimonials', ids, { kind: 'unpublish' })
   expect(unpublished).toEqual({ changed: 1, refused: [] })
-  expect(await statusOf(whole)).toBe('draft')
-  const options = { collection: 'testimonials', id: whole, draft: true, locale: 'fr' } as const
+  expect(await statusOf(complete)).toBe('draft')
+  const options = { collection: 'testimonials', id: complete, draft: true, locale: 'fr' } as const
   expect(await payload.findByID(options)).toMatchObject(draft)
 })
 
@@ -120,11 +123,11 @@ test('a deletion that is refused names its document, and the others are deleted'
 })
 
 test('what the list leaves out is not among all of its documents', async () => {
-  const shown = (await makeMinimal(payload, 'missingAddresses', { path: '/fr/shown/' })).id
-  const ignored = (await makeMinimal(payload, 'missingAddresses', { path: '/fr/gone/', ignored: true })).id
+  const shown = (await makeMinimal(payload, 'missingUrls', { path: '/fr/shown/' })).id
+  const ignored = (await makeMinimal(payload, 'missingUrls', { path: '/fr/gone/', ignored: true })).id
   const read = async (where: Where) => {
     const { path, query } = documentsPath({
-      collection: 'missingAddresses',
+      collection: 'missingUrls',
       where,
       fields: ['path'],
       locale: 'fr',

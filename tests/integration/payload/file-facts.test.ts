@@ -53,14 +53,14 @@ test.each(uploads)('no request writes the facts of a file of %s', async (collect
 
 test('each field that Payload adds to a collection of files is on the list, but for the focal point', () => {
   for (const slug of uploads) {
-    const own = new Set(
+    const ownFields = new Set(
       collectionConfigs
         .find((each) => each.slug === slug)
         ?.fields.map((field) => 'name' in field && field.name),
     )
     const added = payload.collections[slug].config.fields.flatMap((field) =>
       'name' in field &&
-      !own.has(field.name) &&
+      !ownFields.has(field.name) &&
       !/^(?:id|focal[XY]|updatedAt|createdAt|deletedAt|revis\w+)$/.test(field.name)
         ? [field.name]
         : [],

@@ -71,12 +71,12 @@ function signIn(): Promise<Response> {
     headers: { 'content-type': 'application/json', 'accept-language': 'nl' },
     body: JSON.stringify({ email, password: testPassword }),
   })
-  return guard(request, ['users', 'login'], (plain) =>
+  return guard(request, ['users', 'login'], (guarded) =>
     handleEndpoints({
       config: payload.config,
       path: '/api/users/login',
       payloadInstanceCacheKey: running.cacheKey,
-      request: plain,
+      request: guarded,
     }),
   )
 }

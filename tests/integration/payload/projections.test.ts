@@ -1,7 +1,7 @@
 import { createLocalReq, type CollectionSlug, type Payload, type SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { findIndex } from '@/features/finding/server/index-documents'
+import { findIndex } from '@/features/studio-search/server/index-documents'
 import { searchIndex } from '@/features/listings/server/search-index/index-hooks'
 import { demandIndex } from '@/features/subscriptions/server/demand-index/index-demands'
 import { defineProjection } from '@/lib/payload/projection'
@@ -35,7 +35,7 @@ const property = () => ({ goal: 'sale', price: 250_000 })
 const projections = [
   ['properties', property, 'searchRows', searchIndex],
   ['demands', demand, 'demandRows', demandIndex],
-  ['agents', () => ({ name: 'Odile Renard' }), 'findRows', findIndex],
+  ['agents', () => ({ name: 'Odile Renard' }), 'studioSearchRows', findIndex],
 ] as const
 
 test.each(projections)(
@@ -61,13 +61,13 @@ test.each(projections)(
     await makeMinimal(payload, slug, data())
     const gone = await makeMinimal(payload, slug, data())
     const rows = await readRows(table, slug)
-    const kept = rows.filter(({ id }) => !id.includes(gone.id))
-    expect(kept.length).toBeGreaterThan(0)
-    for (const { id } of kept) await removeRows(table, id)
+    const remaining = rows.filter(({ id }) => !id.includes(gone.id))
+    expect(remaining.length).toBeGreaterThan(0)
+    for (const { id } of remaining) await removeRows(table, id)
     await removeRows(slug, gone.id)
     const reports: [number, number][] = []
     await projection.rebuild(payload, (done, total) => reports.push([done, total]))
-    expect(await readRows(table, slug)).toEqual(kept)
+    expect(await readRows(table, slug)).toEqual(remaining)
     const [done, total] = reports.at(-1) ?? []
     expect(done).toBeGreaterThan(0)
     expect(done).toBe(total)
@@ -79,7 +79,7 @@ test('a document is saved also when its rows cannot be written, which the log sa
     name: 'The list of the test',
     from: () => ['agents'],
     rows: {
-      collection: 'findRows',
+      collection: 'studioSearchRows',
       document: 'document',
       write: () => Promise.reject(new Error('The database is full')),
     },
@@ -106,7 +106,7 @@ test('a seed leaves the rows of its saves to a rebuild', async () => {
     context: { leavesRows: true, skipRevalidation: true },
     overrideAccess: true,
   })
-  const hasRow = async () => (await readRows('findRows', 'agents')).some((row) => row.id.includes(id))
+  const hasRow = async () => (await readRows('studioSearchRows', 'agents')).some((row) => row.id.includes(id))
   expect(await hasRow()).toBe(false)
   await findIndex.rebuild(payload)
   expect(await hasRow()).toBe(true)

@@ -44,8 +44,8 @@ test('a database that cannot be written is noticed', async () => {
 
 test('a migration that was not applied is noticed', async () => {
   const db = payload.db as unknown as { prodMigrations?: { name: string }[] }
-  const known = db.prodMigrations
-  db.prodMigrations = [...(known ?? []), { name: '29990101_000000_next' }]
+  const names = db.prodMigrations
+  db.prodMigrations = [...(names ?? []), { name: '29990101_000000_next' }]
   expect((await getReadiness(payload, new Date())).migrations).toBe(false)
-  db.prodMigrations = known
+  db.prodMigrations = names
 })

@@ -175,10 +175,10 @@ async function findLocked(): Promise<unknown[]> {
 
 test('an account locks a document that it may change, and none that it may only read', async () => {
   const { id } = await makeMinimal(payload, 'owners', { email: 'locked@perron.example' })
-  const asked = argumentsFor('form-state', 'owners', id)
-  expect(await call('form-state', asked, await openAs('agent'))).toMatchObject({ state: expect.anything() })
+  const args = argumentsFor('form-state', 'owners', id)
+  expect(await call('form-state', args, await openAs('agent'))).toMatchObject({ state: expect.anything() })
   expect(await findLocked()).toEqual([])
-  expect(await call('form-state', asked, await openAs('editor'))).toMatchObject({ state: expect.anything() })
+  expect(await call('form-state', args, await openAs('editor'))).toMatchObject({ state: expect.anything() })
   expect(await findLocked()).toMatchObject([{ relationTo: 'owners', value: id }])
   await payload.db.deleteMany({ collection: 'payload-locked-documents', where: {} })
 })

@@ -69,10 +69,10 @@ test('sort and where have one rule, over the schema', async () => {
   const differing: string[] = []
   for (const slug of ['properties', 'documents', 'leads'] as const)
     for (const path of pathsOf(payload.collections[slug].config.flattenedFields)) {
-      const asked = await ask('agent', `/${slug}/?limit=1&where[${path}][exists]=true`)
+      const status = await ask('agent', `/${slug}/?limit=1&where[${path}][exists]=true`)
       const ordered = await ask('agent', `/${slug}/?limit=1&sort=${path}`)
-      if (asked >= 400 && ordered < 400) differing.push(`${slug} ${path}: ${asked}, ${ordered}`)
-      if (asked >= 500 || ordered >= 500) differing.push(`${slug} ${path}: ${asked}, ${ordered}`)
+      if (status >= 400 && ordered < 400) differing.push(`${slug} ${path}: ${status}, ${ordered}`)
+      if (status >= 500 || ordered >= 500) differing.push(`${slug} ${path}: ${status}, ${ordered}`)
     }
   expect(differing).toEqual([])
 })
@@ -84,9 +84,9 @@ test('the same for the versions of settings', async () => {
   for (const { slug, flattenedFields } of versioned)
     for (const path of pathsOf(flattenedFields)) {
       const versions = `/globals/${slug}/versions/?limit=1`
-      const asked = await ask('editor', `${versions}&where[version.${path}][exists]=true`)
+      const status = await ask('editor', `${versions}&where[version.${path}][exists]=true`)
       const ordered = await ask('editor', `${versions}&sort=-version.${path}`)
-      if (asked !== ordered) differing.push(`${slug} ${path}: ${asked}, ${ordered}`)
+      if (status !== ordered) differing.push(`${slug} ${path}: ${status}, ${ordered}`)
     }
   expect(differing).toEqual([])
 })

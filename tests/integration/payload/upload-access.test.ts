@@ -101,7 +101,7 @@ test('a translator learns nothing of a document through its property', async () 
     JSON.stringify(await payload.find({ collection: 'properties', ...as(role) }))
   expect(await read('editor')).toContain(title)
   expect(await read('translator')).not.toContain(title)
-  const asking = async (text: string) =>
+  const statusFor = async (text: string) =>
     payload
       .count({
         collection: 'properties',
@@ -112,5 +112,5 @@ test('a translator learns nothing of a document through its property', async () 
         ({ totalDocs }) => totalDocs,
         () => 'refused',
       )
-  expect(await asking(title)).toBe(await asking('Another title'))
+  expect(await statusFor(title)).toBe(await statusFor('Another title'))
 })

@@ -100,9 +100,9 @@ describe('a link for an outsider', () => {
 
   test('opens the draft to anybody, until its end', async () => {
     const { body } = await send('/preview/link', accounts.translator, wanted())
-    const address = new URL(body.url)
-    expect(address.pathname).toBe(`/fr/preview/pages/${page.id}/`)
-    const token = address.searchParams.get('token') ?? ''
+    const previewUrl = new URL(body.url)
+    expect(previewUrl.pathname).toBe(`/fr/preview/pages/${page.id}/`)
+    const token = previewUrl.searchParams.get('token') ?? ''
     const until = new Date(Math.floor(Date.parse(body.until) / 1000) * 1000)
     expect(await findPreviewViewer(page, token)).toEqual({ by: 'link', until, token })
     expect(await findPreviewViewer({ ...page, locale: 'nl' }, token)).not.toBeNull()
@@ -212,8 +212,8 @@ describe('a preview shows', () => {
 
   test('only the public fields of other documents', async () => {
     const secret = await makeMinimal(payload, 'modules', { _status: 'draft', name: 'Un module secret' })
-    const known = await makeMinimal(payload, 'modules', { name: 'Un module public' })
-    const blocks = [secret, known].map((each) => ({ blockType: 'sharedModule', module: each.id }))
+    const knownModule = await makeMinimal(payload, 'modules', { name: 'Un module public' })
+    const blocks = [secret, knownModule].map((each) => ({ blockType: 'sharedModule', module: each.id }))
     const shown = JSON.stringify(await asVisitorsSee('pages', page.id, 'fr', { title: 'x', blocks }))
     expect(shown).toContain('Un module public')
     expect(shown).not.toContain('Un module secret')

@@ -40,11 +40,11 @@ test('saves, publications and deletions are recorded with who, what and where', 
   await save(id, { _status: 'published' })
   await save(id, { _status: 'draft' })
   await editor.send(`/api/pages/${id}`, { method: 'DELETE' })
-  const found = await findActivities()
-  expect(found.map(({ kind }) => kind)).toEqual(['created', 'published', 'unpublished', 'deleted'])
-  for (const each of found)
+  const activities = await findActivities()
+  expect(activities.map(({ kind }) => kind)).toEqual(['created', 'published', 'unpublished', 'deleted'])
+  for (const each of activities)
     expect(each).toMatchObject({ user: editor.userId, userName: 'editor', place: 'pages', documentId: id })
-  expect(found[0]?.title).toBe('Bienvenue')
+  expect(activities[0]?.title).toBe('Bienvenue')
 })
 
 test('a draft over what is online is a save, also when nothing was saved before', async () => {
@@ -88,11 +88,11 @@ test('what the same request saves after it restored a version is noted for itsel
 
 test('the log names no person outside the agency', async () => {
   const body = { email: 'jan@example.org' }
-  const answer = await editor.send('/api/suppressedAddresses', { method: 'POST', body })
+  const answer = await editor.send('/api/suppressedEmails', { method: 'POST', body })
   expect(answer.status).toBe(201)
-  const found = await findActivities()
-  expect(found).toMatchObject([{ kind: 'created', place: 'suppressedAddresses' }])
-  expect(JSON.stringify(found)).not.toContain('jan@')
+  const activities = await findActivities()
+  expect(activities).toMatchObject([{ kind: 'created', place: 'suppressedEmails' }])
+  expect(JSON.stringify(activities)).not.toContain('jan@')
 })
 
 test('the saves of one person while typing are one line', async () => {
@@ -112,8 +112,8 @@ test('a shared preview is recorded with its document and from where it was share
   const body = { kind: 'pages', id, locale: 'fr', hours: 24 }
   const headers = { 'x-perron-peer': '203.0.113.9' }
   expect((await editor.send('/api/preview/link', { method: 'POST', body, headers })).status).toBe(200)
-  const found = await findActivities()
-  expect(found.find(({ place }) => place === 'previewLinks')).toMatchObject({
+  const activities = await findActivities()
+  expect(activities.find(({ place }) => place === 'previewLinks')).toMatchObject({
     ...{ kind: 'created', title: 'Bienvenue', network: '203.0.113.0/24', user: editor.userId },
   })
 })

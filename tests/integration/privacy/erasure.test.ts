@@ -10,7 +10,7 @@ import { collectionConfigs, tables } from '@/collections/registry'
 import { erasureEndpoints } from '@/features/privacy/server/erasure-endpoints'
 import { eraseAgain, finishErasures } from '@/features/privacy/server/erase-again'
 import {
-  keptCollections,
+  retainedCollections,
   personalCollections,
   staffCollections,
 } from '@/features/privacy/server/personal-collections'
@@ -42,7 +42,7 @@ const ask = (path: string, body: unknown, user: Account = accounts.administrator
   callEndpoint(payload, erasureEndpoints, path, { user, body })
 
 const erase = async (who = email) => {
-  const answer = await ask('/erase', { email: who, askedBy: 'person' })
+  const answer = await ask('/erase', { email: who, requestedBy: 'person' })
   expect(answer.status).toBe(200)
   return ((await answer.json()) as { counts: Record<string, number> }).counts
 }
@@ -56,12 +56,12 @@ async function tablesWith(text: string): Promise<string[]> {
   // The tests run on SQLite; Payload's type has no adapter.
   const { client } = payload.db as unknown as { client: Raw }
   const { rows } = await client.execute("select name from sqlite_master where type = 'table'")
-  const found: string[] = []
+  const tables: string[] = []
   for (const { name } of rows) {
     const table = await client.execute(`select * from "${String(name)}"`)
-    if (JSON.stringify(table.rows).toLowerCase().includes(text.toLowerCase())) found.push(String(name))
+    if (JSON.stringify(table.rows).toLowerCase().includes(text.toLowerCase())) tables.push(String(name))
   }
-  return found
+  return tables
 }
 
 /** Fields in which a visitor's e-mail address may be stored: e-mail fields, persons and facts. */
@@ -75,14 +75,14 @@ function holdsPeople(fields: Field[]): boolean {
 }
 
 test('every collection with personal data has a rule for erasure', () => {
-  const known = [...personalCollections, ...keptCollections, ...staffCollections].map(({ slug }) => slug)
+  const slugs = [...personalCollections, ...retainedCollections, ...staffCollections].map(({ slug }) => slug)
   // Numbers and a keyed hash: the proof itself. Names of collections and ids: what pages were made from. Numbers: the
   // part of a picture that is shown.
   const proof: CollectionSlug[] = ['erasures', 'cacheEvents', 'media']
   const unknown = [...collectionConfigs, ...tables]
     .filter(({ fields, auth }) => Boolean(auth) || holdsPeople(fields))
     .map(({ slug }) => slug as CollectionSlug)
-    .filter((slug) => !known.includes(slug) && !proof.includes(slug))
+    .filter((slug) => !slugs.includes(slug) && !proof.includes(slug))
   expect(unknown).toEqual([])
 })
 
@@ -155,7 +155,7 @@ describe('erasing a person on request', () => {
 
     const preview = (await (await ask('/preview', { email: ' CANARY.person@example.org' })).json()) as object
     const counts = await erase()
-    expect(preview).toMatchObject({ counts, kept: 0 })
+    expect(preview).toMatchObject({ counts, remaining: 0 })
     expect(counts).toMatchObject({ leads: 2, leadFiles: 1, appointments: 2, demands: 1, testimonials: 1 })
 
     expect(await tablesWith(email)).toEqual([])
@@ -214,13 +214,13 @@ describe('erasing a person on request', () => {
     const { docs } = await payload.find({ collection: 'erasures', depth: 0, sort: '-createdAt' })
     expect(docs[0]).toMatchObject({
       state: 'done',
-      askedBy: 'person',
+      requestedBy: 'person',
       executedByName: 'administrator',
       counts: { leads: 1 },
-      addressHash: hashEmail(email, env.payloadSecret),
+      emailHash: hashEmail(email, env.payloadSecret),
     })
     const list = await readFile(tombstoneFile(env.privateDir), 'utf8')
-    expect(list).toContain(docs[0]?.addressHash)
+    expect(list).toContain(docs[0]?.emailHash)
     expect(list + JSON.stringify(docs)).not.toContain('canary')
   })
 
@@ -241,7 +241,7 @@ describe('erasing a person on request', () => {
 
   test('stays as an owner, which the preview shows', async () => {
     const owner = await make('owners', { email })
-    expect(await (await ask('/preview', { email })).json()).toEqual({ counts: {}, kept: 1 })
+    expect(await (await ask('/preview', { email })).json()).toEqual({ counts: {}, remaining: 1 })
     await erase()
     expect(await payload.findByID({ collection: 'owners', id: owner.id })).toMatchObject({ email })
     await payload.delete({ collection: 'owners', id: owner.id })
@@ -261,7 +261,7 @@ describe('erasing', () => {
     'is not for an %s',
     async (role) => {
       for (const path of ['/preview', '/collect', '/erase'])
-        expect((await ask(path, { email, askedBy: 'person' }, accounts[role])).status).toBe(404)
+        expect((await ask(path, { email, requestedBy: 'person' }, accounts[role])).status).toBe(404)
     },
   )
 
@@ -279,8 +279,8 @@ describe('erasing', () => {
       data: { siteContact: { recipients: ['Info@Agency.example'], retentionMonths: 12 } } as never,
       context: quiet(),
     })
-    for (const own of [email, 'info@agency.example'])
-      expect((await ask('/erase', { email: own, askedBy: 'agency' })).status).toBe(409)
+    for (const agencyEmail of [email, 'info@agency.example'])
+      expect((await ask('/erase', { email: agencyEmail, requestedBy: 'agency' })).status).toBe(409)
   })
 })
 
@@ -313,30 +313,38 @@ describe('after an older copy was restored', () => {
   })
 
   test('the picture beside what a person said goes too, unless something else shows it', async () => {
-    const [own, drafted, shared] = [await make('media'), await make('media'), await make('media')]
+    const [ownPicture, drafted, sharedPicture] = [
+      await make('media'),
+      await make('media'),
+      await make('media'),
+    ]
     const first = await make('testimonials', {
       comment: `Merci, ${email}`,
-      image: own.id,
+      image: ownPicture.id,
       _status: 'published',
     })
     await payload.update({
       ...{ collection: 'testimonials', id: first.id, draft: true, context: quiet() },
       data: { image: drafted.id, _status: 'draft' },
     })
-    await make('testimonials', { comment: `De ${email}`, image: shared.id })
-    await make('agents', { portrait: shared.id })
+    await make('testimonials', { comment: `De ${email}`, image: sharedPicture.id })
+    await make('agents', { portrait: sharedPicture.id })
     const tombstones = new Map([[hashEmail(email, env.payloadSecret), new Date('2099-01-01')]])
     const { counts } = await eraseAgain(payload, tombstones, new Date())
     expect(counts).toEqual({ testimonials: 2 })
     const isThere = async ({ id }: { id: string }) =>
       (await payload.findByID({ collection: 'media', id, disableErrors: true })) !== null
-    expect([await isThere(own), await isThere(drafted), await isThere(shared)]).toEqual([false, false, true])
+    expect([await isThere(ownPicture), await isThere(drafted), await isThere(sharedPicture)]).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 
   test('an erasure whose process was killed is finished by the worker', async () => {
     const id = await back('2026-01-01T00:00:00.000Z')
-    const addressHash = hashEmail(email, env.payloadSecret)
-    const record = await make('erasures', { state: 'begun', addressHash })
+    const emailHash = hashEmail(email, env.payloadSecret)
+    const record = await make('erasures', { state: 'begun', emailHash })
     await finishErasures(payload, new Date())
     expect(await payload.findByID({ collection: 'leads', id, disableErrors: true })).not.toBeNull()
     await finishErasures(payload, new Date(Date.now() + 11 * 60_000))
@@ -351,7 +359,7 @@ describe('after an older copy was restored', () => {
     const id = await back('2026-01-01T00:00:00.000Z')
     const reader = new Database(running.cacheKey.replace('file:', ''))
     reader.exec('BEGIN; SELECT count(*) FROM leads')
-    const answer = await ask('/erase', { email, askedBy: 'person' })
+    const answer = await ask('/erase', { email, requestedBy: 'person' })
     expect(await answer.json()).toMatchObject({ isFinished: false, counts: { leads: 1 } })
     expect(await payload.findByID({ collection: 'leads', id, disableErrors: true })).toBeNull()
     const last = { collection: 'erasures', sort: '-createdAt', limit: 1 } as const

@@ -42,12 +42,12 @@ describe('leads', () => {
     const file = await make('leadFiles', { originalName: 'cv.pdf' })
     const over = await make('leads', { retentionDate: day('2027-06-15'), files: [file.id] })
     const mail = await make('outbox', { recipient: 'a@example.org', lead: over.id })
-    const kept = await make('leads', { retentionDate: day('2027-06-16') })
+    const remaining = await make('leads', { retentionDate: day('2027-06-16') })
     await run()
     expect(await isThere('leads', over)).toBe(false)
     expect(await isThere('leadFiles', file)).toBe(false)
     expect(await isThere('outbox', mail)).toBe(false)
-    expect(await isThere('leads', kept)).toBe(true)
+    expect(await isThere('leads', remaining)).toBe(true)
   })
 
   test('that staff write down get the period of their form', async () => {
@@ -103,13 +103,13 @@ describe('a row that cannot be deleted', () => {
       appointments: await make('appointments', { day: '2026-06-01' }),
       demands: await make('demands', { confirmed: true, endedAt: day('2026-06-01') }),
     }
-    const kept = await make('demands', { confirmed: true, endedAt: day('2026-05-01') })
+    const remaining = await make('demands', { confirmed: true, endedAt: day('2026-05-01') })
     const mail = { recipient: 'a@example.org', state: 'sent' }
     const before = { createdAt: day('2027-03-01') }
     const mails = [await make('outbox', mail, before), await make('outbox', mail, before)]
     const file = await make('leadFiles', { originalName: 'cv.pdf' })
     const log = vi.spyOn(payload.logger, 'error')
-    const refused = [...stuck, kept, file, ...mails.slice(0, 1)].map(({ id }) => id)
+    const refused = [...stuck, remaining, file, ...mails.slice(0, 1)].map(({ id }) => id)
     refuse(refused)
     try {
       await run()
@@ -147,7 +147,7 @@ describe('registrations', () => {
       await make('demands', { confirmed: true, endedAt: day('2026-06-01') }),
     ]
     const alert = await make('alertDeliveries', { demand: over[0]?.id })
-    const kept = [
+    const remaining = [
       await make('demands', { confirmed: true }, lately),
       await make('demands', { originKey: 'lead-2' }),
       // Entered by staff: there was nothing to confirm.
@@ -157,7 +157,7 @@ describe('registrations', () => {
     await run()
     for (const demand of over) expect(await isThere('demands', demand)).toBe(false)
     expect(await isThere('alertDeliveries', alert)).toBe(false)
-    for (const demand of kept) expect(await isThere('demands', demand)).toBe(true)
+    for (const demand of remaining) expect(await isThere('demands', demand)).toBe(true)
   })
 
   test('to the newsletter likewise, without an end for those who read it', async () => {
@@ -182,21 +182,24 @@ test('accounts of subscribers end without a log-in for the period of searches', 
     await make('subscribers', {}, { createdAt: day('2020-01-01'), lastSignInAt: old }),
     await make('subscribers', {}, { createdAt: old }),
   ]
-  const kept = [
+  const remaining = [
     await make('subscribers', {}, { createdAt: day('2020-01-01'), lastSignInAt: recent }),
     await make('subscribers', {}, { createdAt: recent }),
   ]
   await run()
   for (const each of gone) expect(await isThere('subscribers', each)).toBe(false)
-  for (const each of kept) expect(await isThere('subscribers', each)).toBe(true)
+  for (const each of remaining) expect(await isThere('subscribers', each)).toBe(true)
 })
 
 test('appointments go a year after their day', async () => {
   const keys = (name: string) => ({ seatKey: name, holderKey: name, submissionKey: name })
   const over = await make('appointments', { day: '2026-06-14', ...keys('a') })
-  const kept = await make('appointments', { day: '2026-06-15', ...keys('b') })
+  const remaining = await make('appointments', { day: '2026-06-15', ...keys('b') })
   await run()
-  expect([await isThere('appointments', over), await isThere('appointments', kept)]).toEqual([false, true])
+  expect([await isThere('appointments', over), await isThere('appointments', remaining)]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('e-mails lose recipient and content, and keep their key; waiting ones are unchanged', async () => {
@@ -215,8 +218,8 @@ test('e-mails lose recipient and content, and keep their key; waiting ones are u
   const row = await payload.findByID({ collection: 'outbox', id: sent.id })
   expect(row).toMatchObject({ key: 'once', state: 'sent', subject: '–' })
   expect(JSON.stringify(row)).not.toMatch(/Marie|a@example/)
-  const late = await payload.findByID({ collection: 'outbox', id: overdue.id })
-  expect(late).toMatchObject({ state: 'failed', recipient: 'erased@erased.invalid' })
+  const lateMail = await payload.findByID({ collection: 'outbox', id: overdue.id })
+  expect(lateMail).toMatchObject({ state: 'failed', recipient: 'erased@erased.invalid' })
   for (const { id } of [pending, fresh])
     expect(await payload.findByID({ collection: 'outbox', id })).toMatchObject({ recipient: 'a@example.org' })
   expect(await isThere('outbox', ancient)).toBe(false)

@@ -232,10 +232,10 @@ test('the list of projects, where the site has one, is a step to each project', 
     const entry = routes.entries.find(({ target }) => target?.id === project) ?? null
     return pageTrail(routes, entry, { path: '/fr/projet/works/', title: 'Works', locale: 'fr' })
   }
-  const own = { label: 'Works', href: '/fr/projet/works/' }
-  expect(await trail()).toEqual([own])
+  const ownCrumb = { label: 'Works', href: '/fr/projet/works/' }
+  expect(await trail()).toEqual([ownCrumb])
   const page = await makeMinimal(payload, 'pages', { _status: 'published', title: 'Constructions' })
   const route = { original: '/projects/', type: 'page', path: '/constructions/', page: page.id }
   await makeMinimal(payload, 'routes', route)
-  expect(await trail()).toEqual([{ label: 'Constructions', href: '/fr/constructions/' }, own])
+  expect(await trail()).toEqual([{ label: 'Constructions', href: '/fr/constructions/' }, ownCrumb])
 })

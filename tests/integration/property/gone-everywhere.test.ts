@@ -175,7 +175,7 @@ const hidden: Record<Exclude<keyof typeof prices, 'shown'>, () => (string | RegE
   priced: () => [...atOnce('priced'), get('priced').pictures[1] ?? ''],
 }
 
-/** The same for all: their own point and cadastral data. */
+/** Every hidden property has its own point and cadastral data. */
 const ofNone = ['7701', '50.777', '5.777', '45671', '45.671', '45,671', 'KADASTER']
 
 function expectNothingOf(name: keyof typeof hidden, text: string, where: string): void {

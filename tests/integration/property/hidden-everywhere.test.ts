@@ -34,7 +34,7 @@ async function addProperty(name: string, data: object): Promise<void> {
     context: quiet(),
   })
   const headline = `Canary ${name}`
-  const shared = {
+  const commonData = {
     headline,
     description: headline,
     pictures: [picture.id],
@@ -51,7 +51,7 @@ async function addProperty(name: string, data: object): Promise<void> {
       price: 123_456,
       publishPrice: true,
     },
-    ...shared,
+    ...commonData,
     ...place,
     ...data,
   })
@@ -184,7 +184,7 @@ const hidden = [
   ['language', 'de'],
 ] as const
 
-/** What people who deal with the agency already may still be told of a property that left the site. */
+/** What people who deal with the agency already may still learn of a property that left the site. */
 const forThoseConcerned = [
   'withdrawn e-mail about it',
   'withdrawn place of a visit',
@@ -229,10 +229,10 @@ test('names of files that tell a hidden street are on no way out, and the office
         expect.not.stringMatching(/canaris/i),
       ])
   const media = { collection: 'media', limit: 100, locale: 'all', overrideAccess: false } as const
-  const asked = await payload.find(media)
-  expect(asked.totalDocs).toBeGreaterThan(4)
+  const shownMedia = await payload.find(media)
+  expect(shownMedia.totalDocs).toBeGreaterThan(4)
   for (const answer of [
-    asked,
+    shownMedia,
     await readCollections(payload, 'all'),
     await payload.find({ ...media, select: { originalName: true } }),
   ])

@@ -54,7 +54,7 @@ afterAll(() => running.stop())
 const sale = unfilteredListing('sale')
 
 /** The properties of the list that a text leads to. */
-async function found(text: string, locale: (typeof locales)[number] = 'fr'): Promise<number[]> {
+async function refsFor(text: string, locale: (typeof locales)[number] = 'fr'): Promise<number[]> {
   const target = new URL(await findSearchTarget(text, sale, locale), 'http://site')
   const { properties } = await findListing(parseListingQuery(target.search, 'sale'), locale)
   return properties.map(({ ref }) => ref).toSorted()
@@ -67,20 +67,20 @@ test.each([
   ['de', 'in der Nähe von Montplain'],
 ] as const)('in %s “%s” finds what is within the radius of the settings', async (locale, text) => {
   await setRadius(10)
-  expect(await found(text, locale)).toEqual([11, 12, 13, 15])
+  expect(await refsFor(text, locale)).toEqual([11, 12, 13, 15])
   await setRadius(7)
-  expect(await found(text, locale)).toEqual([12])
+  expect(await refsFor(text, locale)).toEqual([12])
 })
 
 test('a hidden address counts as the point of its town', async () => {
   await setRadius(3)
-  expect(await found('près de Montplain')).toEqual([12])
-  expect(await found('près de Grandval')).toEqual([13, 15])
+  expect(await refsFor('près de Montplain')).toEqual([12])
+  expect(await refsFor('près de Grandval')).toEqual([13, 15])
 })
 
 test('a town without a point is searched for itself', async () => {
   await setRadius(10)
-  expect(await found('près de Sansplan')).toEqual([14])
+  expect(await refsFor('près de Sansplan')).toEqual([14])
 })
 
 test('the quick search offers it with its count', async () => {

@@ -47,7 +47,7 @@ const makeProperty = (data: Record<string, unknown> = {}) =>
 
 async function readAs(role: Role, id: unknown, select?: Record<string, true>) {
   const user = accounts[role] ?? undefined
-  const found = await payload.findByID({
+  const property = await payload.findByID({
     collection: 'properties',
     id: String(id),
     depth: 0,
@@ -55,7 +55,7 @@ async function readAs(role: Role, id: unknown, select?: Record<string, true>) {
     ...(user ? { user } : {}),
     ...(select ? { select } : {}),
   })
-  return found as unknown as Record<string, unknown>
+  return property as unknown as Record<string, unknown>
 }
 
 /** Payload returns an empty list for a list that may not be read. */

@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-const found = async (stored: Partial<StoredSelection>, limit = 20): Promise<string> => {
+const refsOf = async (stored: Partial<StoredSelection>, limit = 20): Promise<string> => {
   const properties = await findSelection(selectionOf({ goal: 'sale', ...stored }), limit, 'fr')
   return properties.map(({ title }) => title).join('')
 }
@@ -91,17 +91,17 @@ const cases: [name: string, stored: () => Partial<StoredSelection>, titles: stri
 ]
 
 test.each(cases)('%s', async (_, stored, titles) => {
-  expect([...(await found(stored()))].toSorted().join('')).toBe(titles)
+  expect([...(await refsOf(stored()))].toSorted().join('')).toBe(titles)
 })
 
 test('the newest come first, sold ones last, and no more than asked', async () => {
-  expect(await found({}, 20)).toMatch(/D$/)
-  expect(await found({ agents: [ids.anne] }, 2)).toHaveLength(2)
+  expect(await refsOf({}, 20)).toMatch(/D$/)
+  expect(await refsOf({ agents: [ids.anne] }, 2)).toHaveLength(2)
 })
 
 test('a change of the agent of a property changes the selections at once', async () => {
   const luc = { agents: [ids.luc] }
-  expect(await found(luc)).toBe('B')
+  expect(await refsOf(luc)).toBe('B')
   const change = {
     collection: 'properties',
     id: ids.C ?? '',
@@ -109,5 +109,5 @@ test('a change of the agent of a property changes the selections at once', async
     data: { agent: ids.luc },
   } as const
   await payload.update({ ...change, context: { ...quiet(), acceptIncomplete: true } })
-  expect([...(await found(luc))].toSorted().join('')).toBe('BC')
+  expect([...(await refsOf(luc))].toSorted().join('')).toBe('BC')
 })

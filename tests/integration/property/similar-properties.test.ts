@@ -110,8 +110,8 @@ test('a search in another language names its places in it and keeps page, order,
 })
 
 test('a search in another language keeps its words with their accents, and the area drawn on the map', async () => {
-  const asked = { words: 'chalet près forêt', area: '50.6,5.5;50.7,5.5;50.7,5.6', view: 'map' }
-  const filters = parseListingQuery(new URLSearchParams(asked), 'sale')
+  const listFilters = { words: 'chalet près forêt', area: '50.6,5.5;50.7,5.5;50.7,5.6', view: 'map' }
+  const filters = parseListingQuery(new URLSearchParams(listFilters), 'sale')
   for (const query of Object.values(await queriesInLanguages(filters)))
-    expect(Object.fromEntries(new URLSearchParams(query))).toEqual(asked)
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual(listFilters)
 })

@@ -110,8 +110,8 @@ describe.each(shown)('a property has its title in the language of the reader in 
 })
 
 test('a read that leaves the title out gets none', async () => {
-  const found = await payload.findByID({ collection: 'properties', id: property, select: { ref: true } })
-  expect(found).not.toHaveProperty('studioTitle')
+  const document = await payload.findByID({ collection: 'properties', id: property, select: { ref: true } })
+  expect(document).not.toHaveProperty('studioTitle')
 })
 
 test('a save and a restored version keep the title of every language', async () => {

@@ -69,7 +69,7 @@ afterEach(async () => {
 })
 
 const sendMails = async () => {
-  const server = openMailServer(post.url, { greeting: 5000, silence: 5000, whole: 8000 })
+  const server = openMailServer(post.url, { greeting: 5000, silence: 5000, total: 8000 })
   await sendDueMails(payload, { server, breaker: createCircuitBreaker() })
   server.close()
 }

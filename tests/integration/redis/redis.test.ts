@@ -157,7 +157,7 @@ if (server) {
       const { payload } = running
       try {
         await follow(payload)
-        const tell = async (name: string) => {
+        const waitFor = async (name: string) => {
           const sequence = await appendRefresh(payload, [tags.document('pages', name)])
           // Messages before the subscription is confirmed are lost.
           await until(async () => {
@@ -166,9 +166,9 @@ if (server) {
           })
           return sequence
         }
-        await tell('one')
+        await waitFor('one')
         expect(heard).toEqual([['pages:one']])
-        const last = await tell('two')
+        const last = await waitFor('two')
         expect(heard).toEqual([['pages:one'], ['pages:two']])
         // As after a long sleep, in which the refreshes between were deleted.
         const state = followingOfProcess()

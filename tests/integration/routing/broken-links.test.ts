@@ -45,8 +45,8 @@ test('links of published pages that lead nowhere are listed once, with their lan
   const draft = await makeMinimal(payload, 'pages', {
     ...{ title: 'Brouillon', _status: 'draft', blocks: [toPage('/jamais/')] },
   })
-  const found = await broken()
-  expect(found.filter(({ edit }) => edit.includes(id))).toEqual([
+  const links = await broken()
+  expect(links.filter(({ edit }) => edit.includes(id))).toEqual([
     {
       ...{ kind: 'pages', title: 'Départ', edit: `/collections/pages/${id}/?locale=nl` },
       ...{ url: '/cible/', text: 'Cliquez', fault: 'notInLanguage', isDraft: false, languages: ['nl'] },
@@ -56,7 +56,7 @@ test('links of published pages that lead nowhere are listed once, with their lan
       ...{ url: '/parti/', text: 'Cliquez', fault: 'missing', isDraft: false, languages: ['nl', 'fr'] },
     },
   ])
-  expect(found.some(({ edit }) => edit.includes(draft.id))).toBe(false)
+  expect(links.some(({ edit }) => edit.includes(draft.id))).toBe(false)
   expect(target.id).not.toBe(id)
 })
 
@@ -108,8 +108,8 @@ test('a link that is online in one language is listed for the languages that a d
     })
   await save('fr', false)
   await save('nl', true)
-  const found = (await broken()).filter(({ url }) => url === '/ajoute/')
-  expect(found).toMatchObject([
+  const links = (await broken()).filter(({ url }) => url === '/ajoute/')
+  expect(links).toMatchObject([
     { languages: ['fr'], isDraft: false, edit: '/globals/popup/?locale=fr' },
     { languages: ['nl'], isDraft: true, edit: '/globals/popup/?locale=nl' },
   ])

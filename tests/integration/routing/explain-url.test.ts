@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-interface Asked {
+interface UrlQuery {
   role: Role
   url?: string
   id?: string
@@ -41,7 +41,7 @@ interface Asked {
 }
 
 /** The response of the endpoint to a request of the studio. */
-async function ask(endpoint: Pick<Endpoint, 'handler'>, { role, url, id, body }: Asked) {
+async function ask(endpoint: Pick<Endpoint, 'handler'>, { role, url, id, body }: UrlQuery) {
   const user = accounts[role]
   const req = await createLocalReq({ ...(user && { user }), context: quiet() }, payload)
   const searchParams = new URLSearchParams(url === undefined ? {} : { url })
@@ -93,7 +93,7 @@ const [suggestions, redirect] = missingPathEndpoints as [Endpoint, Endpoint]
 const missing = async (path: string) => {
   const now = new Date().toISOString()
   const row = await payload.create({
-    collection: 'missingAddresses',
+    collection: 'missingUrls',
     data: { path, locale: 'fr', hits: 1, firstSeen: now, lastSeen: now },
   })
   return String(row.id)
@@ -107,9 +107,9 @@ test('an editor makes a redirect of a missing path, with a suggested target', as
     status: 200,
     body: { to: '/fr/contact/' },
   })
-  expect(
-    (await payload.count({ collection: 'missingAddresses', where: { id: { equals: id } } })).totalDocs,
-  ).toBe(0)
+  expect((await payload.count({ collection: 'missingUrls', where: { id: { equals: id } } })).totalDocs).toBe(
+    0,
+  )
   expect(await explain('/fr/contacts/')).toMatchObject({ end: { title: 'Contact' } })
 })
 
@@ -120,9 +120,9 @@ test('a refused redirect has a message and leaves the row', async () => {
     expect(status).toBe(400)
     expect((answer as { message: string }).message).not.toBe('')
   }
-  expect(
-    (await payload.count({ collection: 'missingAddresses', where: { id: { equals: id } } })).totalDocs,
-  ).toBe(1)
+  expect((await payload.count({ collection: 'missingUrls', where: { id: { equals: id } } })).totalDocs).toBe(
+    1,
+  )
 })
 
 test('agents, translators and visitors get 404 for the report', async () => {

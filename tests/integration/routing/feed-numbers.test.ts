@@ -37,9 +37,9 @@ test('the number of a feed leads to the property that came online last', async (
 test.each(locales)('/%s/property/77001/ leads to the page of the property', async (locale) => {
   await make({ ref: 504, externalId: '77001' })
   const sources = await readRoutingSources(payload)
-  const found = await resolvePublicUrl(sources, locale, ['property', '77001'])
-  expect(found).toMatchObject({ kind: 'redirect', permanent: false })
-  expect(found.kind === 'redirect' && found.to).toMatch(new RegExp(`^/${locale}/.*/504/$`))
+  const resolution = await resolvePublicUrl(sources, locale, ['property', '77001'])
+  expect(resolution).toMatchObject({ kind: 'redirect', permanent: false })
+  expect(resolution.kind === 'redirect' && resolution.to).toMatch(new RegExp(`^/${locale}/.*/504/$`))
 })
 
 test('a reference has precedence over the number of a feed, also for the test of addresses in the studio', async () => {

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { OldAddress } from '@/features/routing/model/moving/old-address'
-import { readOldAddresses } from '@/features/routing/model/moving/read-old-addresses'
-import { importRedirects, readMissingAddresses } from '@/features/routing/server/import-redirects'
+import type { FormerUrl } from '@/features/routing/model/moving/former-url'
+import { readFormerUrls } from '@/features/routing/model/moving/read-former-urls'
+import { importRedirects, readMissingUrls } from '@/features/routing/server/import-redirects'
 import { locales } from '@/lib/i18n/locales'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -30,12 +30,12 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 beforeEach(async () => {
-  for (const collection of ['redirects', 'missingAddresses'] as const)
+  for (const collection of ['redirects', 'missingUrls'] as const)
     await payload.delete({ collection, where: {}, context: quiet() })
 })
 
-const move = (addresses: readonly OldAddress[], isDryRun = false) =>
-  importRedirects(payload, addresses, { hosts: ['old.example.be'], isDryRun })
+const move = (formerUrls: readonly FormerUrl[], isDryRun = false) =>
+  importRedirects(payload, formerUrls, { hosts: ['old.example.be'], isDryRun })
 
 const stored = async () => {
   const { docs } = await payload.find({ collection: 'redirects', sort: 'from', depth: 0, pagination: false })
@@ -44,7 +44,7 @@ const stored = async () => {
 
 const missing = (path: string, hits: number) =>
   payload.create({
-    collection: 'missingAddresses',
+    collection: 'missingUrls',
     data: { path, hits, locale: 'fr' },
     overrideAccess: true,
     context: quiet(),
@@ -60,9 +60,9 @@ https://www.old.example.be/prestations/,/services/,
 /Notre-Agence,,Nos services
 /nl/diensten-oud/,/fr/services/?a=1#b,
 /vente/,À vendre,`
-  const dry = await move(readOldAddresses(list), true)
+  const dry = await move(readFormerUrls(list), true)
   expect(await stored()).toEqual([])
-  const plan = await move(readOldAddresses(list))
+  const plan = await move(readFormerUrls(list))
   expect(plan).toEqual(dry)
   expect(plan.unplaced).toEqual([])
   expect(plan.moves).toEqual([
@@ -75,13 +75,13 @@ https://www.old.example.be/prestations/,/services/,
   ])
   expect(await stored()).toHaveLength(6)
   expect(await stored()).toContain('/fr/prestations/ → /fr/nos-services/ true import')
-  const again = await move(readOldAddresses(list))
+  const again = await move(readFormerUrls(list))
   expect(again.moves).toEqual([])
   expect(await stored()).toHaveLength(6)
 })
 
 test('what cannot be placed is listed with the reason, and nothing of it is written', async () => {
-  const list: [OldAddress, string][] = [
+  const list: [FormerUrl, string][] = [
     [{ from: '/a/', to: 'https://evil.example/' }, 'targetHost'],
     [{ from: '/b/', to: '//evil.example/fr/' }, 'targetHost'],
     [{ from: '/c/', to: 'javascript:alert(1)' }, 'targetMissing'],
@@ -99,7 +99,7 @@ test('what cannot be placed is listed with the reason, and nothing of it is writ
     [{ from: '' }, 'empty'],
   ]
   const rest = { from: '/f/', to: '/services/' }
-  const { moves, unplaced } = await move([...list.map(([address]) => address), rest, rest])
+  const { moves, unplaced } = await move([...list.map(([formerUrl]) => formerUrl), rest, rest])
   expect(moves.map(({ from }) => from)).toEqual(['/fr/f/'])
   expect(unplaced.map(({ from, problem }) => [from, problem])).toEqual([
     ...list.map(([{ from }, problem]) => [from, problem]),
@@ -111,7 +111,7 @@ test('what cannot be placed is listed with the reason, and nothing of it is writ
 
 test('what the former site did not redirect is left out, and bars no rule of the same address', async () => {
   const { moves, unplaced } = await move(
-    readOldAddresses(`source,target,regex,code,type,hits,title,status
+    readFormerUrls(`source,target,regex,code,type,hits,title,status
 /nos-services/,,0,410,error,1,,active
 /prestations/,/fr/a-vendre/,0,301,url,1,,disabled
 /prestations/,/services/,0,301,url,1,,active
@@ -127,17 +127,17 @@ test('the report of missing addresses feeds it, the most asked for first, and ge
   await missing('/fr/bien/4638/', 9)
   await missing('/fr/inconnu/', 5)
   await missing('/fr/prestations/', 1)
-  const addresses = await readMissingAddresses(payload)
-  expect(addresses.map(({ from }) => from)).toEqual([
+  const missingUrls = await readMissingUrls(payload)
+  expect(missingUrls.map(({ from }) => from)).toEqual([
     ...['/fr/bien/4638/', '/fr/inconnu/', '/fr/ancien/nos-services/', '/fr/prestations/'],
   ])
-  const { moves, unplaced } = await move([{ from: '/prestations/', to: '/services/' }, ...addresses])
+  const { moves, unplaced } = await move([{ from: '/prestations/', to: '/services/' }, ...missingUrls])
   expect(moves).toHaveLength(3)
   expect(unplaced.map(({ from, problem }) => [from, problem])).toEqual([
     ['/fr/inconnu/', 'unknown'],
     ['/fr/prestations/', 'repeated'],
   ])
-  expect((await readMissingAddresses(payload)).map(({ from }) => from)).toEqual(['/fr/inconnu/'])
+  expect((await readMissingUrls(payload)).map(({ from }) => from)).toEqual(['/fr/inconnu/'])
 })
 
 test('an editor’s redirect stays, and one that led to an old address leads to the new one', async () => {

@@ -103,8 +103,10 @@ test('an unpublished first page may still become another page', async () => {
 async function visit(path: string, days: number): Promise<unknown> {
   const now = new Date(Date.now() + days * 24 * 60 * 60 * 1000)
   const [, locale, ...segments] = path.replace(/\/$/, '').split('/')
-  const found = await resolvePublicUrl(await readRoutingSources(payload, now), locale as 'fr', segments)
-  return found.kind === 'redirect' ? { to: found.to, permanent: found.permanent } : found.kind
+  const resolution = await resolvePublicUrl(await readRoutingSources(payload, now), locale as 'fr', segments)
+  return resolution.kind === 'redirect'
+    ? { to: resolution.to, permanent: resolution.permanent }
+    : resolution.kind
 }
 
 test.each([

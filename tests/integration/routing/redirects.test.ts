@@ -33,7 +33,7 @@ const update = (collection: string, id: string, data: Data, locale: Locale = 'fr
 const published = (data: Data): Data => ({ ...data, _status: 'published', publishedIn: [...locales] })
 
 /** The URL at which a visitor who requests a path arrives, some days after the changes of this test. */
-async function visit(address: string, days = 2): Promise<string> {
+async function visit(url: string, days = 2): Promise<string> {
   const table = await readRouteTable(payload)
   const now = new Date(Date.now() + days * 24 * 60 * 60 * 1000)
   const sources = {
@@ -42,10 +42,10 @@ async function visit(address: string, days = 2): Promise<string> {
     findParts: (ref: number) => readPropertyParts(payload, ref),
     now,
   }
-  const { locale, segments } = splitLocale(address)
-  const found = await resolvePublicUrl(sources, locale ?? 'fr', segments)
-  if (found.kind === 'redirect') return `${found.permanent ? 301 : 302} ${found.to}`
-  return found.kind === 'notFound' ? '404' : found.path
+  const { locale, segments } = splitLocale(url)
+  const resolution = await resolvePublicUrl(sources, locale ?? 'fr', segments)
+  if (resolution.kind === 'redirect') return `${resolution.permanent ? 301 : 302} ${resolution.to}`
+  return resolution.kind === 'notFound' ? '404' : resolution.path
 }
 
 async function routeOf(owner: 'page' | 'article', id: string): Promise<string> {
@@ -179,8 +179,8 @@ test('all former paths of a property redirect: city, type, title, goal and the p
     `/fr/a-vendre/huy/villa/${String(ref)}/`,
     `/fr/a-louer/huy-sur-meuse/villa/${String(ref)}/`,
   ]
-  for (const address of [...former, `/fr/property/${String(ref)}/`])
-    expect(await visit(address)).toBe(`301 ${now}`)
+  for (const formerUrl of [...former, `/fr/property/${String(ref)}/`])
+    expect(await visit(formerUrl)).toBe(`301 ${now}`)
 })
 
 test('redirects of editors are shortened, in any order of writing', async () => {

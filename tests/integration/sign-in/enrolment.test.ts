@@ -67,8 +67,11 @@ test('an open enrolment is worth nothing once the account has a factor', async (
   const { secret } = (await site.send('users/second-factor/begin', { body: { kind: 'totp', challenge } }))
     .body
   await enrolAtLogIn(site, email)
-  const late = { body: { challenge, code: await codeOf(secret) } }
-  expect(await site.send('users/second-factor/confirm', late)).toMatchObject({ status: 401, token: '' })
+  const lateRequest = { body: { challenge, code: await codeOf(secret) } }
+  expect(await site.send('users/second-factor/confirm', lateRequest)).toMatchObject({
+    status: 401,
+    token: '',
+  })
   const passkey = { body: { kind: 'passkey', challenge } }
   expect((await site.send('users/second-factor/begin', passkey)).status).toBe(401)
 })
@@ -104,8 +107,8 @@ test('a required factor is not the last one that is removed; an offered one may 
   const { id, email } = await site.makeAccount('editor')
   await site.setModes({ editor: 'required' })
   const { token } = await enrolAtLogIn(site, email)
-  const own = await site.send('users/own-security', { method: 'GET', token })
-  const [factor] = own.body.factors as { id: string }[]
+  const security = await site.send('users/own-security', { method: 'GET', token })
+  const [factor] = security.body.factors as { id: string }[]
   const remove = () => site.send('users/second-factor/remove', { body: { id: factor?.id }, token })
   expect((await remove()).status).toBe(409)
   await site.setModes({ editor: 'offered' })
@@ -135,8 +138,8 @@ test('one account cannot go on with the enrolment of another, nor remove its fac
   expect((await site.send('users/second-factor/confirm', { body, token: second })).status).toBe(401)
   expect((await site.send('users/second-factor/confirm', { body })).status).toBe(401)
   expect((await site.send('users/second-factor/confirm', { body, token: first })).status).toBe(200)
-  const own = await site.send('users/own-security', { method: 'GET', token: first })
-  const [factor] = own.body.factors as { id: string }[]
+  const security = await site.send('users/own-security', { method: 'GET', token: first })
+  const [factor] = security.body.factors as { id: string }[]
   await site.send('users/second-factor/remove', { body: { id: factor?.id }, token: second })
   expect((await site.logIn(one.email)).status).toBe(202)
 })

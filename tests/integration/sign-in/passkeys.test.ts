@@ -75,11 +75,11 @@ test('of a passkey and an app that are set up by two log-ins at once, at most on
       const { body } = await site.send('users/second-factor/begin', { body: { kind, challenge } })
       return { ...body, challenge }
     }
-    const [app, own]: Options[] = [await begun('totp'), await begun('passkey')]
-    const passkey = makePasskey(env.serverUrl).register(own?.options as Options)
+    const [app, ownOptions]: Options[] = [await begun('totp'), await begun('passkey')]
+    const passkey = makePasskey(env.serverUrl).register(ownOptions?.options as Options)
     const bodies = [
       { challenge: app?.challenge, code: await codeOf(app?.secret) },
-      { challenge: own?.challenge, passkey },
+      { challenge: ownOptions?.challenge, passkey },
     ]
     const answers = await Promise.all(
       bodies.map((body) => site.send('users/second-factor/confirm', { body })),

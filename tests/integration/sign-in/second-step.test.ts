@@ -27,11 +27,11 @@ const challengeOf = async () => (await site.logIn(email)).body.challenge
 const later = () => Date.now() + 30_000
 
 test('the password alone gives a challenge and no session', async () => {
-  const asked = await site.logIn(email)
-  expect(asked).toMatchObject({ status: 202, token: '', body: { step: 'verify', hasApp: true } })
-  expect(asked.body).not.toHaveProperty('user')
+  const answer = await site.logIn(email)
+  expect(answer).toMatchObject({ status: 202, token: '', body: { step: 'verify', hasApp: true } })
+  expect(answer.body).not.toHaveProperty('user')
   const { docs } = await running.payload.db.find({ collection: 'logInChallenges', pagination: false })
-  expect(JSON.stringify(docs)).not.toContain(String(asked.body.challenge))
+  expect(JSON.stringify(docs)).not.toContain(String(answer.body.challenge))
 })
 
 test('a code of the app gives the session, and one code only one', async () => {
@@ -56,8 +56,8 @@ test('a recovery code works once, however it is typed', async () => {
   const answers = await Promise.all(challenges.map((challenge) => second({ challenge, code })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401])
   const token = answers.find((answer) => answer.token)?.token ?? ''
-  const own = await site.send('users/own-security', { method: 'GET', token })
-  expect(own.body).toMatchObject({ recoveryCodes: 9 })
+  const security = await site.send('users/own-security', { method: 'GET', token })
+  expect(security.body).toMatchObject({ recoveryCodes: 9 })
 })
 
 test('five wrong codes end a challenge, and the right one comes too late', async () => {

@@ -83,8 +83,10 @@ test.each(kinds)('sessions of %s end one by one, all but one, and all', async (s
     await begin(other),
   ]
   const open = async () => {
-    const found = [first, second, third, foreign].map((token) => readSession(payload, kind, token, after(1)))
-    return (await Promise.all(found)).map((session) => session !== null)
+    const sessions = [first, second, third, foreign].map((token) =>
+      readSession(payload, kind, token, after(1)),
+    )
+    return (await Promise.all(sessions)).map((session) => session !== null)
   }
   await endSession(payload, kind, { token: first })
   expect(await open()).toEqual([false, true, true, true])

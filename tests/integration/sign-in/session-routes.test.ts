@@ -29,11 +29,11 @@ const isStaff = async (token: string) =>
 const newPassword = 'violet harbour lantern'
 
 /** The token in the link of an e-mail to a new password. */
-async function resetToken(address: string): Promise<string> {
+async function resetToken(recipient: string): Promise<string> {
   const { payload } = running
   const seed = await payload.forgotPassword({
     collection: 'users',
-    data: { email: address },
+    data: { email: recipient },
     disableEmail: true,
   })
   return withResetToken(`/admin/reset/${seed}`, payload).split('/').at(-1) ?? ''

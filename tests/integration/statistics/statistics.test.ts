@@ -9,7 +9,7 @@ import { makeMinimal } from '../../support/minimal-document'
 import { openStudioApi } from '../../support/studio-api'
 
 let running: TestPayload
-let own: string
+let ownId: string
 let other: string
 let agent: string
 
@@ -20,20 +20,20 @@ beforeAll(async () => {
   running = await makePayload()
   const { payload } = running
   agent = (await makeMinimal(payload, 'agents')).id
-  own = (await makeMinimal(payload, 'properties', { ref: 7001, agent })).id
+  ownId = (await makeMinimal(payload, 'properties', { ref: 7001, agent })).id
   other = (await makeMinimal(payload, 'properties', { ref: 7002, status: 'sold' })).id
   await makeMinimal(payload, 'properties', { ref: 7003, _status: 'draft' })
   await makeMinimal(payload, 'properties', { ref: 7004, status: 'withdrawn' })
   const visit = (property: string, count: number, source: string, day = today, kind = 'page') =>
     makeMinimal(payload, 'visits', { property, count, source, day, kind })
-  await visit(own, 40, 'portal')
-  await visit(own, 10, 'search', addDays(today, -6))
-  await visit(own, 5, 'search', addDays(today, -7))
-  await visit(own, 3, 'mail', addDays(today, -89))
-  await visit(own, 100, 'mail', addDays(today, -90))
-  await visit(own, 100, 'direct', today, 'share')
+  await visit(ownId, 40, 'portal')
+  await visit(ownId, 10, 'search', addDays(today, -6))
+  await visit(ownId, 5, 'search', addDays(today, -7))
+  await visit(ownId, 3, 'mail', addDays(today, -89))
+  await visit(ownId, 100, 'mail', addDays(today, -90))
+  await visit(ownId, 100, 'direct', today, 'share')
   await visit(other, 8, 'direct')
-  await makeMinimal(payload, 'leads', { property: own })
+  await makeMinimal(payload, 'leads', { property: ownId })
   await makeMinimal(payload, 'leads', { property: other })
 })
 afterAll(() => running.stop())

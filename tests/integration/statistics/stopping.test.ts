@@ -17,12 +17,12 @@ afterAll(() => running.stop())
 
 const ref = 910_001
 
-/** A web server until it is told to end. Its visits are in memory when it is. */
+/** A web server until it is stopped. Its visits are in memory when it is. */
 async function runServer(visitors: readonly string[]): Promise<void> {
   const web = new HttpServer({
     next: (_, response) => void response.end(),
     root: tmpdir(),
-    shared: tmpdir(),
+    sharedDir: tmpdir(),
     isStoring: false,
   })
   const server = createServer(web.listener)
@@ -42,8 +42,8 @@ test('a server that ends has stored its visits, and the next one adds to them', 
   const { payload } = running
   const { id } = await makeMinimal(payload, 'properties', { ref })
   const counts = async () => {
-    const found = await payload.find({ collection: 'visits', where: { property: { equals: id } } })
-    return found.docs.map(({ count }) => count)
+    const visits = await payload.find({ collection: 'visits', where: { property: { equals: id } } })
+    return visits.docs.map(({ count }) => count)
   }
   await runServer(['(X11; Linux)', '(Macintosh; Intel)'])
   expect(await counts()).toEqual([2])

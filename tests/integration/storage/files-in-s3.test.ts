@@ -94,11 +94,11 @@ function tests({ folderOf, kill, start, makeBucket, settings }: S3Server): void 
     const { filename } = await upload('#f00')
     const ask = (range?: string) =>
       call('GET', `/api/media/file/${filename}`, { headers: range ? { range } : {} })
-    const whole = Buffer.from(await (await ask()).arrayBuffer())
-    expect((await sharp(whole).metadata()).width).toBe(800)
+    const wholeFile = Buffer.from(await (await ask()).arrayBuffer())
+    expect((await sharp(wholeFile).metadata()).width).toBe(800)
     const part = await ask('bytes=10-19')
-    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${whole.length}`])
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20))
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${wholeFile.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(wholeFile.subarray(10, 20))
     expect((await ask('bytes=9000000-')).status).toBe(416)
   })
 
@@ -135,17 +135,17 @@ function tests({ folderOf, kill, start, makeBucket, settings }: S3Server): void 
   })
 
   test('a slow service: a known picture comes within two seconds, an upload takes its time', async () => {
-    const known = await upload('#f00')
-    await (await show(known)).arrayBuffer()
+    const firstPicture = await upload('#f00')
+    await (await show(firstPicture)).arrayBuffer()
     proxy.delayMs = 10_000
     try {
       const startedAt = performance.now()
-      const shown = await show(known)
+      const shown = await show(firstPicture)
       expect([shown.status, await colourOf(shown)]).toEqual([200, 'red'])
       expect(performance.now() - startedAt).toBeLessThan(9000)
       // The next visitors do not wait for the check.
       const again = performance.now()
-      expect((await show(known)).status).toBe(200)
+      expect((await show(firstPicture)).status).toBe(200)
       expect(performance.now() - again).toBeLessThan(1900)
       proxy.delayMs = 300
       expect((await send(await picture('#0f0'))).status).toBe(201)
@@ -155,27 +155,30 @@ function tests({ folderOf, kill, start, makeBucket, settings }: S3Server): void 
   })
 
   test('without the service: known pictures stay, others wait, uploads and deletions say so and lose nothing', async () => {
-    const known = await upload('#f00')
+    const firstPicture = await upload('#f00')
     const other = await upload('#00f')
-    expect(await colourOf(await show(known))).toBe('red')
+    expect(await colourOf(await show(firstPicture))).toBe('red')
     const files = await inBucket('media')
     const rows = async () => (await payload.count({ collection: 'media' })).totalDocs
     const count = await rows()
     await kill()
     const error = logged()
-    const shown = await show(known)
+    const shown = await show(firstPicture)
     expect([shown.status, await colourOf(shown)]).toEqual([200, 'red'])
     // It might have been replaced since it was fetched.
     expect(shown.headers.get('cache-control')).toBe('no-store')
-    expect((await readMailLogo(String(known.filename)))?.contentType).toBe('image/png')
+    expect((await readMailLogo(String(firstPicture.filename)))?.contentType).toBe('image/png')
     const missing = await show(other)
     expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '30'])
-    for (const answer of [await send(await picture('#fff')), await send(await picture('#fff'), known.id)])
+    for (const answer of [
+      await send(await picture('#fff')),
+      await send(await picture('#fff'), firstPicture.id),
+    ])
       expect([answer.status, await answer.text()]).toEqual([
         422,
         expect.stringContaining('Nothing has changed'),
       ])
-    const deleted = await call('DELETE', `/api/media/${known.id}`)
+    const deleted = await call('DELETE', `/api/media/${firstPicture.id}`)
     expect([deleted.status, await deleted.text()]).toEqual([
       422,
       expect.stringContaining('Nothing was deleted'),
@@ -196,8 +199,8 @@ function tests({ folderOf, kill, start, makeBucket, settings }: S3Server): void 
     await start()
     vi.restoreAllMocks()
     expect([await inBucket('media'), await rows()]).toEqual([files, count])
-    expect((await send(await picture('#fff'), known.id)).status).toBe(200)
-    expect((await call('DELETE', `/api/media/${known.id}`)).status).toBe(200)
+    expect((await send(await picture('#fff'), firstPicture.id)).status).toBe(200)
+    expect((await call('DELETE', `/api/media/${firstPicture.id}`)).status).toBe(200)
   })
 }
 

@@ -38,9 +38,9 @@ test('what differs and is older is copied, what was replaced in the target since
   // The site goes on meanwhile: a picture is replaced here, another one there.
   await to.put('media/3.webp', randomBytes(20_000))
   await from.put('media/0.webp', randomBytes(20_000))
-  const kept = await to.get('media/3.webp')
+  const stored = await to.get('media/3.webp')
   expect(await move()).toEqual({ copied: 1, equal: files - 2, newer: ['media/3.webp'] })
-  expect(await to.get('media/3.webp')).toEqual(kept)
+  expect(await to.get('media/3.webp')).toEqual(stored)
   expect(await to.get('media/0.webp')).toEqual(await from.get('media/0.webp'))
 })
 

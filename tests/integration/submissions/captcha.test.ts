@@ -96,17 +96,17 @@ describe('the question in words', () => {
 
   test("is requested first, then gives the missing or wrong answer in the visitor's language", async () => {
     const { question, wrong } = await ask()
-    const asked = { question: expect.objectContaining({ text: expect.stringContaining(' plus ') }) }
-    expect(await verify({})).toMatchObject({ ok: false, reason: 'asked', ...asked })
+    const shownQuestion = { question: expect.objectContaining({ text: expect.stringContaining(' plus ') }) }
+    expect(await verify({})).toMatchObject({ ok: false, reason: 'asked', ...shownQuestion })
     expect(await verify({ question, questionAnswer: ' ' })).toMatchObject({
       reason: 'empty',
       message: 'Répondez à la question de contrôle.',
-      ...asked,
+      ...shownQuestion,
     })
     expect(await verify({ question, questionAnswer: wrong })).toMatchObject({
       reason: 'wrong',
       message: 'Les caractères saisis ne sont pas valides.',
-      ...asked,
+      ...shownQuestion,
     })
   })
 

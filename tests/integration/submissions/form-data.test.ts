@@ -28,7 +28,7 @@ test('a visitor who opens every form several times in a minute is not refused', 
 
 test('a client that asks without end waits; others do not, and what costs nothing is not counted', async () => {
   const statuses = new Set<number>()
-  for (let asked = 0; asked < 120; asked += 1) statuses.add((await ask('siteContact', '203.0.113.22')).status)
+  for (let count = 0; count < 120; count += 1) statuses.add((await ask('siteContact', '203.0.113.22')).status)
   expect([...statuses]).toEqual([200])
   const refused = await ask('siteContact', '203.0.113.22')
   expect(refused.status).toBe(429)

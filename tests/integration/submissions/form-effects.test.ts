@@ -114,15 +114,15 @@ describe('registerDemand: a registered search', () => {
 
   test('is active after its confirmation, and twenty confirmations at once have the same result', async () => {
     await expandLead(payload, await storeLead('demandRegister', search))
-    const [asked] = await mailTo('nathalie@example.org', 'demandRegister.confirm')
-    const { id, until } = linkIn(asked, 'demand')
+    const [mail] = await mailTo('nathalie@example.org', 'demandRegister.confirm')
+    const { id, until } = linkIn(mail, 'demand')
     expect(until).not.toBeNull()
     await twenty(() => confirmAndNotify(payload, 'demand', id, now))
     const row = await findOptIn(payload, 'demand', id)
     expect(row && optInStateOf(row)).toBe('confirmed')
-    const told = await mailTo('nathalie@example.org', 'demandRegister.runs')
-    expect(told).toHaveLength(1)
-    expect(messageOf(told[0]).unsubscribeUrl).toMatch(/\/fr\/my\/demand\/[\w-]+\/[\w.-]+\/unsubscribe\/$/)
+    const mails = await mailTo('nathalie@example.org', 'demandRegister.runs')
+    expect(mails).toHaveLength(1)
+    expect(messageOf(mails[0]).unsubscribeUrl).toMatch(/\/fr\/my\/demand\/[\w-]+\/[\w.-]+\/unsubscribe\/$/)
     await twenty(() => endOptIn(payload, { kind: 'demand', id, now }))
     expect(await made()).toMatchObject([{ confirmed: false, endedAt: now.toISOString() }])
   })
@@ -195,8 +195,8 @@ describe('requestNewsletter: a request for the newsletter', () => {
     expect(await rows()).toMatchObject([{ confirmed: false, endedAt: now.toISOString() }])
     await confirmAndNotify(payload, 'newsletter', id, now)
     expect(await rows()).toMatchObject([{ confirmed: false }])
-    const asked = new Date(now.getTime() + 60_000).toISOString()
-    await ask('back@example.org', 'fr', asked, 'fr-def: D’accord')
+    const requestedAt = new Date(now.getTime() + 60_000).toISOString()
+    await ask('back@example.org', 'fr', requestedAt, 'fr-def: D’accord')
     // Any visitor can type an e-mail address: the proof of consent stays until its owner confirms.
     const proof = { confirmedAt: now.toISOString(), consentTextVersion: 'fr-abc: Je souhaite' }
     expect(await rows()).toMatchObject([{ confirmed: false, endedAt: now.toISOString(), ...proof }])
@@ -230,7 +230,7 @@ describe('addTestimonial: a testimonial', () => {
     website: 'https://example.org/',
     comment: 'Une équipe à l’écoute. <script>alert(1)</script>',
   }
-  const found = async (anonymous: boolean) =>
+  const testimonials = async (anonymous: boolean) =>
     (
       await payload.find({
         collection: 'testimonials',
@@ -246,8 +246,8 @@ describe('addTestimonial: a testimonial', () => {
     const lead = await storeLead('testimonial', answers)
     await Promise.allSettled([expandLead(payload, lead), expandLead(payload, lead)])
     await expandLead(payload, lead)
-    expect(await found(true)).toEqual([])
-    expect(await found(false)).toMatchObject([
+    expect(await testimonials(true)).toEqual([])
+    expect(await testimonials(false)).toMatchObject([
       {
         _status: 'draft',
         language: 'fr',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { controlsOf, exampleOf, post, postForm, postValues, startFormSite } from '../../support/form-site'
 
 import { forms } from '@/composition/forms'
-import { fieldsOf, isAsked } from '@/features/submissions/model/asked-fields'
+import { fieldsOf, isFieldVisible } from '@/features/submissions/model/visible-fields'
 import type { Answers } from '@/features/submissions/model/form-field'
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
 import { checkAnswers } from '@/features/submissions/model/form-schema'
@@ -130,8 +130,8 @@ describe.each(combinations)('%s in %s', (kind, locale) => {
     if (typeof values.email === 'string') expect(lead?.person?.email).toBe(values.email.toLowerCase())
     const files = fieldsOf(model).flatMap((field) => (field.kind === 'file' ? [field.name] : []))
     expect(lead?.files ?? []).toHaveLength(files.length)
-    const kept = Object.keys(lead?.answers as Answers)
-    expect(kept.toSorted()).toEqual([...Object.keys(values), ...files].toSorted())
+    const names = Object.keys(lead?.answers as Answers)
+    expect(names.toSorted()).toEqual([...Object.keys(values), ...files].toSorted())
     expectClean(lead?.answers)
   })
 
@@ -139,7 +139,7 @@ describe.each(combinations)('%s in %s', (kind, locale) => {
     const { model, values } = await exampleOf(kind, locale)
     const before = await countLeads()
     const fields = fieldsOf(model)
-    const required = fields.filter((field) => field.required && isAsked(field, values, fields))
+    const required = fields.filter((field) => field.required && isFieldVisible(field, values, fields))
     const expectNamed = (field: ModelField, errors: unknown) =>
       expect((errors as Record<string, string>)[field.name]).toContain(
         field.missingText ?? labelInSentence(field.label),
@@ -169,7 +169,7 @@ describe.each(combinations)('%s in %s', (kind, locale) => {
     for (const [place, { name, value, expected, field }] of cases.filter(isTurnOf(locale)).entries()) {
       const answers = { ...withoutSubstitutes(values, field), [field.name]: value }
       // A field that another answer makes irrelevant is not validated.
-      const isRefused = expected === 'refused' && isAsked(field, answers, fields)
+      const isRefused = expected === 'refused' && isFieldVisible(field, answers, fields)
       if (!isSent(field, place)) {
         const problems = await problemsOf(model, answers)
         if (isRefused) expect(problems, `${field.name}: ${name}`).not.toBeNull()
@@ -196,9 +196,9 @@ describe.each(combinations)('%s in %s', (kind, locale) => {
     const before = await countLeads()
     for (const [name, type, body, expected] of inOneLanguage(badBodies, locale)) {
       const headers = { accept: 'application/json', 'content-type': type }
-      const { status, body: told } = await count(await post({ kind, locale, headers }, body))
+      const { status, body: answer } = await count(await post({ kind, locale, headers }, body))
       expect([name, status]).toEqual([name, expected])
-      expect(told.message).toMatch(/\w+ \w+/)
+      expect(answer.message).toMatch(/\w+ \w+/)
     }
     const { model, values } = await exampleOf(kind, locale)
     for (const extra of inOneLanguage(strangeKeys, locale)) {

@@ -32,7 +32,7 @@ import {
   waitAfterRefused,
 } from '@/features/submissions/server/form-limits'
 import { readAnswers } from '@/features/submissions/server/form-flash-store'
-import { fieldsOf } from '@/features/submissions/model/asked-fields'
+import { fieldsOf } from '@/features/submissions/model/visible-fields'
 import { findDynamicOptions } from '@/composition/find-dynamic-options'
 import { minimalDocx } from '../../support/minimal-docx'
 
@@ -98,12 +98,12 @@ describe('the same submission', () => {
 
   test('without a key, as forms send it without JavaScript, is recognised by its content', async () => {
     const { model, values } = await example()
-    const { key: _key, ...plain } = values
+    const { key: _key, ...remaining } = values
     const before = await countOf('siteContact')
-    const answers = await Promise.all(times(20, () => postForm(contact, plain, model)))
+    const answers = await Promise.all(times(20, () => postForm(contact, remaining, model)))
     expect(answers.map(({ status }) => status)).toEqual(times(20, () => 303))
     expect(await countOf('siteContact')).toBe(before + 1)
-    await postForm(contact, { ...plain, message: 'Another question.' }, model)
+    await postForm(contact, { ...remaining, message: 'Another question.' }, model)
     expect(await countOf('siteContact')).toBe(before + 2)
   })
 
@@ -168,8 +168,8 @@ describe('a submission that is right and cannot be stored', () => {
     const question = { token: 'signed', text: 'Écrivez le nombre : sept plus quatre' }
     const refusal = { ok: false, reason: 'wrong', message: 'Non.', question } as const
     vi.mocked(verifyCaptcha).mockResolvedValueOnce(refusal)
-    const asked = await postJson(contact, values)
-    expect([asked.status, await asked.json()]).toEqual([
+    const first = await postJson(contact, values)
+    expect([first.status, await first.json()]).toEqual([
       422,
       { message: 'Non.', errors: { questionAnswer: 'Non.' }, captcha: { reason: 'wrong', question } },
     ])
@@ -248,7 +248,7 @@ describe('a submission whose result was taken back', () => {
   /** One form as a script and one as a browser without JavaScript sends it; the second has no key. */
   const ways = [
     ['as a script sends it', (sent: Record<string, unknown>) => sent, 201],
-    ['without JavaScript', ({ key: _, ...plain }: Record<string, unknown>) => plain, 303],
+    ['without JavaScript', ({ key: _, ...remaining }: Record<string, unknown>) => remaining, 303],
   ] as const
 
   async function open(
@@ -301,7 +301,7 @@ describe('a submission whose result was taken back', () => {
     ['demandRegister', 'demands'],
     ['signNewsletter', 'newsletterSubscriptions'],
   ] as const)('%s registers anew after it was ended', async (kind, collection) => {
-    const send = await open({ kind, locale: 'fr' }, false, ({ key: _, ...plain }) => plain)
+    const send = await open({ kind, locale: 'fr' }, false, ({ key: _, ...remaining }) => remaining)
     expect((await send()).status).toBe(303)
     await send()
     const first = await newestLead(kind)
@@ -324,7 +324,7 @@ describe('a submission whose result was taken back', () => {
 
   test('an offer that the buyer withdrew is made anew', async () => {
     const offer = { kind: 'purchaseOffer', locale: 'fr' } as const
-    const send = await open(offer, false, ({ key: _, ...plain }) => plain)
+    const send = await open(offer, false, ({ key: _, ...remaining }) => remaining)
     expect((await send()).status).toBe(303)
     const first = await newestLead('purchaseOffer')
     expect(await transitionOffer(payload, { id: first, to: 'withdrawn' })).toBe(true)
@@ -461,9 +461,9 @@ describe('a file', () => {
 
 test('without JavaScript the same page is rendered again, with the typed values and the errors', async () => {
   const { model, values } = await example()
-  const asked: string[] = []
+  const statuses: string[] = []
   shareDispatch(async ({ url }) => {
-    asked.push(url)
+    statuses.push(url)
     const body = Buffer.from(JSON.stringify(readAnswers(answersOf(url))))
     return { status: 200, headers: { 'content-security-policy': "script-src 'none'" }, body }
   })
@@ -480,14 +480,14 @@ test('without JavaScript the same page is rendered again, with the typed values 
     errors: { email: expect.stringContaining('E-mail') },
     key: values.key,
   })
-  const [address = ''] = asked
-  expect(address).toMatch(/^\/fr\/contact\/\?form=siteContact&answers=[\w-]{36}$/)
-  expect(readAnswers(answersOf(address))).toBeNull()
+  const [firstLocation = ''] = statuses
+  expect(firstLocation).toMatch(/^\/fr\/contact\/\?form=siteContact&answers=[\w-]{36}$/)
+  expect(readAnswers(answersOf(firstLocation))).toBeNull()
 })
 
 test('without JavaScript the page that comes again has a key of its own, so that an honest repetition counts', async () => {
   const { model, values } = await example()
-  const { key: _key, ...plain } = values
+  const { key: _key, ...remaining } = values
   const before = await countOf('siteContact')
   shareDispatch(async ({ url }) => {
     const body = Buffer.from(JSON.stringify(readAnswers(answersOf(url))))
@@ -495,16 +495,16 @@ test('without JavaScript the page that comes again has a key of its own, so that
   })
   const question = { token: 'signed', text: 'Écrivez le nombre : sept plus quatre' }
   const refusal = { ok: false, reason: 'asked', message: 'Encore une question.', question } as const
-  const sendAsAsked = async () => {
+  const answerQuestion = async () => {
     vi.mocked(verifyCaptcha).mockResolvedValueOnce(refusal)
-    const asked = await postForm(contact, plain, model)
-    expect(asked.status).toBe(422)
-    const { key } = (await asked.json()) as { key: string }
-    const answers = await Promise.all(times(2, () => postForm(contact, { ...plain, key }, model)))
+    const answer = await postForm(contact, remaining, model)
+    expect(answer.status).toBe(422)
+    const { key } = (await answer.json()) as { key: string }
+    const answers = await Promise.all(times(2, () => postForm(contact, { ...remaining, key }, model)))
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
   }
-  await sendAsAsked()
-  await sendAsAsked()
+  await answerQuestion()
+  await answerQuestion()
   expect(await countOf('siteContact')).toBe(before + 2)
 })
 
@@ -516,12 +516,12 @@ test.each([
   '/fr/contact/?x=1',
 ])('a page named %s is not requested', async (page) => {
   const { model, values } = await example()
-  const asked: string[] = []
+  const statuses: string[] = []
   shareDispatch(async ({ url }) => {
-    asked.push(url.replace(/answers=.*/, ''))
+    statuses.push(url.replace(/answers=.*/, ''))
     return { status: 404, headers: {}, body: Buffer.alloc(0) }
   })
   const answer = await postForm(contact, { ...values, email: 'nobody', page }, model)
   expect(answer.status).toBe(422)
-  expect(asked.every((address) => address === '/fr/contact/?')).toBe(true)
+  expect(statuses.every((location) => location === '/fr/contact/?')).toBe(true)
 })

@@ -66,12 +66,12 @@ test('searches of the same moment are each in the file once, also across pages',
         updatedAt: createdAt,
       },
     })
-  const asked = vi.spyOn(payload, 'find')
+  const spy = vi.spyOn(payload, 'find')
   const text = await (await call('editor')).text()
-  const found = [...text.matchAll(/s\d+@example\.org/g)].map(([email]) => email)
-  expect(found.toSorted()).toEqual(emails.toSorted())
+  const exported = [...text.matchAll(/s\d+@example\.org/g)].map(([email]) => email)
+  expect(exported.toSorted()).toEqual(emails.toSorted())
   // SQLite happens to keep an order without a unique key; MongoDB does not.
-  const sorts = asked.mock.calls.flatMap(([{ collection, sort }]) => (collection === 'demands' ? [sort] : []))
+  const sorts = spy.mock.calls.flatMap(([{ collection, sort }]) => (collection === 'demands' ? [sort] : []))
   expect(sorts.length).toBeGreaterThan(2)
   for (const sort of sorts) expect(sort).toEqual(['-createdAt', 'id'])
 })

@@ -26,7 +26,7 @@ import { makeMinimal, quiet } from '../../support/minimal-document'
 
 let running: TestPayload
 let payload: Payload
-let own: Demand
+let ownDemand: Demand
 let other: Demand
 let stranger: Demand
 const now = new Date('2027-01-15T10:00:00Z')
@@ -50,13 +50,13 @@ const makeDemand = (email: string, data: Partial<Demand> = {}): Promise<Demand> 
 beforeEach(async () => {
   await payload.delete({ collection: 'demands', where: {} })
   await payload.delete({ collection: 'outbox', where: {} })
-  own = await makeDemand('marie@example.org', { name: 'Maison à Liège' })
+  ownDemand = await makeDemand('marie@example.org', { name: 'Maison à Liège' })
   other = await makeDemand('marie@example.org', { minPrice: 100_000 })
   stranger = await makeDemand('paul@example.org')
 })
 
 const change = (demand: Demand, wanted: CheckedChange) =>
-  changeOwnSearch(payload, { link: own.id, demand: demand.id, change: wanted, now })
+  changeOwnSearch(payload, { link: ownDemand.id, demand: demand.id, change: wanted, now })
 const read = (demand: Demand) =>
   payload.findByID({ collection: 'demands', id: demand.id, disableErrors: true, depth: 0 })
 const rowsOf = async (demand: Demand) =>
@@ -76,13 +76,13 @@ const saved = (fields: Record<string, string>) => {
 }
 
 test('the link opens the searches of its address and no others', async () => {
-  const found = await findOwnSearches(payload, own.id, 'fr')
-  expect(found.map(({ demand, name }) => [demand.id, name])).toEqual([
-    [own.id, 'Maison à Liège'],
+  const searches = await findOwnSearches(payload, ownDemand.id, 'fr')
+  expect(searches.map(({ demand, name }) => [demand.id, name])).toEqual([
+    [ownDemand.id, 'Maison à Liège'],
     [other.id, 'ma recherche'],
   ])
-  await payload.delete({ collection: 'demands', id: own.id })
-  expect(await findOwnSearches(payload, own.id, 'fr')).toEqual([])
+  await payload.delete({ collection: 'demands', id: ownDemand.id })
+  expect(await findOwnSearches(payload, ownDemand.id, 'fr')).toEqual([])
 })
 
 test('a search with all types is called so, one with several by the first ones', async () => {
@@ -135,7 +135,7 @@ test('a search is ended, and then deleted', async () => {
   expect((await read(other))?.endedAt).toBe(now.toISOString())
   await change(other, { kind: 'delete' })
   expect(await read(other)).toBeNull()
-  expect(await read(own)).not.toBeNull()
+  expect(await read(ownDemand)).not.toBeNull()
 })
 
 test('its settings and criteria are saved, and alerts follow', async () => {
@@ -161,7 +161,7 @@ test('its settings and criteria are saved, and alerts follow', async () => {
   expect(rows.docs.map(({ locality, goal }) => `${goal} ${locality}`).toSorted()).toEqual(
     [town.id, 'zip:4052', 'zip:4130'].map((where) => `rent ${where}`).toSorted(),
   )
-  const [shown] = (await findOwnSearches(payload, own.id, 'fr')).filter(
+  const [shown] = (await findOwnSearches(payload, ownDemand.id, 'fr')).filter(
     ({ demand }) => demand.id === other.id,
   )
   expect(shown?.values).toMatchObject({
@@ -205,10 +205,10 @@ test('a search of another address is left alone', async () => {
 })
 
 test('all searches of the address end with one request', async () => {
-  await endOwnSearches(payload, own.id, now)
-  await endOwnSearches(payload, own.id, now)
+  await endOwnSearches(payload, ownDemand.id, now)
+  await endOwnSearches(payload, ownDemand.id, now)
   const states = await Promise.all(
-    [own, other, stranger].map(async (each) => optInStateOf((await read(each)) ?? {})),
+    [ownDemand, other, stranger].map(async (each) => optInStateOf((await read(each)) ?? {})),
   )
   expect(states).toEqual(['ended', 'ended', 'confirmed'])
 })
@@ -248,8 +248,8 @@ test('the studio shows who looks for a property and sends it by hand, once', asy
       agent: agentProfileId(agent),
     },
   })
-  const call = (path: string, asked: Parameters<typeof callEndpoint>[3]) =>
-    callEndpoint(payload, demandEndpoints, path, asked)
+  const call = (path: string, request: Parameters<typeof callEndpoint>[3]) =>
+    callEndpoint(payload, demandEndpoints, path, request)
   const list = '/:id/demands'
   const send = `${list}/send`
   const preview = `${list}/preview/:demand`
@@ -257,16 +257,16 @@ test('the studio shows who looks for a property and sends it by hand, once', asy
   expect((await call(list, { user: translator, params })).status).toBe(404)
   const shown = await (await call(list, { user: agent, params })).json()
   expect(shown).toMatchObject({ isShown: true, people: 2 })
-  expect(shown.demands.map(({ id }: Demand) => id).toSorted()).toEqual([own.id, stranger.id].toSorted())
-  const page = await call(preview, { user: agent, params: { ...params, demand: own.id } })
+  expect(shown.demands.map(({ id }: Demand) => id).toSorted()).toEqual([ownDemand.id, stranger.id].toSorted())
+  const page = await call(preview, { user: agent, params: { ...params, demand: ownDemand.id } })
   expect(await page.text()).toContain('Maison à Liège')
   const hidden = await call(preview, { user: agent, params: { ...params, demand: other.id } })
   expect(hidden.status).toBe(404)
   for (let count = 0; count < 2; count += 1)
-    await call(send, { user: agent, params, body: { demands: [own.id, other.id] } })
+    await call(send, { user: agent, params, body: { demands: [ownDemand.id, other.id] } })
   const { docs } = await payload.find({ collection: 'alertDeliveries', depth: 0 })
   expect(docs.map(({ demand, kind, state }) => [demand, kind, state])).toEqual([
-    [own.id, 'byHand', 'waiting'],
+    [ownDemand.id, 'byHand', 'waiting'],
   ])
 })
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { POST as changeSearch } from '@/app/(site)/[locale]/my/searches/[id]/[token]/change/route'
-import { fieldsOf } from '@/features/submissions/model/asked-fields'
+import { fieldsOf } from '@/features/submissions/model/visible-fields'
 import { searchPrefill } from '@/features/submissions/model/search-prefill'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { planAlerts, quietMs } from '@/features/subscriptions/server/alerts/plan-alerts'
@@ -23,7 +23,7 @@ import { controlsOf, exampleOf, postForm, postJson, startFormSite } from '../../
 import type { TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 
-/** Takeovers of businesses, which the agency shows or not: every way to ask for them and to be told of them. */
+/** Takeovers of businesses, which the agency shows or not: every way to request them and to be notified of them. */
 let running: TestPayload
 let payload: Payload
 let agent: Account
@@ -130,8 +130,8 @@ test('its person can still change a search for takeovers while they are off, and
   const demand = await stored()
   const changed = await change(demand, 'takeover')
   expect(changed).toMatchObject({ isSaved: true, demand: { goal: 'takeover', frequency: 'weekly' } })
-  const [own] = await findOwnSearches(payload, demand.id, 'fr')
-  expect(own?.goal).toMatchObject({ value: 'takeover', label: 'Reprendre' })
+  const [ownSearch] = await findOwnSearches(payload, demand.id, 'fr')
+  expect(ownSearch?.goal).toMatchObject({ value: 'takeover', label: 'Reprendre' })
   expect(await change(demand, 'rent')).toMatchObject({ isSaved: true, demand: { goal: 'rent' } })
   expect(await change(demand, 'takeover')).toMatchObject({ isSaved: false, demand: { goal: 'rent' } })
 })

@@ -51,9 +51,9 @@ test.each<[Record<string, string>, Locale]>([
   [{ locale: 'de' }, 'de'],
 ])('the form of a new page, asked for with %j, leads to a draft in %s', async (query, locale) => {
   const url = await ask(['collections', 'pages', 'create'], { ...query, depth: '1' })
-  const found = /^\/admin\/collections\/pages\/([^/]+)\/\?locale=(\w\w)&depth=1$/.exec(url ?? '')
-  expect(found?.[2]).toBe(locale)
-  const page = await payload.findByID({ collection: 'pages', id: found?.[1] ?? '', draft: true })
+  const match = /^\/admin\/collections\/pages\/([^/]+)\/\?locale=(\w\w)&depth=1$/.exec(url ?? '')
+  expect(match?.[2]).toBe(locale)
+  const page = await payload.findByID({ collection: 'pages', id: match?.[1] ?? '', draft: true })
   expect(page._status).toBe('draft')
 })
 

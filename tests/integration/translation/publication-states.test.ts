@@ -69,9 +69,9 @@ async function inPanel(collection: TranslatedCollection, id: string) {
 
 async function inCockpit(collection: TranslatedCollection, id: string) {
   const all = await readTranslations(await editorRequest(), collection)
-  const found = all.find((each) => each.id === id)
-  if (!found) throw new Error(`${collection} ${id} is not in the language overview`)
-  return found
+  const row = all.find((each) => each.id === id)
+  if (!row) throw new Error(`${collection} ${id} is not in the language overview`)
+  return row
 }
 
 /** The state that all places agree on. */
@@ -178,9 +178,9 @@ describe('the first page', () => {
     }
     expect((await untitled(['fr', 'nl'])).fr.state).toBe('draft')
     expect((await untitled(['nl'])).fr.state).toBe('absent')
-    const found = await counts()
-    expect(found).toEqual(await absent())
-    expect(found.fr).toBe(1)
-    expect(found.de).toBeGreaterThan(5)
+    const states = await counts()
+    expect(states).toEqual(await absent())
+    expect(states.fr).toBe(1)
+    expect(states.de).toBeGreaterThan(5)
   })
 })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { FoundTexts, ReplacedTexts } from '@/features/translation/model/found-texts'
+import type { MatchingTexts, ReplacedTexts } from '@/features/translation/model/matching-texts'
 import { replaceEndpoints } from '@/features/translation/server/replace-endpoints'
 import { studioText, type StudioTextKey } from '@/lib/i18n/studio-text'
 
@@ -25,9 +25,9 @@ const search = (find: string, language = 'fr') => ({
   ...{ find, language, places: ['pages', 'articles'], isExactCase: false, isWholeWord: true },
 })
 
-async function find(body: object, role: Role = 'editor'): Promise<FoundTexts> {
+async function find(body: object, role: Role = 'editor'): Promise<MatchingTexts> {
   const answer = await callEndpoint(payload, replaceEndpoints, '/find-texts', { user: accounts[role], body })
-  return (await answer.json()) as FoundTexts
+  return (await answer.json()) as MatchingTexts
 }
 
 async function replace(body: object, role: Role = 'editor'): Promise<ReplacedTexts> {
@@ -94,10 +94,10 @@ test('words are found and replaced in templates too', async () => {
     ...{ name: 'Page de quartier', kind: 'page' },
     blocks: [{ blockType: 'callToAction', heading: 'Votre courtier à Seraing' }],
   })
-  const asked = { ...search('courtier'), places: ['patterns'] }
-  const { texts } = await find(asked)
+  const query = { ...search('courtier'), places: ['patterns'] }
+  const { texts } = await find(query)
   expect(texts).toMatchObject([{ place: 'patterns', id, title: 'Page de quartier' }])
-  expect(await replace({ ...asked, by: 'agent', texts })).toMatchObject({ count: 1, inTemplates: true })
+  expect(await replace({ ...query, by: 'agent', texts })).toMatchObject({ count: 1, inTemplates: true })
   const pattern = await payload.findByID({ collection: 'patterns', id, locale: 'fr', depth: 0 })
   expect(pattern).toMatchObject({ blocks: [{ heading: 'Votre agent à Seraing' }] })
 })
@@ -110,10 +110,10 @@ test('a template that lacks a required text in the language is named with what i
   // In Dutch there is a description with the word, and no name.
   const data = { name: { fr: 'Incomplet', nl: '' }, description: { nl: 'Een mandaat' } }
   await payload.db.updateOne({ collection: 'patterns', id, data })
-  const asked = { ...search('mandaat', 'nl'), places: ['patterns'] }
-  const { texts } = await find(asked)
+  const query = { ...search('mandaat', 'nl'), places: ['patterns'] }
+  const { texts } = await find(query)
   expect(texts).toMatchObject([{ id, path: 'description' }])
-  const { count, failed } = await replace({ ...asked, by: 'opdracht', texts })
+  const { count, failed } = await replace({ ...query, by: 'opdracht', texts })
   expect(count).toBe(0)
   expect(failed).toMatchObject([{ place: 'patterns', id, title: 'Incomplet' }])
   expect(failed[0]?.reason).toMatch(/Nederlands.*Nom/)
@@ -127,11 +127,11 @@ test('words are found in the draft of settings, and replaced there while visitor
     })
   await save('Portes ouvertes', false)
   await save('Grande braderie', true)
-  const asked = { ...search('braderie'), places: ['header', 'footer', 'popup'] }
-  const { texts } = await find(asked)
+  const query = { ...search('braderie'), places: ['header', 'footer', 'popup'] }
+  const { texts } = await find(query)
   expect(texts).toMatchObject([{ place: 'popup', id: 'popup', hits: [{ before: 'Grande ' }] }])
   expect(texts[0]?.title).toBeTruthy()
-  expect(await replace({ ...asked, by: 'vente', texts })).toMatchObject({ count: 1, inTemplates: false })
+  expect(await replace({ ...query, by: 'vente', texts })).toMatchObject({ count: 1, inTemplates: false })
   const readPopup = (draft: boolean) => payload.findGlobal({ slug: 'popup', locale: 'fr', draft, depth: 0 })
   expect(await readPopup(true)).toMatchObject({ title: 'Grande vente', _status: 'draft' })
   expect(await readPopup(false)).toMatchObject({ title: 'Portes ouvertes', _status: 'published' })
@@ -149,13 +149,13 @@ test('a telephone number is found and replaced in the addresses of links, one ad
     blocks: [{ blockType: 'callToAction', heading: 'Estimation', links: [link] }],
     _status: 'published',
   })
-  const asked = { ...search('+3242220000', 'nl'), places: ['footer', 'modules'] }
-  const { texts } = await find(asked)
+  const query = { ...search('+3242220000', 'nl'), places: ['footer', 'modules'] }
+  const { texts } = await find(query)
   expect(texts.map(({ place, hits }) => [place, hits.length])).toEqual([
     ['footer', 1],
     ['modules', 1],
   ])
-  expect(await replace({ ...asked, by: '{phone}', texts })).toMatchObject({ count: 2, failed: [] })
+  expect(await replace({ ...query, by: '{phone}', texts })).toMatchObject({ count: 2, failed: [] })
   const changed = { links: [{ label: 'Appeler', url: 'tel:{phone}' }] }
   const options = { draft: true, locale: 'fr', depth: 0 } as const
   expect(await payload.findGlobal({ slug: 'footer', ...options })).toMatchObject({ columns: [changed] })
@@ -170,8 +170,8 @@ test('a word is not looked for in the addresses of links', async () => {
       { blockType: 'callToAction', heading: 'Vendre', links: [{ label: 'Lire', url: '/compromis/' }] },
     ],
   })
-  const asked = { ...search('compromis'), places: ['modules'] }
-  expect((await find(asked)).texts).toEqual([])
+  const query = { ...search('compromis'), places: ['modules'] }
+  expect((await find(query)).texts).toEqual([])
 })
 
 test('only editors find and replace, and what is not understood is refused', async () => {

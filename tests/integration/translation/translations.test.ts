@@ -23,14 +23,18 @@ afterAll(() => started.stop())
 type Collection = TranslatedCollection
 type Data = Record<string, unknown>
 
-interface Asked {
+interface TranslationCall {
   as?: Role
   collection?: Collection
   body?: unknown
 }
 
 /** Calls an endpoint of the studio without a server. */
-async function ask(id: string, path: string, { as = 'editor', collection = 'pages', body }: Asked = {}) {
+async function ask(
+  id: string,
+  path: string,
+  { as = 'editor', collection = 'pages', body }: TranslationCall = {},
+) {
   const endpoints = payload.collections[collection].config.endpoints || []
   const endpoint = endpoints.find((each) => each.path === `/:id/translation${path}`)
   const req = await createLocalReq({ user: accounts[as] ?? undefined, context: quiet() }, payload)
@@ -207,10 +211,10 @@ test('a copy replaces texts only on request', async () => {
   })
 })
 
-const publish = (id: string, language: Locale | null, asked: Asked = {}) =>
-  ask(id, '/publish', { ...asked, body: { language, isPublished: true } })
-const withdraw = (id: string, language: Locale | null, asked: Asked = {}) =>
-  ask(id, '/publish', { ...asked, body: { language, isPublished: false } })
+const publish = (id: string, language: Locale | null, request: TranslationCall = {}) =>
+  ask(id, '/publish', { ...request, body: { language, isPublished: true } })
+const withdraw = (id: string, language: Locale | null, request: TranslationCall = {}) =>
+  ask(id, '/publish', { ...request, body: { language, isPublished: false } })
 
 /** What visitors read in a language; null when the document is not online in it. */
 async function online(id: string, locale: Locale): Promise<string | null> {
@@ -294,17 +298,17 @@ test('the gate of mentions refuses a language of an incomplete property, and let
   const { id } = await makeMinimal(payload, 'properties', {
     ...{ headline: 'Maison', _status: 'published', publishedIn: ['fr'], epcState: null },
   })
-  const asked: Asked = { collection: 'properties' }
-  await expect(publish(id, 'nl', asked)).rejects.toMatchObject({ name: 'ValidationError' })
-  expect((await ask(id, '', asked)).document.publishedIn).toEqual(['fr'])
-  expect((await withdraw(id, 'fr', asked)).document.state).toBe('draft')
+  const request: TranslationCall = { collection: 'properties' }
+  await expect(publish(id, 'nl', request)).rejects.toMatchObject({ name: 'ValidationError' })
+  expect((await ask(id, '', request)).document.publishedIn).toEqual(['fr'])
+  expect((await withdraw(id, 'fr', request)).document.state).toBe('draft')
 })
 
 test('modules are published in all languages together', async () => {
   const { id } = await makeMinimal(payload, 'modules', { _status: 'draft' })
-  const asked: Asked = { collection: 'modules' }
-  await expect(publish(id, 'fr', asked)).rejects.toMatchObject({ status: 400 })
-  expect((await publish(id, null, asked)).document.state).toBe('published')
+  const request: TranslationCall = { collection: 'modules' }
+  await expect(publish(id, 'fr', request)).rejects.toMatchObject({ status: 400 })
+  expect((await publish(id, null, request)).document.state).toBe('published')
 })
 
 test.each([
@@ -345,7 +349,7 @@ test('a language that is switched off in the settings is off in the studio at on
       },
       context: quiet(),
     })
-  const known = async () => {
+  const readLanguages = async () => {
     const { enabled, languages, publishedIn } = (await ask(id, '')).document
     return { enabled, nl: languages.nl.isOnline, fr: languages.fr.isOnline, publishedIn }
   }
@@ -353,12 +357,12 @@ test('a language that is switched off in the settings is off in the studio at on
     const { localization } = payload.config
     if (!localization || !localization.filterAvailableLocales) throw new Error('Languages are not filtered.')
     const req = await createLocalReq({}, payload)
-    const found = await localization.filterAvailableLocales({ locales: localization.locales, req })
-    return found.map(({ code }) => code)
+    const filtered = await localization.filterAvailableLocales({ locales: localization.locales, req })
+    return filtered.map(({ code }) => code)
   }
   await set(['nl'])
   try {
-    expect(await known()).toEqual({
+    expect(await readLanguages()).toEqual({
       ...{ enabled: ['fr', 'en', 'de'], nl: false, fr: true },
       publishedIn: ['fr', 'nl'],
     })
@@ -368,6 +372,6 @@ test('a language that is switched off in the settings is off in the studio at on
   } finally {
     await set([])
   }
-  expect(await known()).toMatchObject({ enabled: locales, nl: true, fr: true })
+  expect(await readLanguages()).toMatchObject({ enabled: locales, nl: true, fr: true })
   expect(await menu()).toEqual(locales)
 })

@@ -183,7 +183,7 @@ test('DeepL fills what is missing as a draft to review, with links, placeholders
     ['stale', 'VOYEZ <1>NOS BUREAUX</1>.'],
     ['stale', 'LE onderhandse verkoopovereenkomst'],
   ])
-  expect(service.asked.at(-1)).toMatchObject({
+  expect(service.requests.at(-1)).toMatchObject({
     path: '/v2/translate',
     authorization: 'DeepL-Auth-Key a-key',
     body: { source_lang: 'FR', target_lang: 'NL', tag_handling: 'xml', ignore_tags: ['code'] },
@@ -199,7 +199,7 @@ test('LibreTranslate proposes one text without saving it', async () => {
   const { path } = textOf(await open(id), /content$/)
   const answer = await call(id, 'machine', { language: 'en', path }, 'editor')
   expect(answer.segments).toEqual(['VOYEZ <1>NOS BUREAUX</1>.'])
-  expect(service.asked.at(-1)).toMatchObject({
+  expect(service.requests.at(-1)).toMatchObject({
     path: '/translate',
     body: { source: 'fr', target: 'en', format: 'html' },
   })
@@ -235,11 +235,11 @@ test.each([
 
 test('without a service, and for those who may not write, nothing is sent', async () => {
   const id = await makePage()
-  const before = service.asked.length
+  const before = service.requests.length
   expect((await call(id, 'machine', { language: 'nl', path: null }, 'editor')).status).toBe(424)
   deepl()
   expect((await call(id, 'machine', { language: 'nl', path: null }, 'agent')).status).toBe(403)
-  expect(service.asked.length).toBe(before)
+  expect(service.requests.length).toBe(before)
   useService({ service: 'deepl', url: 'http://127.0.0.1:9', key: 'a' })
   expect(await call(id, 'machine', { language: 'nl', path: null }, 'editor')).toMatchObject({
     status: 424,

@@ -36,19 +36,19 @@ async function refusalOf(work: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-interface Asked {
+interface SaveQuery {
   collection: CollectionSlug
   id: string
   locale?: Locale | null
   role?: Role
 }
 
-const check = async ({ collection, id, locale = null, role = 'editor' }: Asked) => {
+const check = async ({ collection, id, locale = null, role = 'editor' }: SaveQuery) => {
   const req = await requestOf(role)
   return refusalOf(() => checkSave(req, { collection, id, locale }, published))
 }
 
-const publish = async ({ collection, id, locale = null, role = 'editor' }: Asked) => {
+const publish = async ({ collection, id, locale = null, role = 'editor' }: SaveQuery) => {
   const req = await requestOf(role)
   return refusalOf(() =>
     payload.update({
@@ -98,7 +98,7 @@ async function trashedPage(): Promise<string> {
 
 const propertyWith = (data: object) => () => draftOf('properties', data)
 
-test.each<[string, CollectionSlug, () => Promise<string>, Partial<Asked>]>([
+test.each<[string, CollectionSlug, () => Promise<string>, Partial<SaveQuery>]>([
   ['a page', 'pages', () => draftOf('pages', { title: 'Prête' }), {}],
   ['a page in one language', 'pages', () => draftOf('pages', { title: 'Prête' }), { locale: 'fr' }],
   ['a page without a title', 'pages', pageWithoutTitle, {}],
@@ -121,8 +121,8 @@ test.each<[string, CollectionSlug, () => Promise<string>, Partial<Asked>]>([
   ['a module without a block', 'modules', moduleWithoutBlock, {}],
 ])(
   '%s: the check refuses what its publication refuses, and writes nothing',
-  async (_what, slug, make, asked) => {
-    const target = { collection: slug, id: await make(), ...asked }
+  async (_what, slug, make, args) => {
+    const target = { collection: slug, id: await make(), ...args }
     const before = await stored(slug, target.id)
     const checked = await check(target)
     expect(await stored(slug, target.id)).toEqual(before)

@@ -157,8 +157,8 @@ test('header and footer cannot be taken offline, the popup can and its text stay
 test('a draft does not overwrite the draft of a colleague, and a publication is a save like any other', async () => {
   const base = Number((await readLatest('footer')).revision)
   expect((await saveDraft('footer', { copyright: 'Anna', revision: base })).status).toBe(200)
-  const lost = await saveDraft('footer', { copyright: 'Bert', revision: base }, bert)
-  expect(lost.status).toBe(409)
+  const refused = await saveDraft('footer', { copyright: 'Bert', revision: base }, bert)
+  expect(refused.status).toBe(409)
   const comparison = await send(bert, 'footer/compare', { data: { copyright: 'Bert' } })
   expect(await comparison.text()).toContain('"before":"Anna","after":"Bert"')
   expect((await publish('footer', { copyright: 'Bert', revision: base }, bert)).status).toBe(409)

@@ -91,11 +91,11 @@ test('the footer is published at its time, and an editor who had it open is told
   await runDue()
   expect(await readOnline('footer')).toMatchObject({ copyright: 'Bientôt' })
   const { revision } = opened as { revision: number }
-  const late = await editor.inNewTab().send('/api/globals/footer?draft=true', {
+  const lateSave = await editor.inNewTab().send('/api/globals/footer?draft=true', {
     method: 'POST',
     body: { copyright: 'x', revision },
   })
-  expect(late.status).toBe(409)
+  expect(lateSave.status).toBe(409)
 })
 
 test('a plan is cancelled; those of other settings stay', async () => {

@@ -48,8 +48,8 @@ test('a list names no document by its number', async () => {
   const made = await editor.send('/api/pages?draft=true&locale=fr', { method: 'POST', body: {} })
   const { doc } = (await made.json()) as { doc: { id: string } }
   await beat(editor, `pages/${doc.id}`)
-  const found = (await openIn(translator, 'pages')).find(({ id }) => id === doc.id)
-  expect(found).toMatchObject({ title: '' })
+  const openDocument = (await openIn(translator, 'pages')).find(({ id }) => id === doc.id)
+  expect(openDocument).toMatchObject({ title: '' })
 })
 
 test('another tab of the same person is named as such, and is not in the list', async () => {

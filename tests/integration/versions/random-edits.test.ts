@@ -51,11 +51,11 @@ test(
       new RandomEditor(await openStudioApi(running, 'editor')),
       new RandomEditor(await openStudioApi(running, 'administrator')),
     ]
-    const found = new Set<string>()
+    const titles = new Set<string>()
     // Old versions go after thirty, so they are read while they are there: at once after each save.
     const check = async (editor: RandomEditor) => {
-      for (const [text, id] of editor.typed) if ((await readAll(id)).includes(text)) found.add(text)
-      for (const text of editor.typed.keys()) expect(found).toContain(text)
+      for (const [text, id] of editor.typed) if ((await readAll(id)).includes(text)) titles.add(text)
+      for (const text of editor.typed.keys()) expect(titles).toContain(text)
       editor.typed.clear()
     }
     const until = Date.now() + durationMs
@@ -72,7 +72,7 @@ test(
     expect(sum('moved')).toBeGreaterThan(0)
     if (isFullRun) expect(sum('refused')).toBeGreaterThan(0)
     console.info(
-      `${found.size} texts, all found: ${sum('saved')} saves, ${sum('refused')} refused, ${sum('moved')} moves`,
+      `${titles.size} texts, all found: ${sum('saved')} saves, ${sum('refused')} refused, ${sum('moved')} moves`,
     )
   },
   durationMs + 240_000,

@@ -39,7 +39,7 @@ const read = async (id: string, slug: CollectionSlug = 'pages') =>
 
 const revisionOf = async (id: string) => Number((await read(id)).revision)
 
-/** Saves like the form: as an autosaved draft unless told otherwise. */
+/** Saves like the form: as an autosaved draft by default. */
 const save = (
   editor: StudioApi,
   id: string,
@@ -198,8 +198,8 @@ test('two tabs of one person do not overwrite each other', async () => {
   const base = await revisionOf(id)
   const [first, second] = [anna.inNewTab(), anna.inNewTab()]
   expect((await save(first, id, { title: 'Premier', revision: base })).status).toBe(200)
-  const lost = await save(second, id, { title: 'Second', revision: base })
-  expect(lost.status).toBe(409)
+  const refused = await save(second, id, { title: 'Second', revision: base })
+  expect(refused.status).toBe(409)
   expect((await compare(second, id, { title: 'Second' })).message).toContain('dans un autre onglet')
   const third = await save(anna.inNewTab(), id, { title: 'Troisième', revision: base })
   expect(third.status).toBe(409)
@@ -366,8 +366,8 @@ test('after many random saves every typed text is in the document or in a versio
     expect((await save(editor, id, { title, revision }, 'draft=true')).status).toBe(200)
     bases.set(editor, revision)
   }
-  const known = [...(await titlesOf(id)), (await read(id)).title]
-  for (const text of typed) expect(known).toContain(text)
+  const knownTitles = [...(await titlesOf(id)), (await read(id)).title]
+  for (const text of typed) expect(knownTitles).toContain(text)
   expect(refused).toBeLessThan(typed.length)
 })
 

@@ -72,8 +72,8 @@ test('a comparison names the fields, and the text of the form is saved once it i
   const { id } = await makeMinimal(payload, 'agents', { name: 'Agent' })
   const path = `agents/${id}`
   expect((await patch(anna, path, { name: 'Anna', revision: 1 })).status).toBe(200)
-  const lost = await patch(bert, path, { name: 'Bert', revision: 1 })
-  expect(lost.status).toBe(409)
+  const refused = await patch(bert, path, { name: 'Bert', revision: 1 })
+  expect(refused.status).toBe(409)
   const { changes, revision } = await compare(bert, path, { name: 'Bert' })
   expect(revision).toBe(2)
   expect(changes).toEqual([
@@ -115,8 +115,8 @@ test('settings that lost the race say what differs, and a failed save gives its 
   const path = 'globals/footer'
   const base = Number((await read(path)).revision)
   expect((await patch(anna, path, { columns: [{ title: 'Anna' }], revision: base })).status).toBe(200)
-  const lost = await patch(bert, path, { columns: [{ title: 'Bert' }], revision: base })
-  expect(lost.status).toBe(409)
+  const refusedSave = await patch(bert, path, { columns: [{ title: 'Bert' }], revision: base })
+  expect(refusedSave.status).toBe(409)
   const comparison = await compare(bert, path, { columns: [{ title: 'Bert' }] })
   expect(comparison.revision).toBe(base + 1)
   expect(comparison.message).toContain('administrator a enregistré')

@@ -3,17 +3,17 @@ import { dataCache } from '@/lib/cache/data-cache'
 
 /** For integration tests, which change documents without refreshing anything. */
 
-let isKept = false
+let isCached = false
 
 /** From now on results of cached reads are kept, as on the site. Otherwise every read goes to the database. */
 export const keepCachedReads = (): void => {
-  isKept = true
+  isCached = true
 }
 
 export const discardCachedReads = (): void => dataCache().clear()
 
 export const forgetCachedReads = (): void => {
-  isKept = false
+  isCached = false
   discardCachedReads()
 }
 
@@ -21,6 +21,6 @@ export const forgetCachedReads = (): void => {
 export const cachedOnDemand =
   (product: typeof cached): typeof cached =>
   (name, read, tagsOf) => {
-    const kept = product(name, read, tagsOf)
-    return (...args) => (isKept ? kept(...args) : read(...args))
+    const cachedRead = product(name, read, tagsOf)
+    return (...args) => (isCached ? cachedRead(...args) : read(...args))
   }

@@ -12,7 +12,7 @@ export const headers = async (): Promise<Headers> => current
 export const cookies = async () => ({
   get: (name: string): { name: string; value: string } | undefined => {
     const all = (current.get('cookie') ?? '').split('; ')
-    const found = all.find((each) => each.startsWith(`${name}=`))
-    return found === undefined ? undefined : { name, value: found.slice(name.length + 1) }
+    const cookie = all.find((each) => each.startsWith(`${name}=`))
+    return cookie === undefined ? undefined : { name, value: cookie.slice(name.length + 1) }
   },
 })

@@ -18,7 +18,7 @@ import { StatusCell as StatusCell_103bf31939de4a40f38fe6a37fb2a3c5 } from '../..
 import { StatusInForm as StatusInForm_103bf31939de4a40f38fe6a37fb2a3c5 } from '../../../features/property/studio/change-status'
 import { PlaceField as PlaceField_54b194455e0f4db283f16cabe3140779 } from '../../../features/map/studio/place-field'
 import { PriceCell as PriceCell_0aaed8750ec7c17bb6f6d6087ead26e1 } from '../../../features/property/studio/price-cell'
-import { AddressResult as AddressResult_751250c667df04aae3b5d9990fc21d28 } from '../../../features/routing/studio/address-result'
+import { PublicUrlResult as PublicUrlResult_756f6d92f8ef274369a9d0e0858c2bda } from '../../../features/routing/studio/public-url-result'
 import { EpcComparison as EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PicturesField as PicturesField_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { ListRowLabel as ListRowLabel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -53,7 +53,7 @@ import { ColourInput as ColourInput_5ec6db49ac95055d2d1a97492ab8abe2 } from '../
 import { CssNotice as CssNotice_a99851fdc0ffaba0570d53308413b787 } from '../../../features/content/studio/css-notice'
 import { SeoPreview as SeoPreview_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { LengthHint as LengthHint_c73f31e940e54ee059afa64b67a0f28b } from '../../../features/seo/studio/length-hint'
-import { RouteAddress as RouteAddress_3768f67dad0354f55a16cd363f152558 } from '../../../features/routing/studio/route-address'
+import { RouteUrl as RouteUrl_9ce98e601264998ce9e99b5818595026 } from '../../../features/routing/studio/route-url'
 import { ContentChecks as ContentChecks_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -116,7 +116,7 @@ import { BlockRowLabel as BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92 } from 
 import { LogOutButton as LogOutButton_fa0a9abc732a8074bd2c5b8c30f9c335 } from '../../../studio/session/log-out-button'
 import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { Logo as Logo_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
-import { SearchButton as SearchButton_3c6d8d40ec0d9c0206485b68e6455692 } from '../../../features/finding/studio/search-button'
+import { SearchButton as SearchButton_13e812dc7a8bff7757f980bc3afd4592 } from '../../../features/studio-search/studio/search-button'
 import { LanguagesNavLink as LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea } from '../../../features/translation/studio/nav-link'
 import { ReplaceNavLink as ReplaceNavLink_8d46d5c163abe2d0b17a3aa121351d5a } from '../../../features/translation/studio/replace-nav-link'
 import { BrokenLinksNavLink as BrokenLinksNavLink_5fb5072faac04a1c24c4bb976ba56ea9 } from '../../../features/routing/studio/broken-links-nav-link'
@@ -166,7 +166,7 @@ export const importMap = {
   "/features/property/studio/change-status#StatusInForm": StatusInForm_103bf31939de4a40f38fe6a37fb2a3c5,
   "/features/map/studio/place-field#PlaceField": PlaceField_54b194455e0f4db283f16cabe3140779,
   "/features/property/studio/price-cell#PriceCell": PriceCell_0aaed8750ec7c17bb6f6d6087ead26e1,
-  "/features/routing/studio/address-result#AddressResult": AddressResult_751250c667df04aae3b5d9990fc21d28,
+  "/features/routing/studio/public-url-result#PublicUrlResult": PublicUrlResult_756f6d92f8ef274369a9d0e0858c2bda,
   "/composition/studio-parts#EpcComparison": EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#PicturesField": PicturesField_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#ListRowLabel": ListRowLabel_5ec6db49ac95055d2d1a97492ab8abe2,
@@ -201,7 +201,7 @@ export const importMap = {
   "/features/content/studio/css-notice#CssNotice": CssNotice_a99851fdc0ffaba0570d53308413b787,
   "/composition/studio-parts#SeoPreview": SeoPreview_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/seo/studio/length-hint#LengthHint": LengthHint_c73f31e940e54ee059afa64b67a0f28b,
-  "/features/routing/studio/route-address#RouteAddress": RouteAddress_3768f67dad0354f55a16cd363f152558,
+  "/features/routing/studio/route-url#RouteUrl": RouteUrl_9ce98e601264998ce9e99b5818595026,
   "/composition/studio-parts#ContentChecks": ContentChecks_5ec6db49ac95055d2d1a97492ab8abe2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -264,7 +264,7 @@ export const importMap = {
   "/studio/session/log-out-button#LogOutButton": LogOutButton_fa0a9abc732a8074bd2c5b8c30f9c335,
   "/studio/brand#Icon": Icon_8cd9189122472f4777f61e0fa5dad6e7,
   "/studio/brand#Logo": Logo_8cd9189122472f4777f61e0fa5dad6e7,
-  "/features/finding/studio/search-button#SearchButton": SearchButton_3c6d8d40ec0d9c0206485b68e6455692,
+  "/features/studio-search/studio/search-button#SearchButton": SearchButton_13e812dc7a8bff7757f980bc3afd4592,
   "/features/translation/studio/nav-link#LanguagesNavLink": LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea,
   "/features/translation/studio/replace-nav-link#ReplaceNavLink": ReplaceNavLink_8d46d5c163abe2d0b17a3aa121351d5a,
   "/features/routing/studio/broken-links-nav-link#BrokenLinksNavLink": BrokenLinksNavLink_5fb5072faac04a1c24c4bb976ba56ea9,

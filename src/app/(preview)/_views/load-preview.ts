@@ -26,20 +26,20 @@ type PreviewedDocument = Exclude<Previewed, { kind: 'globals' }>
 /** The path of a document; one that was never public gets a path for the preview. */
 async function getPlace(target: RouteTarget, locale: Locale): Promise<{ entry: RouteEntry; path: string }> {
   const { entries } = await getRouteIndex()
-  const own = previewPath({ kind: target.collection, id: target.id, locale })
+  const ownPath = previewPath({ kind: target.collection, id: target.id, locale })
   const entry = entries.find(
     (each) => each.target?.collection === target.collection && each.target.id === target.id,
   )
-  if (entry) return { entry, path: publicPath(entry, locale) ?? own }
+  if (entry) return { entry, path: publicPath(entry, locale) ?? ownPath }
   return {
-    entry: { original: own, type: 'page', paths: {}, breadcrumb: [], target, publishedIn: [] },
-    path: own,
+    entry: { original: ownPath, type: 'page', paths: {}, breadcrumb: [], target, publishedIn: [] },
+    path: ownPath,
   }
 }
 
 async function getPathParts({ ref, goal }: Property): Promise<PropertyPathParts> {
-  const known = ref ? await findPropertyParts(ref) : null
-  return known ?? { ref, goal, localitySlug: {}, typeSlug: {}, headline: {} }
+  const pathParts = ref ? await findPropertyParts(ref) : null
+  return pathParts ?? { ref, goal, localitySlug: {}, typeSlug: {}, headline: {} }
 }
 
 async function loadProperty(

@@ -55,7 +55,7 @@ interface ListingUrl {
   locale: Locale
   query: RawListingParams
   /** Parameters that stay unchanged, after those of the list. */
-  kept: [string, string][]
+  remaining: [string, string][]
 }
 
 /** What was typed becomes filters and words; an empty text only selects the goal. */
@@ -67,11 +67,11 @@ async function followSearch({ goal, locale, query }: ListingUrl): Promise<void> 
 }
 
 /** Equal searches get equal URLs; a page number above the last one becomes the last one. */
-async function canonicalListing({ path, goal, locale, query, kept }: ListingUrl): Promise<string> {
+async function canonicalListing({ path, goal, locale, query, remaining }: ListingUrl): Promise<string> {
   const filters = await keepExistingFilters(parseListingParams(query, goal), locale)
   const { page } = await findListing(filters, locale)
   const listing = [...new URLSearchParams(toListingQuery(filters, { page }))] as [string, string][]
-  return withQuery(path, [...listing, ...kept])
+  return withQuery(path, [...listing, ...remaining])
 }
 
 /**
@@ -93,11 +93,11 @@ export async function redirectToCanonicalQuery(request: SiteRequest & { locale: 
   }
   const page = await getPage(resolved.target.id, locale)
   const block = findListingBlock(page)
-  const kept = [...refPairs(page, query), ...searchPairs(page, query), ...withoutOurs]
-  const listing = { path: resolved.path, locale, query, kept }
+  const remaining = [...refPairs(page, query), ...searchPairs(page, query), ...withoutOurs]
+  const listing = { path: resolved.path, locale, query, remaining }
   if (block) await followSearch({ ...listing, goal: block.goal })
   const canonical = block
     ? await canonicalListing({ ...listing, goal: block.goal })
-    : withQuery(resolved.path, kept)
+    : withQuery(resolved.path, remaining)
   if (canonical !== withQuery(resolved.path, pairsOf(query))) redirect(canonical)
 }

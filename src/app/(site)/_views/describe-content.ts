@@ -20,13 +20,16 @@ type Content = Pick<Page, 'title' | 'seo' | 'isActiveSEO'>
 type Texts = Pick<PageDescription, 'title' | 'description' | 'picture' | 'share'>
 
 /** The editor's SEO texts, unless switched off; else the texts of the page itself. */
-function textsOf({ title, seo, isActiveSEO }: Content, own: Pick<Texts, 'description' | 'picture'>): Texts {
-  const page = { title, seo, isActiveSEO, ownDescription: own.description }
+function textsOf(
+  { title, seo, isActiveSEO }: Content,
+  ownTexts: Pick<Texts, 'description' | 'picture'>,
+): Texts {
+  const page = { title, seo, isActiveSEO, ownDescription: ownTexts.description }
   const picture = isActiveSEO === false ? null : toPictureSource(seo?.ogImage)
   return {
     title: titleOf(page).text,
     description: descriptionOf(page)?.text,
-    picture: picture ?? own.picture ?? null,
+    picture: picture ?? ownTexts.picture ?? null,
     share: textsInForce(page),
   }
 }
@@ -40,7 +43,7 @@ interface DescribedListing {
   isIndexed: boolean
 }
 
-const plain: DescribedListing = { title: null, suffix: '', query: '', isIndexed: true }
+const undescribed: DescribedListing = { title: null, suffix: '', query: '', isIndexed: true }
 
 /**
  * The title of a list contains the page and the number of pages (acceptance D4); filtered or sorted lists are not
@@ -48,7 +51,7 @@ const plain: DescribedListing = { title: null, suffix: '', query: '', isIndexed:
  */
 async function describeListing(page: Page, { locale, query }: LocalRequest): Promise<DescribedListing> {
   const block = findListingBlock(page)
-  if (!block) return { ...plain, isIndexed: !isVariant(query, null) }
+  if (!block) return { ...undescribed, isIndexed: !isVariant(query, null) }
   const [t, filters] = await Promise.all([
     getPageTranslator(locale),
     keepExistingFilters(parseListingParams(query, block.goal), locale),

@@ -98,7 +98,7 @@ function previewOf(
   const others = Object.keys(alternates).filter(
     (locale) => locale !== request.locale,
   ) as (typeof request.locale)[]
-  const shared = {
+  const common = {
     title: card.title.text,
     ...(card.description && { description: card.description.text }),
     url: path,
@@ -109,8 +109,8 @@ function previewOf(
   }
   return {
     openGraph: article
-      ? { ...shared, type: 'article', publishedTime: article.publishedAt, modifiedTime: article.updatedAt }
-      : { ...shared, type: 'website' },
+      ? { ...common, type: 'article', publishedTime: article.publishedAt, modifiedTime: article.updatedAt }
+      : { ...common, type: 'website' },
     twitter: {
       card: images.length > 0 ? 'summary_large_image' : 'summary',
       title: twitter.title.text,

@@ -95,20 +95,20 @@ async function ClosedView(props: PropertyViewProps) {
 
 /** The page of one property, as much of it as visitors may know. */
 export const PropertyView = (props: PropertyViewProps) =>
-  props.property.disclosure === 'closed' ? <ClosedView {...props} /> : <WholeView {...props} />
+  props.property.disclosure === 'closed' ? <ClosedView {...props} /> : <FullView {...props} />
 
 /** Photographs first, then the facts with the summary beside them. */
-async function WholeView(props: PropertyViewProps) {
+async function FullView(props: PropertyViewProps) {
   const { property, path, query, shell } = props
   const { locale } = shell
   const { t, priceStyle, similar, rates, forms, isMapped, list, ...hrefs } = await readProps(props)
   const isGone = property.availability === 'sold' || property.availability === 'rented'
   const url = env.serverUrl + path
-  const shared = { property, forms, locale, priceStyle, t }
+  const view = { property, forms, locale, priceStyle, t }
   const similarSection = <SimilarProperties {...similar} {...{ locale, priceStyle, t }} />
   const head = (
     <>
-      <PropertyHead {...shared}>
+      <PropertyHead {...view}>
         <PageTools property={property} forms={forms} url={url} t={t} />
       </PropertyHead>
       {!isGone && (
@@ -159,10 +159,10 @@ async function WholeView(props: PropertyViewProps) {
       <div className="wrap grid gap-x-16 pb-16 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8 print:pb-4">
         <div className="min-w-0 lg:col-span-8 print:col-span-8">
           {!isGone && head}
-          <PropertyBody {...shared} isGone={isGone} isMapped={isMapped} rates={rates} question={question} />
+          <PropertyBody {...view} isGone={isGone} isMapped={isMapped} rates={rates} question={question} />
         </div>
         <div className="min-w-0 lg:col-span-4 print:col-span-4">
-          <PropertyAside {...shared} />
+          <PropertyAside {...view} />
         </div>
       </div>
       <div className="wrap">
@@ -174,7 +174,7 @@ async function WholeView(props: PropertyViewProps) {
         />
       </div>
       {!isGone && similarSection}
-      {!isGone && <BottomBar {...shared} />}
+      {!isGone && <BottomBar {...view} />}
     </SiteShell>
   )
 }

@@ -4,7 +4,7 @@ import { isAdministrator, isStaff } from '@/lib/payload/access'
 
 const staffOnly = { create: isAdministrator, read: isStaff, update: isAdministrator }
 
-/** When registered searches are told about properties. */
+/** When registered searches are notified of properties. */
 export const alertsTab: NamedTab = {
   name: 'alerts',
   fields: [

@@ -8,8 +8,8 @@ const localeOptions = locales.map((value) => ({ value, label: localized(() => lo
 
 /** Visitors without a preference are sent to the default language, so it must be in use. */
 const defaultInUse: SelectFieldSingleValidation = (value, options) => {
-  const known = select(value, options)
-  if (known !== true) return known
+  const validity = select(value, options)
+  if (validity !== true) return validity
   const rows = (options.siblingData as { languageUse?: { code?: string; use?: boolean }[] }).languageUse ?? []
   if (rows.some(({ code, use }) => code === value && use)) return true
   return studioMessage(options.req, 'fields.defaultLanguage')

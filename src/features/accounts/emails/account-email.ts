@@ -13,7 +13,7 @@ export interface AccountMailFacts {
   href: string
 }
 
-/** What the holder of an account is told after it was done. */
+/** What the holder of an account is notified of afterwards. */
 export type AccountNotice = 'passwordChanged' | 'emailChanged' | 'emailAdded' | 'deleted'
 
 /** Who did it: a member of staff, the holder, or a command on the server. */

@@ -9,7 +9,7 @@ import {
   type ComparedFigures,
 } from './comparison'
 
-const own: ComparedFigures = { visits: 40, daysOnline: 12, pricePerSquareMetre: 2500 }
+const ownFigures: ComparedFigures = { visits: 40, daysOnline: 12, pricePerSquareMetre: 2500 }
 const other = fc.record({
   visits: fc.nat(1000),
   daysOnline: fc.option(fc.nat(1000), { nil: null }),
@@ -19,7 +19,7 @@ const other = fc.record({
 test('with fewer than five others nothing is compared', () => {
   fc.assert(
     fc.property(fc.array(other, { maxLength: minCompared - 1 }), (others) => {
-      expect(compareWithSimilar(own, others, false)).toBeNull()
+      expect(compareWithSimilar(ownFigures, others, false)).toBeNull()
     }),
   )
 })
@@ -27,10 +27,10 @@ test('with fewer than five others nothing is compared', () => {
 test('a figure that fewer than five others have is not told', () => {
   fc.assert(
     fc.property(fc.array(other, { minLength: minCompared, maxLength: 12 }), (others) => {
-      for (const row of compareWithSimilar(own, others, false) ?? []) {
-        const known = others.filter((each) => each[row.figure] !== null)
-        expect(row.others === null).toBe(known.length < minCompared)
-        expect(row.own).toBe(own[row.figure])
+      for (const row of compareWithSimilar(ownFigures, others, false) ?? []) {
+        const withFigure = others.filter((each) => each[row.figure] !== null)
+        expect(row.others === null).toBe(withFigure.length < minCompared)
+        expect(row.ownFigure).toBe(ownFigures[row.figure])
       }
     }),
   )
@@ -43,7 +43,7 @@ test.each([
   const similar = (more: number): ComparedFigures => ({
     ...{ visits: 101 + more, daysOnline: 58 + more, pricePerSquareMetre: 2300 + more * 1.013 },
   })
-  const rows = compareWithSimilar(own, [0, 0, 0, 1, 1, 1].map(similar), isRent)
+  const rows = compareWithSimilar(ownFigures, [0, 0, 0, 1, 1, 1].map(similar), isRent)
   expect(rows?.map(({ others }) => others)).toEqual([102, 59, price])
 })
 

@@ -13,7 +13,7 @@ export interface ComparedFigures {
 
 export interface ComparisonRow {
   figure: keyof ComparedFigures
-  own: number | null
+  ownFigure: number | null
   /** The median of the others; null when fewer than five of them have the figure. */
   others: number | null
 }
@@ -46,17 +46,17 @@ function roundFigure(figure: keyof ComparedFigures, value: number | null, isRent
 /**
  * A property beside the median of similar ones, rounded as `pricePerSquareMetre`; the other figures to whole ones.
  *
- * @returns null with fewer than five others, so that no figure of a single property is told
+ * @returns null with fewer than five others, so that no figure of a single property is shown
  */
 export function compareWithSimilar(
-  own: ComparedFigures,
+  ownFigures: ComparedFigures,
   others: readonly ComparedFigures[],
   isRent: boolean,
 ): ComparisonRow[] | null {
   if (others.length < minCompared) return null
   return figures.map((figure) => {
-    const known = others.map((other) => other[figure]).filter((value) => value !== null)
-    const middle = known.length < minCompared ? null : median(known)
-    return { figure, own: own[figure], others: roundFigure(figure, middle, isRent) }
+    const figures = others.map((other) => other[figure]).filter((value) => value !== null)
+    const middle = figures.length < minCompared ? null : median(figures)
+    return { figure, ownFigure: ownFigures[figure], others: roundFigure(figure, middle, isRent) }
   })
 }

@@ -98,8 +98,8 @@ export const passwordPage = (kind: AccountKind, EndedLink: Ended) =>
       readLoginRequest(params),
       payloadClient(),
     ])
-    const found = await findAccountLink(payload, kind, { token, purpose: 'newPassword', now: new Date() })
-    if (!found) return <EndedLink locale={locale} t={t} />
+    const link = await findAccountLink(payload, kind, { token, purpose: 'newPassword', now: new Date() })
+    if (!link) return <EndedLink locale={locale} t={t} />
     return (
       <AccountPage
         {...{ kind, locale, below: `password/${token}/` }}

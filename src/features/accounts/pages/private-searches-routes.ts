@@ -107,7 +107,7 @@ export const changeSearchPost = signedLinkAction('searches', ({ id, path, locale
 /** No form of a search is larger. */
 const maxBytes = 64 * 1024
 
-/** As above, of a subscriber who is signed in. */
+/** The buttons of one search, for a subscriber who is signed in. */
 export const changeSearchAsSubscriber = subscriberAction(maxBytes, ({ subscriber, locale, cookie }, form) =>
   changeSearch({ holder: subscriber, locale, path: `/${locale}/my/searches/`, cookie }, form),
 )

@@ -35,5 +35,5 @@ async function findSignedIn<Account>(kind: AccountKind): Promise<Account | null>
  */
 export const getOwner = cache(() => findSignedIn<Owner>(ownerAccounts))
 
-/** As above, the subscriber. */
+/** The subscriber who is signed in; null without a session, or after its end. Moves the end of the session. */
 export const getSubscriber = cache(() => findSignedIn<Subscriber>(subscriberAccounts))

@@ -38,7 +38,7 @@ export interface Login {
   asking: readonly string[]
 }
 
-const shared: [string, LoginAction][] = [
+const sharedActions: [string, LoginAction][] = [
   ['sign-in', signIn],
   ['log-out', logOut],
   ['password', setPassword],
@@ -47,7 +47,7 @@ const shared: [string, LoginAction][] = [
 export const ownerLogin: Login = {
   kind: ownerStore,
   actions: new Map([
-    ...shared,
+    ...sharedActions,
     ['link', askForLink],
     ['open-link', openLink],
     ['forgotten', askForPassword('owners.newPassword')],
@@ -58,7 +58,7 @@ export const ownerLogin: Login = {
 export const subscriberLogin: Login = {
   kind: subscriberStore,
   actions: new Map([
-    ...shared,
+    ...sharedActions,
     ['forgotten', askForPassword('subscribers.newPassword')],
     ['sign-up', signUp],
     ['searches-link', askForSearchesLink],

@@ -9,7 +9,7 @@ import type { RequestedLink } from '../model/requested-link'
 import { claimAccountLink, findAccountLink, isLinkToken, releaseAccountLink } from './account-links'
 import { answerLinkRequest, requestLink } from './link-requests'
 import { tooMany, typed, type LoginAction, type LoginAnswer, type LoginContext } from './login-action'
-import { openAccount, readAddress, shownEmail } from './sign-in'
+import { openAccount, readLoginEmail, shownEmail } from './sign-in'
 
 type SignUpContext = Pick<LoginContext, 'payload' | 'limits' | 'locale' | 'clientIp' | 'now'>
 
@@ -24,7 +24,7 @@ const askForMail =
   (mail: RequestedLink, pageOf: (context: LoginContext) => string, form?: LoginState['form']): LoginAction =>
   async (fields, context) => {
     const { payload, limits, locale, clientIp, now, later } = context
-    const { email, errors } = readAddress(fields)
+    const { email, errors } = readLoginEmail(fields)
     const page = pageOf(context)
     const shown = { form, email: shownEmail(fields) }
     if (errors.email) return { page, state: { ...shown, errors } }
@@ -51,17 +51,17 @@ export const askForPassword = (mail: 'owners.newPassword' | 'subscribers.newPass
 export const signUp = askForMail('subscribers.signUp', ({ kind, locale }) => `${kind.base(locale)}sign-up/`)
 
 /**
- * The same for the address of a signed link, whose page opens for every reader that an e-mail was passed on to: only the mailbox
+ * Signs up the e-mail address of a signed link, whose page opens for every reader that an e-mail was passed on to: only the mailbox
  * gets the link to a password. Counts as a sign-up by form.
  *
  * @returns seconds until the next e-mail is allowed; 0 when this one was queued
  */
 export async function mailSignUp(
   { payload, limits, locale, clientIp, now }: SignUpContext,
-  address: string,
+  recipient: string,
 ): Promise<number> {
   const mail = 'subscribers.signUp'
-  const email = normaliseEmail(address)
+  const email = normaliseEmail(recipient)
   const seconds = await limits.forgot.take(clientIp, `${mail} ${email}`)
   if (seconds === 0) await answerLinkRequest(payload, { mail, email, locale }, now)
   return seconds
@@ -76,24 +76,24 @@ const ended = ({ kind, locale }: LoginContext): LoginAnswer => ({
 /** The button of the page that the link of an e-mail opens. */
 export const openLink: LoginAction = async (fields, context) => {
   const { payload, kind, locale, now } = context
-  const found = await findAccountLink(payload, kind, {
+  const link = await findAccountLink(payload, kind, {
     token: typed(fields, 'token'),
     purpose: 'signIn',
     now,
   })
-  if (!found || !(await claimAccountLink(payload, kind, found.link, now))) return ended(context)
-  return openAccount(payload, kind, found.holder, { now, to: kind.home(locale) })
+  if (!link || !(await claimAccountLink(payload, kind, link.link, now))) return ended(context)
+  return openAccount(payload, kind, link.holder, { now, to: kind.home(locale) })
 }
 
 /** What is wrong with a new password and its repetition. */
 export async function newPasswordErrors(
   payload: Payload,
   fields: FormData,
-  known: readonly string[],
+  knownWords: readonly string[],
 ): Promise<LoginState['errors']> {
   const password = typed(fields, 'password')
   if (!password) return { password: 'required' }
-  const problem = await findPasswordProblem(payload, password, async () => known)
+  const problem = await findPasswordProblem(payload, password, async () => knownWords)
   if (problem) return { password: problem }
   return password === typed(fields, 'repeat') ? {} : { repeat: 'differs' }
 }
@@ -106,15 +106,15 @@ export const setPassword: LoginAction = async (fields, context) => {
   const page = `${kind.base(locale)}password/${token}/`
   const seconds = await limits.reset.take(clientIp)
   if (seconds > 0) return tooMany(page, seconds, {})
-  const found = await findAccountLink(payload, kind, { token, purpose: 'newPassword', now })
-  const known = found && (await kind.findKnown(payload, found))
-  if (!found || !known) return ended(context)
-  const errors = await newPasswordErrors(payload, fields, known)
+  const link = await findAccountLink(payload, kind, { token, purpose: 'newPassword', now })
+  const knownWords = link && (await kind.findKnown(payload, link))
+  if (!link || !knownWords) return ended(context)
+  const errors = await newPasswordErrors(payload, fields, knownWords)
   if (Object.keys(errors).length > 0) return { page, state: { errors } }
-  if (!(await claimAccountLink(payload, kind, found.link, now))) return ended(context)
-  const store = kind.storePassword(payload, found, typed(fields, 'password'))
+  if (!(await claimAccountLink(payload, kind, link.link, now))) return ended(context)
+  const store = kind.storePassword(payload, link, typed(fields, 'password'))
   const account = await store.catch(async (error: unknown) => {
-    await releaseAccountLink(payload, kind, found.link).catch(() => undefined)
+    await releaseAccountLink(payload, kind, link.link).catch(() => undefined)
     throw error
   })
   return openAccount(payload, kind, account, { now, to: kind.home(locale) })

@@ -59,10 +59,10 @@ type Answer = (payload: Payload, request: Request, sending: { key?: string; now:
 
 /** Mails a link to the account of the address if there is one; without one, the other e-mail if there is one. */
 const toAccount =
-  (kind: AccountKind, known: AccountMail, unknown: AccountMail | null = null): Answer =>
+  (kind: AccountKind, knownMail: AccountMail, unknown: AccountMail | null = null): Answer =>
   async (payload, { email, locale }, { key, now }) => {
     const account = await findAccount(payload, kind, email)
-    const mail = account ? known : unknown
+    const mail = account ? knownMail : unknown
     if (!mail) return
     const holder = kind.linkHolder === 'email' ? email : (account?.id ?? '')
     const recipient = { holder, email, name: account?.name ?? '', locale: account?.language ?? locale }
@@ -100,7 +100,7 @@ export const linkRequestQueue: Queue<LinkRequest> = {
   maxRestMs: 100,
 }
 
-/** Task of the worker: sends the e-mails that were asked for. The key of an e-mail is that of its request, so it is sent once. */
+/** Task of the worker: sends the requested e-mails. The key of an e-mail is that of its request, so it is sent once. */
 export const answerLinkRequests = (
   payload: Payload,
   { clock = () => new Date() }: { clock?: () => Date } = {},
@@ -114,11 +114,11 @@ export const answerLinkRequests = (
   })
 
 /** Requests that are done are kept this long, for the log alone. */
-const keptMs = 10 * 60_000
+const retentionMs = 10 * 60_000
 
 /** Deletes requests that were answered or given up. */
 export async function sweepLinkRequests({ db }: Payload, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptMs).toISOString()
+  const before = new Date(now.getTime() - retentionMs).toISOString()
   await db.deleteMany({
     collection: 'linkRequests',
     where: { and: [{ state: { in: ['answered', 'failed'] } }, { updatedAt: { less_than: before } }] },

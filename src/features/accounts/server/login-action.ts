@@ -42,7 +42,7 @@ export const tooMany = (page: string, seconds: number, state: Partial<LoginState
 })
 
 /** Tells the holder of an account that it was deleted, before the answer. Later if that fails: it can not be undone. */
-export async function tellDeletion(
+export async function notifyOfDeletion(
   { payload, now, later }: LoginContext,
   account: StoredAccount,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type { Owner, Subscriber, User } from '@/payload-types'
 
 import { accountNotice, type AccountNotice, type NoticeAuthor } from '../emails/account-email'
 
-type Told = Pick<Owner | Subscriber | User, 'email' | 'name' | 'language'>
+type Recipient = Pick<Owner | Subscriber | User, 'email' | 'name' | 'language'>
 
 interface Sending {
   notice: AccountNotice
@@ -24,7 +24,7 @@ interface Sending {
 /** Queues an e-mail that tells the holder of an account what was done, in case it was done by another person. */
 export async function mailAccountNotice(
   payload: Payload,
-  { email, name, language }: Told,
+  { email, name, language }: Recipient,
   { notice, by, now, key = randomUUID(), req }: Sending,
 ): Promise<void> {
   const { name: agencyName } = await readMailBrand(payload, language)

@@ -33,14 +33,14 @@ export async function openOwnerDocument(
   const wanted = (await readDocuments(payload, property, locale)).find(({ id }) => id === document)
   if (!wanted?.filename) return null
   const name = path.basename(wanted.filename)
-  const found = await (await siteStorage()).open(fileFolders.documents + name)
-  if (!found) {
+  const file = await (await siteStorage()).open(fileFolders.documents + name)
+  if (!file) {
     await reportMissingFile(payload, 'documents', name)
     return null
   }
   return {
-    stream: await found.read(),
-    bytes: found.bytes,
+    stream: await file.read(),
+    bytes: file.bytes,
     contentType: wanted.mimeType,
     filename: `${slugify(wanted.title) || 'document'}${path.extname(name)}`,
   }

@@ -121,6 +121,6 @@ export async function getPropertyForStaff(
   locale: Locale,
 ): Promise<OwnedProperty | null> {
   if (!isPlainId(property)) return null
-  const own: Where[] = agent === null ? [] : [{ agent: { equals: agent } }]
-  return (await find(payload, { and: [{ id: { equals: property } }, ...own] }, locale))[0] ?? null
+  const ofAgent: Where[] = agent === null ? [] : [{ agent: { equals: agent } }]
+  return (await find(payload, { and: [{ id: { equals: property } }, ...ofAgent] }, locale))[0] ?? null
 }

@@ -30,11 +30,11 @@ async function findForStaff(user: User, property: string, locale: Locale): Promi
   const viewer = { ...user, collection: 'users' as const }
   // An agent without a profile has no properties.
   const agent = hasRole(viewer, 'agent') ? (agentProfileId(viewer) ?? '') : null
-  const found = await getPropertyForStaff(payload, { agent, property }, locale)
-  if (!found) return null
-  const about = `${found.ref} ${found.title}`
+  const ownerProperty = await getPropertyForStaff(payload, { agent, property }, locale)
+  if (!ownerProperty) return null
+  const about = `${ownerProperty.ref} ${ownerProperty.title}`
   await recordLogIn(payload, { kind: 'viewedAsOwner', account: user, headers: await headers(), about })
-  return { by: 'staff', property: found }
+  return { by: 'staff', property: ownerProperty }
 }
 
 /**
@@ -52,6 +52,6 @@ export async function findPortalReader(
     const user = await getStaff()
     return user ? findForStaff(user, property, locale) : 'signIn'
   }
-  const found = await getOwnProperty(await payloadClient(), { owner: owner.id, property }, locale)
-  return found && { by: 'owner', owner, property: found }
+  const ownerProperty = await getOwnProperty(await payloadClient(), { owner: owner.id, property }, locale)
+  return ownerProperty && { by: 'owner', owner, property: ownerProperty }
 }

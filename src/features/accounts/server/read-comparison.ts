@@ -96,9 +96,9 @@ export async function readComparison(
     pricePerSquareMetre: pricePerSquareMetre(one.price, one.surfaceLiving || one.surfaceGround, isRent),
   })
   const { livingArea: surfaceLiving, groundArea: surfaceGround, soldAt } = property
-  const own = figures({ ...property, surfaceLiving, surfaceGround }, soldAt ? new Date(soldAt) : now)
+  const ownFigures = figures({ ...property, surfaceLiving, surfaceGround }, soldAt ? new Date(soldAt) : now)
   const rows = compareWithSimilar(
-    own,
+    ownFigures,
     others.map((other) => figures(other, now)),
     isRent,
   )

@@ -10,9 +10,9 @@ const maxViewings = 500
 
 /** The visitor of a lead, if the agent lets the owner know: `Élise Dupont`. */
 export const releasedName = (lead: Lead | string | null | undefined): string => {
-  const found = populated<Lead>(lead)
-  if (!found?.nameReleased) return ''
-  return [found.person?.firstName, found.person?.lastName].filter(Boolean).join(' ')
+  const storedLead = populated<Lead>(lead)
+  if (!storedLead?.nameReleased) return ''
+  return [storedLead.person?.firstName, storedLead.person?.lastName].filter(Boolean).join(' ')
 }
 
 function toViewing(appointment: Appointment, now: Date): Viewing[] {

@@ -86,11 +86,11 @@ function writeComparison(sheet: Sheet, report: Report): void {
     if (value === null) return '–'
     return figure === 'pricePerSquareMetre' ? euro(value, report) : count(value, report)
   }
-  for (const { figure, own, others } of comparison.rows)
+  for (const { figure, ownFigure, others } of comparison.rows)
     fact(
       sheet,
       t(`portal.comparison.${figure}`),
-      `${t('portal.comparison.own')}: ${shown(figure, own)}\n${t('portal.comparison.others')}: ${shown(figure, others)}`,
+      `${t('portal.comparison.own')}: ${shown(figure, ownFigure)}\n${t('portal.comparison.others')}: ${shown(figure, others)}`,
     )
 }
 

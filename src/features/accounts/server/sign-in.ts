@@ -21,7 +21,7 @@ const maxLength = { email: 254, password: 128 } as const
 export const shownEmail = (fields: FormData): string => typed(fields, 'email').slice(0, maxLength.email)
 
 /** The e-mail address of a form as the site stores it, or why it can be that of no account. */
-export function readAddress(fields: FormData): { email: string; errors: LoginState['errors'] } {
+export function readLoginEmail(fields: FormData): { email: string; errors: LoginState['errors'] } {
   const text = normaliseEmail(typed(fields, 'email'))
   if (!text) return { email: '', errors: { email: 'required' } }
   const email = readEmail(text)
@@ -83,7 +83,7 @@ export async function tryPassword(
 /** The form with e-mail address and password. */
 export const signIn: LoginAction = async (fields, context) => {
   const { payload, kind, locale, now } = context
-  const { email, errors: emailErrors } = readAddress(fields)
+  const { email, errors: emailErrors } = readLoginEmail(fields)
   const password = typed(fields, 'password')
   const page = kind.home(locale)
   const shown = { email: shownEmail(fields) }

@@ -7,7 +7,7 @@ import { isOneOf } from '@/lib/values/read-value'
 import { changePassword, type StoredAccount } from './account-store'
 import { newPasswordErrors } from './link-actions'
 import {
-  tellDeletion,
+  notifyOfDeletion,
   tooMany,
   typed,
   type LoginAction,
@@ -16,13 +16,13 @@ import {
 } from './login-action'
 import { openAccount, tryPassword } from './sign-in'
 
-type Own = (fields: FormData, context: LoginContext, page: string) => Promise<LoginAnswer>
+type SubscriberHandler = (fields: FormData, context: LoginContext, page: string) => Promise<LoginAnswer>
 
 /** The account of the session; null without one. */
 async function findOwn({ payload, kind, session, now }: LoginContext): Promise<StoredAccount | null> {
-  const own = session && (await renewSession(payload, kind, session, now))
-  if (!own) return null
-  const where = { id: { equals: own.account } }
+  const ownSession = session && (await renewSession(payload, kind, session, now))
+  if (!ownSession) return null
+  const where = { id: { equals: ownSession.account } }
   return payload.db.findOne<StoredAccount>({ collection: kind.accounts, where })
 }
 
@@ -44,7 +44,7 @@ async function proveOwn(
 }
 
 const below =
-  (path: string, act: Own): LoginAction =>
+  (path: string, act: SubscriberHandler): LoginAction =>
   (fields, context) =>
     act(fields, context, `${context.kind.base(context.locale)}${path}`)
 
@@ -73,6 +73,6 @@ export const deleteOwnAccount = below('delete/', async (fields, context, page) =
   if (choice === 'delete') await deleteOwnSearchesOf(payload, account.email)
   // The session and the password are those of this account.
   await deleteWhere(payload, 'subscribers', { id: { equals: account.id } })
-  await tellDeletion(context, account)
+  await notifyOfDeletion(context, account)
   return { to: `${kind.home(locale)}?deleted=${choice}`, cookies: expiredCookies(kind) }
 })

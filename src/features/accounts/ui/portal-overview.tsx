@@ -24,15 +24,15 @@ const notices = ['accepted', 'proposed', 'declined', 'notOffered', 'ended'] as c
 
 /** Says what became of an answer. */
 function Notice({ notice, context: { t } }: { notice: string | undefined; context: PortalContext }) {
-  const known = notices.find((each) => each === notice)
-  if (!known) return null
-  const isRefused = known === 'notOffered' || known === 'ended'
+  const knownNotice = notices.find((each) => each === notice)
+  if (!knownNotice) return null
+  const isRefused = knownNotice === 'notOffered' || knownNotice === 'ended'
   return (
     <p
       role={isRefused ? 'alert' : 'status'}
       className="mt-6 max-w-3xl border-l-4 border-brand bg-mist px-4 py-3"
     >
-      {t(`portal.notice.${known}`)}
+      {t(`portal.notice.${knownNotice}`)}
     </p>
   )
 }

@@ -140,9 +140,9 @@ export function CommonStats({ comparison, context }: ComparisonProps) {
       </p>
       <PlainTable
         headings={headings}
-        rows={comparison.rows.map(({ figure, own, others }) => [
+        rows={comparison.rows.map(({ figure, ownFigure, others }) => [
           t(`portal.comparison.${figure}`),
-          figureOf(figure, own, context),
+          figureOf(figure, ownFigure, context),
           figureOf(figure, others, context),
         ])}
       />

@@ -39,14 +39,14 @@ const hasCalendarFile = ({ news, appointment }: AppointmentFacts): boolean =>
 export function visitorAppointmentEmail(facts: AppointmentFacts): EmailMessage {
   const { appointment, locale, when, day, about, salutation, agencyName, agentName, news, until } = facts
   const t = mailTranslator(locale)
-  const told = newsForVisitor(facts)
+  const newsKind = newsForVisitor(facts)
   const method = news === 'cancelled' ? 'CANCEL' : 'REQUEST'
   return {
-    subject: t(`appointments.visitor.${told}.subject`, { day }),
+    subject: t(`appointments.visitor.${newsKind}.subject`, { day }),
     preheader: when,
     greeting: greetingFor(salutation, locale),
     parts: [
-      { type: 'text', text: t(`appointments.visitor.${told}.text`, { until }) },
+      { type: 'text', text: t(`appointments.visitor.${newsKind}.text`, { until }) },
       factsPart([
         { label: t('appointments.labels.when'), value: when },
         { label: t('appointments.labels.agent'), value: news === 'cancelled' ? '' : agentName },

@@ -12,8 +12,8 @@ export interface AgendaFilters {
 
 /** @param query the parameters of the URL; any value that is not a day means today */
 export function parseAgendaFilters(query: Record<string, unknown>, today: Day): AgendaFilters {
-  const asked = typeof query.week === 'string' && isDay(query.week) ? query.week : today
-  return query.view === 'list' ? { mode: 'list', from: today } : { mode: 'week', from: mondayOf(asked) }
+  const day = typeof query.week === 'string' && isDay(query.week) ? query.week : today
+  return query.view === 'list' ? { mode: 'list', from: today } : { mode: 'week', from: mondayOf(day) }
 }
 
 export const weekUrl = (monday: Day): string => `${agendaPath}?week=${monday}`

@@ -1,5 +1,5 @@
 /**
- * Events of an appointment that are told by e-mail. The visitor alone is asked to confirm a `reserved` seat; the agency
+ * Events of an appointment that are sent by e-mail. The visitor alone is asked to confirm a `reserved` seat; the agency
  * hears of the appointment once it is `booked`.
  */
 export const appointmentEvents = ['reserved', 'booked', 'confirmed', 'moved', 'cancelled'] as const
@@ -13,7 +13,7 @@ export const unstored = 'unstored'
  * replaces one that is still pending.
  */
 export const pendingNotification = <Event extends AppointmentEvent>(event: Event) => ({
-  untold: event,
-  untoldAttempts: 0,
-  untoldNextAttemptAt: null,
+  pendingEvent: event,
+  pendingEventAttempts: 0,
+  pendingEventNextAttemptAt: null,
 })

@@ -80,11 +80,12 @@ function slotsOfRow(row: StoredSlot, grid: StoredConfig['grid']): SlotOnDays[] {
 }
 
 /** Two rows with the same hours are one slot, on the days of both; the last row tells the hours of the language. */
-function joined(known: SlotOnDays | undefined, slot: SlotOnDays): SlotOnDays {
-  if (!known || slot.weekdays.length === 0) return slot
+function joined(slotBefore: SlotOnDays | undefined, slot: SlotOnDays): SlotOnDays {
+  if (!slotBefore || slot.weekdays.length === 0) return slot
   return {
     ...slot,
-    weekdays: known.weekdays.length === 0 ? [] : [...new Set([...known.weekdays, ...slot.weekdays])],
+    weekdays:
+      slotBefore.weekdays.length === 0 ? [] : [...new Set([...slotBefore.weekdays, ...slot.weekdays])],
   }
 }
 

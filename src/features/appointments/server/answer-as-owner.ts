@@ -29,7 +29,7 @@ const isSame = (current: Appointment, { answer, choice, remark }: OwnerReply): b
   (current.ownerRemark ?? '') === remark
 
 /** The key names the answer, so that sending it again makes no second e-mail. */
-async function tellAgency(payload: Payload, appointment: Appointment, ownerName: string): Promise<void> {
+async function notifyAgency(payload: Payload, appointment: Appointment, ownerName: string): Promise<void> {
   const { ownerAnswer, ownerAnswerAt } = appointment
   await queueForAgency(payload, appointment, {
     key: `owner:${ownerAnswer}:${ownerAnswerAt}`,
@@ -67,6 +67,6 @@ export async function answerAsOwner(
     }
   })
   if (!answered) throw new BookingRefusal('ended')
-  await tellAgency(payload, answered, reply.ownerName)
+  await notifyAgency(payload, answered, reply.ownerName)
   return answered
 }

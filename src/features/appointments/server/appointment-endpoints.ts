@@ -43,7 +43,7 @@ async function answer(req: PayloadRequest, change: () => Promise<Appointment>): 
 async function changeableId(req: PayloadRequest): Promise<string | null> {
   const { payload, user, routeParams } = req
   if (!worksOnAppointments(req) || typeof routeParams?.id !== 'string') return null
-  const found = await payload
+  const matches = await payload
     .find({
       collection: 'appointments',
       depth: 0,
@@ -55,7 +55,7 @@ async function changeableId(req: PayloadRequest): Promise<string | null> {
     })
     // An agent account without an agent profile may read no appointment.
     .catch(() => ({ docs: [] }))
-  return found.docs[0]?.id ?? null
+  return matches.docs[0]?.id ?? null
 }
 
 const changing = (
@@ -117,8 +117,8 @@ const slots: AppointmentEndpoint = {
   handler: async (req) => {
     if (!worksOnAppointments(req)) return notFound()
     const { language } = req.i18n
-    const found = await findSlots(req.payload, toLocale(language), 'staff')
-    return Response.json({ slots: found }, { headers: { 'cache-control': 'no-store' } })
+    const choices = await findSlots(req.payload, toLocale(language), 'staff')
+    return Response.json({ slots: choices }, { headers: { 'cache-control': 'no-store' } })
   },
 }
 

@@ -23,7 +23,7 @@ export interface Booking {
   property?: string
   agent?: string
   remark?: string
-  /** The same for every repetition of one booking. */
+  /** Does not change when one booking is repeated. */
   submissionKey: string
   /** A keyed hash of the client IP: the limit of open bookings counts for it together with the e-mail address. */
   client?: string
@@ -80,7 +80,7 @@ type Place = Awaited<ReturnType<typeof placeFor>>
 
 /** A visitor is notified once the submission is stored. */
 const notificationFor = ({ bookedBy }: Booking): Partial<Appointment> =>
-  bookedBy === 'staff' ? pendingNotification('booked') : { untold: unstored }
+  bookedBy === 'staff' ? pendingNotification('booked') : { pendingEvent: unstored }
 
 /** One attempt: the unique keys decide. Null when another booking took one of them first. */
 async function tryToBook(payload: Payload, booking: Booking, place: Place): Promise<Appointment | null> {
@@ -120,7 +120,7 @@ async function bookAgain(payload: Payload, id: string, booking: Booking, findPla
   const booked = await changeInTurn(payload, id, async (current) => {
     if (current.submissionKey !== submissionKey) return null
     if (isEnded(current.status)) return { ...(await findPlace()), ...notificationFor(booking) }
-    return current.untold === unstored ? { untold: unstored } : null
+    return current.pendingEvent === unstored ? { pendingEvent: unstored } : null
   })
   return booked?.submissionKey === submissionKey ? booked : null
 }

@@ -18,9 +18,9 @@ export async function bookingProperty(
     user,
     where: { ref: { equals: ref } },
   })
-  const [found] = docs
-  if (!found) return null
-  const own = user && hasRole(user, 'agent') && 'agent' in user ? relatedId(user.agent) : null
-  const agent = own ?? relatedId(found.agent)
-  return { property: found.id, ...(agent && { agent }) }
+  const [property] = docs
+  if (!property) return null
+  const ownAgent = user && hasRole(user, 'agent') && 'agent' in user ? relatedId(user.agent) : null
+  const agent = ownAgent ?? relatedId(property.agent)
+  return { property: property.id, ...(agent && { agent }) }
 }

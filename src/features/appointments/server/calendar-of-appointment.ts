@@ -40,7 +40,7 @@ export async function getVisitPlace(
   locale: Locale,
 ): Promise<string> {
   const id = relatedId(property)
-  const found =
+  const visited =
     id &&
     (await payload.findByID({
       collection: 'properties',
@@ -50,9 +50,9 @@ export async function getVisitPlace(
       disableErrors: true,
       overrideAccess: false,
     }))
-  if (!found) return ''
-  const locality = typeof found.locality === 'object' ? found.locality : null
-  return withPlainSpaces(formatPostalAddress(publicPostalAddress({ ...found, locality }, locale)))
+  if (!visited) return ''
+  const locality = typeof visited.locality === 'object' ? visited.locality : null
+  return withPlainSpaces(formatPostalAddress(publicPostalAddress({ ...visited, locality }, locale)))
 }
 
 async function entryForVisitor(payload: Payload, appointment: Appointment): Promise<CalendarEntry> {

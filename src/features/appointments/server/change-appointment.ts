@@ -7,8 +7,8 @@ import type { Appointment } from '@/payload-types'
 import { isHeld } from './held-keys'
 
 /** A change that queues a notification belongs to the current request. */
-export const queuedBy = async ({ untold }: Partial<Appointment>): Promise<Partial<Appointment>> =>
-  untold ? { requestId: await getRequestId() } : {}
+export const queuedBy = async ({ pendingEvent }: Partial<Appointment>): Promise<Partial<Appointment>> =>
+  pendingEvent ? { requestId: await getRequestId() } : {}
 
 /**
  * Changes an appointment only if the condition holds at that moment: one atomic write on either database, without

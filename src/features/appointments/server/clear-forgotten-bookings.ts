@@ -42,7 +42,7 @@ async function clear(payload: Payload, id: string, isForgotten: Where): Promise<
  */
 export async function clearForgottenBookings(payload: Payload, now: Date = new Date()): Promise<void> {
   const before = new Date(now.getTime() - forgottenAfterMs).toISOString()
-  const isForgotten: Where[] = [{ untold: { equals: unstored } }, { updatedAt: { less_than: before } }]
+  const isForgotten: Where[] = [{ pendingEvent: { equals: unstored } }, { updatedAt: { less_than: before } }]
   const due = { collection: 'appointments', where: { and: isForgotten }, limit: perRun } as const
   const select = { submissionKey: true, seatKey: true } as const
   const failures = await forEachRow<Appointment>(

@@ -18,7 +18,7 @@ const expire = (payload: Payload, id: string, now: Date): Promise<Appointment | 
       seatKey: releasedKey('expired'),
       holderKey: releasedKey('expired'),
       // Without a confirmation the e-mail address may be another person's: it gets no second e-mail.
-      untold: null,
+      pendingEvent: null,
     }
   })
 

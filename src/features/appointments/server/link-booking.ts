@@ -9,7 +9,7 @@ import { readBookingRules } from './read-booking-rules'
 
 /** Asks the visitor to confirm the booking; the time to do so begins now. */
 async function askToConfirm(payload: Payload, booked: Appointment, now: Date): Promise<Partial<Appointment>> {
-  if (booked.untold !== unstored) return {}
+  if (booked.pendingEvent !== unstored) return {}
   if (booked.status !== 'unconfirmed') return pendingNotification('booked')
   const { confirmHours } = await readBookingRules(payload, booked.language, 'visitor')
   const confirmUntil = confirmationEnd(booked, confirmHours, now).toISOString()

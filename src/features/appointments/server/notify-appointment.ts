@@ -102,9 +102,9 @@ export const appointmentQueue: Queue<Appointment> = {
   name: 'appointments',
   collection: 'appointments',
   columns: {
-    state: 'untold',
-    attempts: 'untoldAttempts',
-    nextAttemptAt: 'untoldNextAttemptAt',
+    state: 'pendingEvent',
+    attempts: 'pendingEventAttempts',
+    nextAttemptAt: 'pendingEventNextAttemptAt',
     requestId: 'requestId',
   },
   states: { pending: appointmentEvents, done: null },
@@ -117,19 +117,19 @@ async function passOnConfirmed(payload: Payload, { lead }: Appointment): Promise
   const id = relatedId(lead)
   if (!id) return
   // The worker has no user; the CRM is the agency's own.
-  const found = await payload.findByID({
+  const storedLead = await payload.findByID({
     collection: 'leads',
     id,
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
   })
-  if (found) await queueForCrm(payload, found)
+  if (storedLead) await queueForCrm(payload, storedLead)
 }
 
 /** Queues the e-mails about the pending event. Returns false when there is none. */
 async function notifyBoth(payload: Payload, appointment: Appointment): Promise<boolean> {
-  const event = appointmentEvents.find((each) => each === appointment.untold)
+  const event = appointmentEvents.find((each) => each === appointment.pendingEvent)
   if (!event) return false
   await notifyVisitor(payload, appointment, event)
   await notifyAgency(payload, appointment, event)
@@ -148,5 +148,5 @@ export const notifyAppointments = (payload: Payload, clock?: () => Date): Promis
 export async function notifyAppointment(payload: Payload, appointment: Appointment): Promise<void> {
   if (!(await notifyBoth(payload, appointment))) return
   const isSame = { calendarSequence: { equals: appointment.calendarSequence } }
-  await changeAppointment(payload, appointment.id, isSame, { untold: null })
+  await changeAppointment(payload, appointment.id, isSame, { pendingEvent: null })
 }

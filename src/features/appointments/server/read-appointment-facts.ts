@@ -23,11 +23,11 @@ import { propertyFormHref } from '@/features/submissions/model/property-forms'
 import type { Appointment } from '@/payload-types'
 
 /** Days the private page stays open after the appointment, to show that it is over. */
-const keptDays = 30
+const retentionDays = 30
 
 /** URL of the private page of an appointment; its holder may move and cancel the appointment. */
 export const appointmentUrl = (appointment: Appointment, locale: Locale): string => {
-  const until = daysAfter(spanOf(appointment).end, keptDays)
+  const until = daysAfter(spanOf(appointment).end, retentionDays)
   return `${env.serverUrl}${signedLinkPath(locale, 'appointment', appointment.id, until, env.payloadSecret)}`
 }
 
@@ -51,7 +51,7 @@ export const personNameOf = ({ person }: Appointment): string =>
 async function getAgentName(payload: Payload, { agent }: Appointment, locale: Locale): Promise<string> {
   const id = relatedId(agent)
   if (!id) return ''
-  const found = await payload.findByID({
+  const storedAgent = await payload.findByID({
     collection: 'agents',
     id,
     locale,
@@ -59,7 +59,7 @@ async function getAgentName(payload: Payload, { agent }: Appointment, locale: Lo
     disableErrors: true,
     overrideAccess: false,
   })
-  return found?.name ?? ''
+  return storedAgent?.name ?? ''
 }
 
 /** The data of the e-mails about an appointment, in the language of the reader. */

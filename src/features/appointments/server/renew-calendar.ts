@@ -5,14 +5,14 @@ import type { Payload } from 'payload'
 import { makeCalendarKey } from './calendar-key'
 
 const readSeed = async (payload: Payload, user: string): Promise<string | null> => {
-  const found = await payload.findByID({
+  const storedUser = await payload.findByID({
     collection: 'users',
     id: user,
     depth: 0,
     // The seed is hidden from all users; the caller acts for the signed-in user.
     overrideAccess: true,
   })
-  return found.calendarSeed ?? null
+  return storedUser.calendarSeed ?? null
 }
 
 /**

@@ -10,7 +10,7 @@ import { bookAppointment } from './book-appointment'
 
 /** The agent of a property, who goes to the visit. */
 async function agentOfProperty(payload: Payload, property: string): Promise<string | null> {
-  const found = await payload.findByID({
+  const ofAgent = await payload.findByID({
     collection: 'properties',
     id: property,
     depth: 0,
@@ -19,7 +19,7 @@ async function agentOfProperty(payload: Payload, property: string): Promise<stri
     // Only stored with the appointment, which staff read.
     overrideAccess: true,
   })
-  return relatedId(found?.agent)
+  return relatedId(ofAgent?.agent)
 }
 
 /** Message keys of the refusals. */

@@ -36,10 +36,10 @@ function Move({ isBusy, run }: PartProps) {
 /** Asks for confirmation: cancelling cannot be undone. */
 function Cancel({ isBusy, run }: PartProps) {
   const t = useStudioText()
-  const [isAsked, setAsked] = useState(false)
-  if (!isAsked)
+  const [isConfirming, setConfirming] = useState(false)
+  if (!isConfirming)
     return (
-      <button type="button" onClick={() => setAsked(true)}>
+      <button type="button" onClick={() => setConfirming(true)}>
         {t('appointments.action.cancel')}
       </button>
     )
@@ -49,7 +49,7 @@ function Cancel({ isBusy, run }: PartProps) {
       <button type="button" disabled={isBusy} onClick={() => void run('cancel')}>
         {t('appointments.action.cancelYes')}
       </button>
-      <button type="button" onClick={() => setAsked(false)}>
+      <button type="button" onClick={() => setConfirming(false)}>
         {t('appointments.action.cancelNo')}
       </button>
     </div>

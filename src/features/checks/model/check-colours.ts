@@ -2,10 +2,10 @@ import { isShown } from '@/features/content/model/shown-blocks'
 import { contrastRatio, isHexColour, minTextContrast, readableOn } from '@/lib/values/contrast'
 import { isRecord } from '@/lib/values/read-value'
 
-import type { Content, Finding } from './finding'
+import type { Content, ContentIssue } from './content-issue'
 
 /** The best contrast that words, white or dark, have on a background. */
-function weakOn(background: unknown, at: string): Finding[] {
+function weakOn(background: unknown, at: string): ContentIssue[] {
   if (!isHexColour(background)) return []
   const ratio = contrastRatio(background, readableOn(background))
   if (ratio >= minTextContrast) return []
@@ -13,7 +13,7 @@ function weakOn(background: unknown, at: string): Finding[] {
 }
 
 /** Backgrounds of a page's own on which neither white nor dark words can be read (WCAG 2.2, 1.4.3). */
-export function checkColours({ showPageBanner, banner, blocks }: Content): Finding[] {
+export function checkColours({ showPageBanner, banner, blocks }: Content): ContentIssue[] {
   const ofBanner =
     showPageBanner === true && isRecord(banner) && banner.type === 'colour'
       ? weakOn(banner.colour, 'banner.colour')

@@ -4,13 +4,13 @@ import { checkColours } from './check-colours'
 import { checkContent } from './check-content'
 import { checkHeadings } from './check-headings'
 import { checkSearchTexts } from './check-search-texts'
-import type { Content } from './finding'
+import type { Content } from './content-issue'
 
 const text = (words: string) => ({ type: 'text', text: words })
 const heading = (tag: string, words: string) => ({ type: 'heading', tag, children: [text(words)] })
 const rich = (...children: object[]) => ({ root: { type: 'root', children } })
 const block = (parts: object) => ({ blockType: 'richText', titleSize: 'h2', ...parts })
-const short = (findings: { kind: string; at: string }[]) => findings.map(({ kind, at }) => `${kind} ${at}`)
+const short = (issues: { kind: string; at: string }[]) => issues.map(({ kind, at }) => `${kind} ${at}`)
 
 const hero = { blockType: 'heroBanner', title: 'Welcome' }
 
@@ -63,8 +63,8 @@ const pages: [name: string, content: Content, found: string[]][] = [
   ],
 ]
 
-test.each(pages)('headings of %s', (_, content, found) => {
-  expect(short(checkHeadings(content, true))).toEqual(found)
+test.each(pages)('headings of %s', (_, content, issues) => {
+  expect(short(checkHeadings(content, true))).toEqual(issues)
 })
 
 test('an article always shows its title, above its text', () => {
@@ -83,11 +83,11 @@ test.each([
   ['#7d7d7d', 1],
   ['red', 0],
 ])('a background %s gives %i findings', (colour, count) => {
-  const own = { backgroundType: 'colour', colorBackground: colour }
-  expect(checkColours({ blocks: [block(own)] })).toHaveLength(count)
+  const colours = { backgroundType: 'colour', colorBackground: colour }
+  expect(checkColours({ blocks: [block(colours)] })).toHaveLength(count)
   expect(checkColours({ showPageBanner: true, banner: { type: 'colour', colour } })).toHaveLength(count)
-  expect(checkColours({ blocks: [block({ ...own, backgroundType: 'none' })] })).toEqual([])
-  expect(checkColours({ blocks: [block({ ...own, status: 'hidden' })] })).toEqual([])
+  expect(checkColours({ blocks: [block({ ...colours, backgroundType: 'none' })] })).toEqual([])
+  expect(checkColours({ blocks: [block({ ...colours, status: 'hidden' })] })).toEqual([])
   expect(checkColours({ banner: { type: 'colour', colour } })).toEqual([])
 })
 
@@ -126,8 +126,8 @@ test.each([
     ['noDescription seo.metaDescription'],
   ],
   ['nothing yet', { title: '' }, []],
-] as [string, Content, string[]][])('search engines and %s', (_, content, found) => {
-  expect(short(checkSearchTexts(content, site))).toEqual(found)
+] as [string, Content, string[]][])('search engines and %s', (_, content, issues) => {
+  expect(short(checkSearchTexts(content, site))).toEqual(issues)
 })
 
 test('what the server knows becomes findings of the fields', () => {
@@ -146,8 +146,8 @@ test('what the server knows becomes findings of the fields', () => {
     ],
   }
   expect(checkContent(form, null)).toEqual([])
-  const known = { withoutAlt: ['p1', 'p2'], links: { '/a/': 'missing' as const }, site }
-  expect(checkContent(form, known)).toEqual([
+  const knownFaults = { withoutAlt: ['p1', 'p2'], links: { '/a/': 'missing' as const }, site }
+  expect(checkContent(form, knownFaults)).toEqual([
     { kind: 'noAlternativeText', at: 'pictures', values: {} },
     { kind: 'brokenLink', at: 'x.url', values: { url: '/a/', fault: 'missing' } },
   ])

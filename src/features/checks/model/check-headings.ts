@@ -1,7 +1,7 @@
 import { bringsMainTitle, shownInOrder } from '@/features/content/model/shown-blocks'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
-import type { Content, Finding } from './finding'
+import type { Content, ContentIssue } from './content-issue'
 import { nodesOf, partsOf } from './walk-content'
 
 interface Heading {
@@ -57,19 +57,18 @@ function headingsOf({ blocks, ...content }: Content, isPage: boolean): Heading[]
  *
  * @param isPage whether blocks and banner may bring the main title
  */
-export function checkHeadings(content: Content, isPage: boolean): Finding[] {
-  const findings: Finding[] = []
+export function checkHeadings(content: Content, isPage: boolean): ContentIssue[] {
+  const issues: ContentIssue[] = []
   let before = 0
   let hasMainTitle = false
   for (const { level, words, at, levelAt = at } of headingsOf(content, isPage)) {
-    if (words === '' && level > 1) findings.push({ kind: 'emptyHeading', at, values: {} })
+    if (words === '' && level > 1) issues.push({ kind: 'emptyHeading', at, values: {} })
     if (words === '') continue
-    if (level === 1 && hasMainTitle)
-      findings.push({ kind: 'secondMainTitle', at: levelAt, values: { words } })
+    if (level === 1 && hasMainTitle) issues.push({ kind: 'secondMainTitle', at: levelAt, values: { words } })
     if (level > before + 1 && before > 0)
-      findings.push({ kind: 'skippedLevel', at, values: { words, level, expected: before + 1 } })
+      issues.push({ kind: 'skippedLevel', at, values: { words, level, expected: before + 1 } })
     hasMainTitle ||= level === 1
     before = level
   }
-  return findings
+  return issues
 }

@@ -8,7 +8,7 @@ import {
 import { goodLengths, lengthOf, lengthState } from '@/features/seo/model/text-length'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
-import type { Content, Finding } from './finding'
+import type { Content, ContentIssue } from './content-issue'
 
 function pageOf({ title, intro, showPageBanner, banner, isActiveSEO, seo }: Content): PageTexts {
   const ofBanner = showPageBanner === true && isRecord(banner) ? textOf(banner.description) : ''
@@ -24,13 +24,13 @@ function pageOf({ title, intro, showPageBanner, banner, isActiveSEO, seo }: Cont
  * Texts for search engines that are cut, too short to say something, or missing. A title is measured as it appears, with
  * the name of the site; a text that the site cuts itself by its own words.
  */
-export function checkSearchTexts(content: Content, site: SiteTexts): Finding[] {
+export function checkSearchTexts(content: Content, site: SiteTexts): ContentIssue[] {
   const page = pageOf(content)
   if (page.title === '') return []
-  const findings: Finding[] = []
+  const issues: ContentIssue[] = []
   const { title, description } = textsOfPage(page, site)
-  const add = (kind: Finding['kind'], at: string, length: number, part: keyof typeof goodLengths) =>
-    findings.push({ kind, at, values: { length, ...goodLengths[part] } })
+  const add = (kind: ContentIssue['kind'], at: string, length: number, part: keyof typeof goodLengths) =>
+    issues.push({ kind, at, values: { length, ...goodLengths[part] } })
   if (lengthState(title.text, 'title') === 'long')
     add(
       'longTitle',
@@ -44,5 +44,5 @@ export function checkSearchTexts(content: Content, site: SiteTexts): Finding[] {
   if (state === 'long') add('longDescription', at, lengthOf(written), 'description')
   if (state === 'short') add('shortDescription', at, lengthOf(written), 'description')
   if (!description || description.source === 'siteDescription') add('noDescription', at, 0, 'description')
-  return findings
+  return issues
 }

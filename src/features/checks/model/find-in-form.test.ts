@@ -56,8 +56,8 @@ test('pictures are found with their fields, without decoration', () => {
       richText({ type: 'upload', value: { id: 'p8' } }, { type: 'upload', value: 'p9' }),
     ],
   }
-  const found = findPicturesInForm(content, fields, (slug) => blockFields[slug] ?? [])
-  expect(found.map(({ value, at }) => `${value} ${at}`)).toEqual([
+  const pictures = findPicturesInForm(content, fields, (slug) => blockFields[slug] ?? [])
+  expect(pictures.map(({ value, at }) => `${value} ${at}`)).toEqual([
     'p4 blocks.0.image',
     'p6 blocks.1.items.1.image',
     'p1 pictures',

@@ -1,6 +1,6 @@
 import { findLinks } from '@/features/routing/model/find-links'
 
-import type { Content, Spot } from './finding'
+import type { Content, Spot } from './content-issue'
 import { partsOf, type Part } from './walk-content'
 
 /** The field of a row that holds an address; HTML holds several. */
@@ -11,15 +11,17 @@ function fieldOf({ at, value }: Part, url: string): string {
 
 function linksOf(part: Part): Spot[] {
   if (part.isRichText) return findLinks(part.value).map(({ url }) => ({ value: url, at: part.at }))
-  const own = Object.fromEntries(Object.entries(part.value).filter(([, each]) => typeof each !== 'object'))
-  return findLinks(own).map(({ url }) => ({ value: url, at: fieldOf(part, url) }))
+  const ownValues = Object.fromEntries(
+    Object.entries(part.value).filter(([, each]) => typeof each !== 'object'),
+  )
+  return findLinks(ownValues).map(({ url }) => ({ value: url, at: fieldOf(part, url) }))
 }
 
 /** Other addresses are checked by their form alone, when they are saved. */
-const isAsked = (url: string): boolean => /^(?:\/(?!\/)|https?:\/\/\S+\.)/.test(url)
+const isCheckable = (url: string): boolean => /^(?:\/(?!\/)|https?:\/\/\S+\.)/.test(url)
 
 /** The links of a form, each with the field that holds it. */
 export const findLinksInForm = (content: Content): Spot[] =>
   partsOf(content)
     .flatMap(linksOf)
-    .filter(({ value }) => isAsked(value))
+    .filter(({ value }) => isCheckable(value))

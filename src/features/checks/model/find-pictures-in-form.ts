@@ -1,6 +1,6 @@
 import { isRecord, relatedId } from '@/lib/values/read-value'
 
-import type { Content, Spot } from './finding'
+import type { Content, Spot } from './content-issue'
 import { nodesOf, partsOf } from './walk-content'
 
 /** What this needs of the configuration of a field. */

@@ -42,7 +42,7 @@ const pictureOf = ({ value }: Record<string, unknown>): string =>
 /** The nodes of a rich text in reading order. */
 export function nodesOf(node: unknown): TextNode[] {
   if (!isRecord(node)) return []
-  const own = { type: textOf(node.type), tag: textOf(node.tag), words: wordsOf(node).trim() }
+  const heading = { type: textOf(node.type), tag: textOf(node.tag), words: wordsOf(node).trim() }
   const children = Array.isArray(node.children) ? node.children : []
-  return [{ ...own, picture: pictureOf(node) }, ...children.flatMap(nodesOf)]
+  return [{ ...heading, picture: pictureOf(node) }, ...children.flatMap(nodesOf)]
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import type { KnownFaults } from '@/features/checks/model/finding'
+import type { KnownFaults } from '@/features/checks/model/content-issue'
 import { findLinkFaults } from '@/features/routing/server/api'
 import { siteSuffix, type SiteTexts } from '@/features/seo/model/page-texts'
 import { locales, type Locale } from '@/lib/i18n/locales'
@@ -11,20 +11,20 @@ import { readJsonBody } from '@/lib/payload/read-json-body'
 import { studioMessage } from '@/lib/payload/studio-message'
 
 /** More than any page has; the panel asks for no more. */
-const askedShape = z.object({
+const requestShape = z.object({
   locale: z.enum(locales),
   links: z.array(z.string().max(2000)).max(200),
   pictures: z.array(z.string().max(64)).max(300),
 })
 
-type Asked = z.infer<typeof askedShape>
+type CheckRequest = z.infer<typeof requestShape>
 
 const inLocale = (req: PayloadRequest, locale: Locale) => ({
   ...({ locale, fallbackLocale: false, depth: 0, overrideAccess: false, user: req.user } as const),
   req: nestedRequest(req),
 })
 
-async function findWithoutAlt(req: PayloadRequest, { locale, pictures }: Asked): Promise<string[]> {
+async function findWithoutAlt(req: PayloadRequest, { locale, pictures }: CheckRequest): Promise<string[]> {
   if (pictures.length === 0) return []
   const { docs } = await req.payload.find({
     ...inLocale(req, locale),
@@ -51,12 +51,12 @@ async function readSiteTexts(req: PayloadRequest, locale: Locale): Promise<SiteT
  */
 async function handleChecks(req: PayloadRequest): Promise<Response> {
   if (staffRole(req.user) === null) return Response.json({}, { status: 404 })
-  const asked = askedShape.safeParse(await readJsonBody(req))
-  if (!asked.success)
+  const parsed = requestShape.safeParse(await readJsonBody(req))
+  if (!parsed.success)
     return Response.json({ message: studioMessage(req, 'checks.unreadable') }, { status: 400 })
-  const { locale, links } = asked.data
+  const { locale, links } = parsed.data
   const [withoutAlt, faults, site] = await Promise.all([
-    findWithoutAlt(req, asked.data),
+    findWithoutAlt(req, parsed.data),
     findLinkFaults(req.payload, [...new Set(links)], locale),
     readSiteTexts(req, locale),
   ])

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 
 import type { ClientBlock } from 'payload'
 
-import type { Content, Finding } from '@/features/checks/model/finding'
+import type { Content, ContentIssue } from '@/features/checks/model/content-issue'
 import { localeNames, toLocale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
 import { useConfigLabel } from '@/studio/blocks/use-content-text'
@@ -12,14 +12,14 @@ import { spotOf } from '@/studio/jump-to-field'
 import { useJump } from '@/studio/use-jump'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import { useFindings } from './use-findings'
+import { useContentIssues } from './use-content-issues'
 
-/** The block of a finding with its number, such as `Hero 1`; empty outside blocks. */
+/** The block of an issue with its number, such as `Hero 1`; empty outside blocks. */
 function usePlace() {
   const { config } = useConfig()
   const labelOf = useConfigLabel()
   const kinds: Record<string, ClientBlock> = config.blocksMap
-  return ({ at }: Finding, { blocks }: Content): string => {
+  return ({ at }: ContentIssue, { blocks }: Content): string => {
     const [list, index = ''] = at.split('.')
     const block: unknown = list === 'blocks' && Array.isArray(blocks) ? blocks[Number(index)] : null
     if (!isRecord(block)) return ''
@@ -28,12 +28,12 @@ function usePlace() {
   }
 }
 
-/** A finding in words. */
+/** An issue in words. */
 function useWords() {
   const t = useStudioText()
   const { code } = useLocale()
   const language = localeNames[toLocale(code)]
-  return ({ kind, values }: Finding): string => {
+  return ({ kind, values }: ContentIssue): string => {
     if (kind !== 'brokenLink') return t(`checks.found.${kind}`, { ...values, language })
     const fault = values.fault === 'notInLanguage' || values.fault === 'invalid' ? values.fault : 'missing'
     return t('checks.found.brokenLink', {
@@ -44,11 +44,11 @@ function useWords() {
 }
 
 interface ListProps {
-  findings: readonly Finding[]
+  issues: readonly ContentIssue[]
   content: Content
 }
 
-function FindingList({ findings, content }: ListProps) {
+function IssueList({ issues, content }: ListProps) {
   const { collectionSlug = '' } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const fields = getEntityConfig({ collectionSlug })?.fields ?? []
@@ -57,17 +57,17 @@ function FindingList({ findings, content }: ListProps) {
   const placeOf = usePlace()
   return (
     <ul className="studio-list studio-stack">
-      {findings.map((finding) => {
-        const words = wordsOf(finding)
-        const place = placeOf(finding, content)
+      {issues.map((issue) => {
+        const words = wordsOf(issue)
+        const place = placeOf(issue, content)
         return (
           <li
-            key={`${finding.kind} ${finding.at} ${words}`}
+            key={`${issue.kind} ${issue.at} ${words}`}
             className="studio-entry"
             data-tone="warn"
-            data-finding={finding.kind}
+            data-issue={issue.kind}
           >
-            <button type="button" className="studio-link" onClick={() => jump(spotOf(fields, finding.at))}>
+            <button type="button" className="studio-link" onClick={() => jump(spotOf(fields, issue.at))}>
               {place && <strong>{place}. </strong>}
               {words}
             </button>
@@ -79,15 +79,15 @@ function FindingList({ findings, content }: ListProps) {
 }
 
 /**
- * Beside the form: what an editor may correct, worked out while typing; each finding leads to its field.
+ * Beside the form: what an editor may correct, worked out while typing; each issue leads to its field.
  *
- * @param further findings that only some forms have
+ * @param further issues that only some forms have
  */
-export function ChecksPanel({ further = [] }: { further?: readonly Finding[] }) {
+export function ChecksPanel({ further = [] }: { further?: readonly ContentIssue[] }) {
   const t = useStudioText()
-  const { findings: own, content, isWaiting } = useFindings()
-  const findings = [...further, ...own]
-  const state = isWaiting ? 'waiting' : findings.length > 0 ? 'some' : 'none'
+  const { issues: contentIssues, content, isWaiting } = useContentIssues()
+  const issues = [...further, ...contentIssues]
+  const state = isWaiting ? 'waiting' : issues.length > 0 ? 'some' : 'none'
   return (
     <section
       className="studio-part studio-panel studio-stack studio-checks"
@@ -95,9 +95,9 @@ export function ChecksPanel({ further = [] }: { further?: readonly Finding[] }) 
     >
       <h3 id="studio-checks-heading">{t('checks.heading')}</h3>
       <p role="status" className="studio-tone" data-tone={state === 'none' ? 'good' : undefined}>
-        {t(`checks.${state}`, { count: findings.length })}
+        {t(`checks.${state}`, { count: issues.length })}
       </p>
-      {!isWaiting && findings.length > 0 && <FindingList findings={findings} content={content} />}
+      {!isWaiting && issues.length > 0 && <IssueList issues={issues} content={content} />}
     </section>
   )
 }

@@ -221,11 +221,11 @@ const anyProperty = fc.record({
 test('each filled-in mention shortens the list until it is empty', () => {
   fc.assert(
     fc.property(anyProperty, ({ type, place, values }) => {
-      let known: Record<string, unknown> = values
-      let open = missing(property(type, place, known))
+      let knownValues: Record<string, unknown> = values
+      let open = missing(property(type, place, knownValues))
       while (open.length > 0) {
-        known = { ...known, ...answerFor(open[0] ?? '') }
-        const left = missing(property(type, place, known))
+        knownValues = { ...knownValues, ...answerFor(open[0] ?? '') }
+        const left = missing(property(type, place, knownValues))
         expect(left.length).toBeLessThan(open.length)
         expect(open).toEqual(expect.arrayContaining(left))
         open = left

@@ -9,7 +9,7 @@ import { RenderFields, useConfig, useDocumentInfo, useTranslation } from '@paylo
 import type { ClientTab } from 'payload'
 import { getFieldPaths } from 'payload/shared'
 
-import { late } from '@/studio/late'
+import { lazyPart } from '@/studio/lazy-part'
 import { useFieldsShown } from '@/studio/after-fields'
 import { findTabs } from '@/studio/form-tabs'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -19,7 +19,7 @@ import { countMissing, markFields, type MissingFields } from './mark-fields'
 import { moveFocus, SectionTab } from './section-tab'
 import { useOpenSection } from './use-open-section'
 
-const MissingWatch = late(async () => (await import('./form-parts')).MissingWatch)
+const MissingWatch = lazyPart(async () => (await import('./form-parts')).MissingWatch)
 
 function useMarkedFields(tab: ClientTab, missing: MissingFields) {
   const t = useStudioText()
@@ -47,7 +47,7 @@ interface SectionProps {
 function Section({ tab, index, paths, missing }: SectionProps) {
   const fields = useMarkedFields(tab, missing)
   const { docPermissions, hasSavePermission, isTrashed } = useDocumentInfo()
-  const own = getFieldPaths({
+  const ownPaths = getFieldPaths({
     ...{ field: tab, index, parentIndexPath: paths.indexPath },
     ...{ parentPath: paths.path, parentSchemaPath: paths.schemaPath },
   })
@@ -55,9 +55,9 @@ function Section({ tab, index, paths, missing }: SectionProps) {
     <RenderFields
       fields={fields}
       forceRender
-      parentIndexPath={own.indexPath}
-      parentPath={own.path}
-      parentSchemaPath={own.schemaPath}
+      parentIndexPath={ownPaths.indexPath}
+      parentPath={ownPaths.path}
+      parentSchemaPath={ownPaths.schemaPath}
       permissions={docPermissions?.fields ?? true}
       readOnly={hasSavePermission !== true || isTrashed === true}
     />
@@ -80,9 +80,9 @@ export function PropertySections({ indexPath, path, schemaPath }: PropertySectio
   const id = useId()
   const { getEntityConfig } = useConfig()
   const tabs = findTabs(getEntityConfig({ collectionSlug: 'properties' })?.fields ?? [])
-  const [found, setFound] = useState('[]')
+  const [foundPaths, setFound] = useState('[]')
   const areFieldsShown = useFieldsShown()
-  const missing = useMemo(() => new Map(JSON.parse(found) as [string, boolean][]), [found])
+  const missing = useMemo(() => new Map(JSON.parse(foundPaths) as [string, boolean][]), [foundPaths])
   const [open, choose] = useOpenSection(`tabs-${indexPath}`, tabs.length)
   const paths = getFieldPaths({
     ...{ field: { type: 'tabs', tabs }, index: 0, parentIndexPath: indexPath },

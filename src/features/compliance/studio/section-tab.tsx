@@ -38,7 +38,7 @@ export function SectionTab({ id, tab, panelId, isOpen, missing, onOpen }: Sectio
   const t = useStudioText()
   const { i18n } = useTranslation()
   const [errors, setErrors] = useState(0)
-  const own = useId()
+  const tabId = useId()
   return (
     <>
       <WatchChildErrors fields={tab.fields} path={[]} setErrorCount={setErrors} />
@@ -49,12 +49,12 @@ export function SectionTab({ id, tab, panelId, isOpen, missing, onOpen }: Sectio
         className="studio-sections__tab"
         aria-selected={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-labelledby={`${own}-name`}
-        aria-describedby={`${own}-missing ${own}-errors`}
+        aria-labelledby={`${tabId}-name`}
+        aria-describedby={`${tabId}-missing ${tabId}-errors`}
         tabIndex={isOpen ? 0 : -1}
         onClick={onOpen}
       >
-        <span id={`${own}-name`}>{tab.label ? getTranslation(tab.label, i18n) : ''}</span>
+        <span id={`${tabId}-name`}>{tab.label ? getTranslation(tab.label, i18n) : ''}</span>
         <span className="studio-row">
           {missing > 0 && (
             <span aria-hidden="true">
@@ -63,10 +63,10 @@ export function SectionTab({ id, tab, panelId, isOpen, missing, onOpen }: Sectio
           )}
           {errors > 0 && <ErrorPill count={errors} i18n={i18n} />}
         </span>
-        <span id={`${own}-missing`} className="sr-only">
+        <span id={`${tabId}-missing`} className="sr-only">
           {missing > 0 && t('compliance.missing', { number: missing })}
         </span>
-        <span id={`${own}-errors`} className="sr-only">
+        <span id={`${tabId}-errors`} className="sr-only">
           {errors > 0 && t('compliance.errors', { count: errors })}
         </span>
       </button>

@@ -24,7 +24,7 @@ describe('the campaign of a visit', () => {
     ['https://a.be/fr/', 'https://b.be/?utm_source=before', stored, 'stored'],
     ['https://a.be/fr/', '', stored, 'stored'],
     ['https://a.be/fr/', 'nonsense', null, undefined],
-  ])('at %s from %s with %s stored is %s', (location, referrer, kept, source) => {
-    expect(currentCampaign(location, referrer, kept).utm_source).toBe(source)
+  ])('at %s from %s with %s stored is %s', (location, referrer, stored, source) => {
+    expect(currentCampaign(location, referrer, stored).utm_source).toBe(source)
   })
 })

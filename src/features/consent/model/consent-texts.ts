@@ -48,16 +48,16 @@ export type OwnConsentTexts = Partial<Record<(typeof ownConsentTexts)[number], T
   categories?: Partial<Record<ConsentCategory, { name?: Text; text?: Text } | null>> | null
 }
 
-const own = (text: Text, standard: string): string => text?.trim() || standard
+const textOr = (text: Text, standard: string): string => text?.trim() || standard
 
 /** The agency's texts, with the standard text for each missing one. */
 export function mergeConsentTexts(standard: ConsentTexts, written: OwnConsentTexts): ConsentTexts {
   const merged = { ...standard, categories: { ...standard.categories } }
-  for (const name of ownConsentTexts) merged[name] = own(written[name], standard[name])
+  for (const name of ownConsentTexts) merged[name] = textOr(written[name], standard[name])
   for (const category of consentCategories) {
     const [name = '', text = ''] = standard.categories[category]
     const words = written.categories?.[category]
-    merged.categories[category] = [own(words?.name, name), own(words?.text, text)]
+    merged.categories[category] = [textOr(words?.name, name), textOr(words?.text, text)]
   }
   return merged
 }

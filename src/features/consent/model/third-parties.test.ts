@@ -42,7 +42,7 @@ describe('the source of a URL', () => {
     ['/media/film.mp4', null],
     ['javascript:alert(1)', null],
     [null, null],
-  ])('of %s is %s', (address, source) => expect(sourceOf(address)).toBe(source))
+  ])('of %s is %s', (url, source) => expect(sourceOf(url)).toBe(source))
 })
 
 test('the sources of several parts are one list per directive, without duplicates', () => {

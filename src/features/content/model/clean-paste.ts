@@ -13,7 +13,7 @@ interface CleanedPaste {
 const picture = /<img\b[^>]*>/gi
 
 /** A picture that the browser has in full can be uploaded; the editor's own nodes and check boxes are no new pictures. */
-const isKept = (tag: string): boolean =>
+const isPreserved = (tag: string): boolean =>
   /\ssrc\s*=\s*["']?data:image\/(?:png|jpeg|jpg|webp|gif|avif);base64,/i.test(tag) ||
   /\sdata-lexical-(?:upload-id|pending-upload-form-id)\s*=/i.test(tag) ||
   /\saria-roledescription\s*=\s*["']?checkbox/i.test(tag)
@@ -23,12 +23,12 @@ const withoutVml = (html: string): string => html.replace(/<!--\[if gte vml[\s\S
 
 function withoutPictures(html: string): CleanedPaste {
   let lostPictures = 0
-  const kept = html.replace(picture, (tag) => {
-    if (isKept(tag)) return tag
+  const withoutTags = html.replace(picture, (tag) => {
+    if (isPreserved(tag)) return tag
     lostPictures += 1
     return ''
   })
-  return { html: kept, lostPictures }
+  return { html: withoutTags, lostPictures }
 }
 
 /**
@@ -38,7 +38,7 @@ function withoutPictures(html: string): CleanedPaste {
 export function isOnePicture(html: string): boolean {
   const visible = html.replace(/<!--[\s\S]*?-->|<(style|title|xml)\b[\s\S]*?<\/\1>/gi, '')
   const [tag, ...others] = visible.match(picture) ?? []
-  return tag !== undefined && others.length === 0 && !isKept(tag) && wordsOf(visible) === ''
+  return tag !== undefined && others.length === 0 && !isPreserved(tag) && wordsOf(visible) === ''
 }
 
 const marker =
@@ -138,8 +138,8 @@ function rowsOf(table: string): string {
 
 function withoutTables(html: string): string {
   let result = html
-  for (let found = innermostTable.exec(result); found; found = innermostTable.exec(result))
-    result = result.replace(found[0], () => rowsOf(found?.[1] ?? ''))
+  for (let match = innermostTable.exec(result); match; match = innermostTable.exec(result))
+    result = result.replace(match[0], () => rowsOf(match?.[1] ?? ''))
   return result
 }
 

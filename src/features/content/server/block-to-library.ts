@@ -42,7 +42,7 @@ export const blockToLibrary: Endpoint = {
     if (!isShareable(req, row)) return refuse(req, 'modules.refusals.notShareable')
     const { id } = await req.payload.create({
       collection: 'modules',
-      // The row keeps the `rowAddress` of its original: the other languages are copied from there (copyAllLanguages).
+      // The row keeps the `rowLocation` of its original: the other languages are copied from there (copyAllLanguages).
       data: { name: body.data.name, blocks: [withNewIds(row)] as never, _status: 'published' },
       locale,
       depth: 0,

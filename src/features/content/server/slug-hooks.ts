@@ -16,17 +16,17 @@ const isPublishedArticle = async (req: PayloadRequest, id: string | null): Promi
  * title follows it until the article is published.
  */
 const setArticleSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const own = slugify(textOf(data.slug))
-  const isOfTitle = own === slugify(textOf(originalDoc?.title))
-  const isDerived = own === '' || (isOfTitle && !(await isPublishedArticle(req, originalDoc?.id ?? null)))
-  const slug = isDerived ? slugify(textOf(data.title)) : own
-  return { ...data, slug: slug || own || undefined }
+  const ownSlug = slugify(textOf(data.slug))
+  const isOfTitle = ownSlug === slugify(textOf(originalDoc?.title))
+  const isDerived = ownSlug === '' || (isOfTitle && !(await isPublishedArticle(req, originalDoc?.id ?? null)))
+  const slug = isDerived ? slugify(textOf(data.title)) : ownSlug
+  return { ...data, slug: slug || ownSlug || undefined }
 }
 
 /** Sets the slug of a testimonial. People may share a name, so a random suffix makes it unique. */
 const setTestimonialSlug: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const own = slugify(textOf(data.slug)) || textOf(originalDoc?.slug)
-  if (own !== '') return { ...data, slug: own }
+  const ownSlug = slugify(textOf(data.slug)) || textOf(originalDoc?.slug)
+  if (ownSlug !== '') return { ...data, slug: ownSlug }
   const name = slugify(textOf(data.name)) || 'testimonial'
   return { ...data, slug: `${name}-${randomBytes(3).toString('hex')}` }
 }

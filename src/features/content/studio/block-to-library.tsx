@@ -17,13 +17,13 @@ function useShownModule(path: string) {
   return (id: string) => {
     const [field = 'blocks', row = '0'] = path.split('.')
     const rowIndex = Number(row)
-    const shared = { value: id, initialValue: id, valid: true }
+    const moduleState = { value: id, initialValue: id, valid: true }
     addFieldRow({
       blockType: 'sharedModule',
       path: field,
       schemaPath: field,
       rowIndex,
-      subFieldState: { module: shared },
+      subFieldState: { module: moduleState },
     })
     removeFieldRow({ path: field, rowIndex: rowIndex + 1 })
   }
@@ -43,11 +43,11 @@ export function BlockToLibrary({ path }: { path: string }) {
 
   const rowPath = path.split('.').slice(0, 2).join('.')
   const keep = async (name: string) => {
-    const { rowAddress } = getDataByPath<{ rowAddress?: string }>(rowPath)
-    const body = { location: rowAddress ?? '', name }
+    const { rowLocation } = getDataByPath<{ rowLocation?: string }>(rowPath)
+    const body = { location: rowLocation ?? '', name }
     const answer = await request<{ id: string }>('modules/from-block', { query: { locale }, body })
-    if (!answer.isOk) return void toast.error(answer.message ?? t('modules.notKept'))
-    toast.success(t('modules.kept'))
+    if (!answer.isOk) return void toast.error(answer.message ?? t('modules.notStored'))
+    toast.success(t('modules.stored'))
     show(answer.data.id)
   }
   if (isOpen) return <LibraryForm onKeep={keep} onCancel={() => setIsOpen(false)} />

@@ -49,14 +49,14 @@ function PastePlugin() {
   const [editor] = useLexicalComposerContext()
   const t = useStudioText()
   useEffect(() => {
-    const tell = (count: number) => {
+    const showNotice = (count: number) => {
       if (count > 0) toast.warning(t('pastedTexts.lostPictures', { count }))
     }
     if (editor.isEditable() && editor.read(() => findStalePictures($getRoot()).length > 0))
       editor.update(() => {
         const stale = findStalePictures($getRoot())
         for (const node of stale) node.remove()
-        tell(stale.length)
+        showNotice(stale.length)
       })
     return editor.registerCommand(
       PASTE_COMMAND,
@@ -71,7 +71,7 @@ function PastePlugin() {
         const pictures = [...clipboard.files].filter(({ type }) => type.startsWith('image/'))
         if (pictures.length > 0 && isOnePicture(given))
           return editor.dispatchCommand(PASTE_COMMAND, pasteOf(withFiles(pictures)))
-        tell(lostPictures)
+        showNotice(lostPictures)
         editor.dispatchCommand(PASTE_COMMAND, pasteOf(withHtml(clipboard, html)))
         return true
       },

@@ -106,8 +106,8 @@ export function Film({ link, title, poster, sizes, posterWidth = 600, t }: FilmP
 
 /** Origins the page may load from after the visitor's click. */
 export function FilmServers({ links }: { links: readonly FilmLink[] }) {
-  const known = (urls: string[]) => urls.flatMap((url) => sourceOf(url) ?? [])
-  const frames = known(links.flatMap((link) => ('frameUrl' in link ? [link.frameUrl] : [])))
-  const media = known(links.flatMap((link) => (link.kind === 'file' ? [link.url] : [])))
+  const serversOf = (urls: string[]) => urls.flatMap((url) => sourceOf(url) ?? [])
+  const frames = serversOf(links.flatMap((link) => ('frameUrl' in link ? [link.frameUrl] : [])))
+  const media = serversOf(links.flatMap((link) => (link.kind === 'file' ? [link.url] : [])))
   return <ThirdParties frames={frames} media={media} />
 }

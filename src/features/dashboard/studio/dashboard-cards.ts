@@ -116,7 +116,7 @@ const searchFigures = (now: Date): Figure[] => [
     filter: allOf({ state: { equals: 'sent' } }, { sentAt: { greater_than: weekBefore(now) } }),
   },
   {
-    ...{ id: 'suppressed', collection: 'suppressedAddresses', roles: editors },
+    ...{ id: 'suppressed', collection: 'suppressedEmails', roles: editors },
     filter: allOf({ email: { exists: true } }),
   },
 ]
@@ -157,7 +157,7 @@ export const cardsAt = (now: Date): Card[] => [
   ...propertyCards,
   {
     id: 'missing',
-    collection: 'missingAddresses',
+    collection: 'missingUrls',
     roles: editors,
     filter: allOf({ ignored: { not_equals: true } }),
   },

@@ -90,7 +90,7 @@ export function SchedulePanel({ scheduled, language }: { scheduled: Scheduled[] 
         {scheduled?.map((plan) => (
           <li key={plan.id} className="studio-row studio-row--between">
             <Link href={studioPathOf(plan)} prefetch={false}>
-              {plan.title || studioText(language, 'finding.untitled')}
+              {plan.title || studioText(language, 'studioSearch.untitled')}
             </Link>
             <span
               className={plan.hasFailed ? 'studio-tone' : 'studio-muted'}

@@ -28,7 +28,7 @@ async function readPlans(viewer: Viewer, from: Day, to: Day, language: string): 
     key: plan.id,
     day: belgianDay(new Date(plan.at)),
     time: formatMoment(plan.at, language, 'time'),
-    title: plan.title || t('finding.untitled'),
+    title: plan.title || t('studioSearch.untitled'),
     what: `${t(scheduleText(plan))}${plan.language ? ` (${plan.language.toUpperCase()})` : ''}`,
     href: studioPathOf(plan),
     kind: plan.hasFailed ? 'failed' : plan.isPublication ? 'publish' : 'withdraw',

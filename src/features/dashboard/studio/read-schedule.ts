@@ -86,15 +86,15 @@ async function describeAll(viewer: Viewer, jobs: readonly Job[]): Promise<Schedu
       ? [{ job, plan, at: job.waitUntil }]
       : []
   })
-  const found = new Map<string, Document>()
+  const documents = new Map<string, Document>()
   for (const [slug, of] of groupBy(plans, ({ plan }) => plan.collection)) {
     const ids = [...new Set(of.map(({ plan }) => plan.document))]
     const read = slug === 'globals' ? readSettings(viewer, ids) : readDocuments(viewer, slug, ids)
-    for (const document of await read) found.set(`${slug}/${document.id}`, document)
+    for (const document of await read) documents.set(`${slug}/${document.id}`, document)
   }
   return plans.flatMap(({ job, plan, at }) => {
     const { collection, document: id, isPublication, locale: language } = plan
-    const document = found.get(`${collection}/${id}`)
+    const document = documents.get(`${collection}/${id}`)
     if (!document || isSettled(job, plan, document)) return []
     const title = textOf(document[isAboutSettings(plan) ? 'name' : titleFieldOf(viewer.payload, collection)])
     const hasFailed = job.hasError === true

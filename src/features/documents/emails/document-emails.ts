@@ -9,7 +9,7 @@ import { formatMoment } from '@/lib/time/format-time'
 export interface SentDocuments {
   isNew: RequestableDocument[]
   /** Requested before from the same e-mail address. */
-  askedBefore: RequestableDocument[]
+  requestedBefore: RequestableDocument[]
   /** Sent only after the agency has agreed. */
   needApproval: RequestableDocument[]
   /** End of the links. */
@@ -45,8 +45,8 @@ function approvalParts(t: MailTranslator, documents: RequestableDocument[]): Ema
   ]
 }
 
-const isEmpty = ({ isNew, askedBefore, needApproval }: SentDocuments): boolean =>
-  isNew.length + askedBefore.length + needApproval.length === 0
+const isEmpty = ({ isNew, requestedBefore, needApproval }: SentDocuments): boolean =>
+  isNew.length + requestedBefore.length + needApproval.length === 0
 
 /** The e-mail with a link to each document, and the page that lists them. */
 export function documentsEmail(facts: EmailFacts, documents: SentDocuments): EmailMessage | null {
@@ -54,14 +54,19 @@ export function documentsEmail(facts: EmailFacts, documents: SentDocuments): Ema
   const t = mailTranslator(locale)
   const link = facts.my('documents', lead.id, documents.until)
   const until = formatMoment(documents.until, locale, 'long')
-  const hasLinks = documents.isNew.length + documents.askedBefore.length > 0
+  const hasLinks = documents.isNew.length + documents.requestedBefore.length > 0
   return visitorEmail(facts, {
     subject: hasLinks ? t('documents.subject') : t('documents.subjectWithout'),
     text: isEmpty(documents) ? t('documents.none') : t('documents.thanks'),
     withAnswers: false,
     more: [
       ...linkParts(link, t('documents.isNew'), documents.isNew),
-      ...linkParts(link, t('documents.askedBefore'), documents.askedBefore, t('documents.askedBeforeText')),
+      ...linkParts(
+        link,
+        t('documents.requestedBefore'),
+        documents.requestedBefore,
+        t('documents.requestedBeforeText'),
+      ),
       ...approvalParts(t, documents.needApproval),
       ...(hasLinks
         ? ([
@@ -76,7 +81,7 @@ export function documentsEmail(facts: EmailFacts, documents: SentDocuments): Ema
 /** Informs the agency about the visitor, the documents sent automatically and those it has to decide on. */
 export function agencyDocumentsEmail(facts: EmailFacts, documents: SentDocuments): EmailMessage {
   const t = mailTranslator(facts.locale)
-  const sent = [...documents.isNew, ...documents.askedBefore]
+  const sent = [...documents.isNew, ...documents.requestedBefore]
   const lines = [
     ...(sent.length > 0 ? [t('documents.agencySent', { titles: titlesOf(sent) })] : []),
     ...(documents.needApproval.length > 0

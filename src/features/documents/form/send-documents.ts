@@ -24,16 +24,16 @@ async function sortOut(payload: Payload, lead: Lead): Promise<SentDocuments | nu
   const offered = await findRequestableDocuments(payload, property, lead.language)
   const sorted: SentDocuments = {
     isNew: [],
-    askedBefore: [],
+    requestedBefore: [],
     needApproval: [],
     until: daysAfter(new Date(), linkDays),
   }
   for (const document of chosenDocuments(offered, lead.answers)) {
-    const asked = { email, lead: lead.id, property, document: document.id }
-    const isFirst = await recordDocumentRequest(payload, asked)
+    const requestRow = { email, lead: lead.id, property, document: document.id }
+    const isFirst = await recordDocumentRequest(payload, requestRow)
     if (document.needsApproval) sorted.needApproval.push(document)
     else if (isFirst) sorted.isNew.push(document)
-    else sorted.askedBefore.push(document)
+    else sorted.requestedBefore.push(document)
   }
   return sorted
 }

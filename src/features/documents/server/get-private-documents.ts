@@ -58,14 +58,14 @@ async function openFile(id: string, title: string): Promise<OpenDocument | null>
   })
   if (!document?.filename) return null
   const name = path.basename(document.filename)
-  const found = await (await siteStorage()).open(fileFolders.documents + name)
-  if (!found) {
+  const file = await (await siteStorage()).open(fileFolders.documents + name)
+  if (!file) {
     await reportMissingFile(payload, 'documents', name)
     return null
   }
   return {
-    stream: await found.read(),
-    bytes: found.bytes,
+    stream: await file.read(),
+    bytes: file.bytes,
     contentType: document.mimeType ?? 'application/octet-stream',
     filename: `${slugify(title) || 'document'}${path.extname(name)}`,
   }

@@ -3,7 +3,7 @@ export const apiFormats = ['omnicasa', 'whise', 'sweepbright'] as const
 export type ApiFormat = (typeof apiFormats)[number]
 
 /** Where each API usually is; a source may name another address. */
-export const apiAddresses: Readonly<Record<ApiFormat, string>> = {
+export const apiUrls: Readonly<Record<ApiFormat, string>> = {
   omnicasa: 'https://newapi.omnicasa.com/1.12/OmnicasaService.svc/',
   whise: 'https://api.whise.eu/',
   sweepbright: 'https://website.sweepbright.com/api/',

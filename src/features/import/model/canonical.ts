@@ -60,15 +60,15 @@ function isPersonalKey(key: string): boolean {
   return (personal.test(words) && !charges.test(words)) || remarks.test(words)
 }
 
-function sorted(value: unknown, keeps: (key: string) => boolean, depth = 0): unknown {
+function sorted(value: unknown, isIncluded: (key: string) => boolean, depth = 0): unknown {
   if (depth > maxDepth) return null
-  if (Array.isArray(value)) return value.map((item) => sorted(item, keeps, depth + 1))
+  if (Array.isArray(value)) return value.map((item) => sorted(item, isIncluded, depth + 1))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.keys(value)
-      .filter(keeps)
+      .filter(isIncluded)
       .sort()
-      .map((key) => [key, sorted(value[key], keeps, depth + 1)]),
+      .map((key) => [key, sorted(value[key], isIncluded, depth + 1)]),
   )
 }
 

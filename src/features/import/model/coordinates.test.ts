@@ -21,9 +21,9 @@ test.each([
   ['abroad, half', 1724, at(38.3, null), none, 'noPosition'],
   ['abroad, not on earth', 1724, at(95, 5), none, 'noPosition'],
   ['abroad, not on earth either', 1724, at(38, 190), none, 'noPosition'],
-] as const)('%s', (_, country, found, kept, reason) => {
-  const { values, warnings } = checkCoordinates(found, country)
-  expect({ latitude: values.latitude, longitude: values.longitude }).toEqual(kept)
+] as const)('%s', (_, country, expected, stored, reason) => {
+  const { values, warnings } = checkCoordinates(expected, country)
+  expect({ latitude: values.latitude, longitude: values.longitude }).toEqual(stored)
   expect(warnings).toEqual(reason === null ? [] : [{ field: 'latitude', reason }])
 })
 

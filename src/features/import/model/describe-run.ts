@@ -52,7 +52,7 @@ const valueWords: Readonly<Record<ValueReason, string>> = {
   noPosition: 'not a position on earth',
   notInEuro: 'not in euros',
   notPerMonth: 'not a price by the month',
-  notAWebAddress: 'no address of a file',
+  notAUrl: 'no address of a file',
   editorDraft: 'added to an unpublished draft',
 }
 

@@ -26,7 +26,7 @@ export const locksOfKey = (key: string): readonly string[] => {
 }
 
 /** Whether an editor's lock or the owner of its group keeps a field from the feed. */
-export function isKeptField(
+export function isProtectedField(
   key: string,
   locks: ReadonlySet<string>,
   editorGroups: ReadonlySet<string>,
@@ -67,7 +67,7 @@ export function compareFields({ incoming, applied, stored, locks, editorGroups }
   const wanted: FieldValues = { ...Object.fromEntries(emptied.map((key) => [key, null])), ...incoming }
   return Object.keys(wanted)
     .sort()
-    .filter((key) => !isKeptField(key, locks, editorGroups))
+    .filter((key) => !isProtectedField(key, locks, editorGroups))
     .filter((key) => !isSameValue(key, stored[key] ?? null, wanted[key] ?? null))
     .map((key) => ({ field: key, old: stored[key] ?? null, new: wanted[key] ?? null }))
 }

@@ -1,10 +1,10 @@
 import { isWebUrl } from '@/lib/values/external-link'
 import { cleanText } from '@/lib/values/text'
 
-import { isKeptField, type FieldChange } from './difference'
+import { isProtectedField, type FieldChange } from './difference'
 import { isAbsent, signOf, type FieldValues } from './field-values'
 import { readPath, readScalar } from './mapping'
-import { isPackedAddress } from './packed-files'
+import { isPackedUrl } from './packed-files'
 
 /** The targets that are lists of files at addresses of the feed. */
 export const fileFields = ['pictures', 'plans', 'documents'] as const
@@ -90,8 +90,8 @@ function parseItemRule(argument = ''): ItemRule {
 }
 
 const hasSign = (item: unknown, { path, signs }: { path: string; signs: readonly string[] }): boolean => {
-  const found = readPath(item, path)
-  const values = (Array.isArray(found) ? found : [found]).map((value) => signOf(value).toUpperCase() || '-')
+  const value = readPath(item, path)
+  const values = (Array.isArray(value) ? value : [value]).map((value) => signOf(value).toUpperCase() || '-')
   return signs.some((sign) => values.includes(sign.toUpperCase()))
 }
 
@@ -128,13 +128,13 @@ function chosenItems(
 }
 
 /** The address of a file: one of the web, or of what came with the feed. */
-function addressOf(
+function fileUrlOf(
   url: unknown,
   findPacked: ((path: string) => string | undefined) | undefined,
 ): string | null {
   if (typeof url !== 'string' || url.length > maxUrlLength) return null
   const text = url.trim()
-  if (isPackedAddress(text)) return text
+  if (isPackedUrl(text)) return text
   const packed = findPacked?.(text)
   if (packed !== undefined) return packed
   return isWebUrl(text) ? new URL(text).href : null
@@ -157,21 +157,21 @@ export function readFiles(
   const items = typeof value === 'string' ? value.split(/[\n|]/) : Array.isArray(value) ? value : [value]
   const urlOfItem = (item: unknown) =>
     urlPath && typeof item !== 'string' ? readScalar(item, { path: urlPath }).value : item
-  const found = new Map<string, FileEntry>()
+  const files = new Map<string, FileEntry>()
   let isRefused = false
   for (const item of chosenItems(items.slice(0, maxFiles * 5), rule, urlOfItem)) {
     const url = urlOfItem(item)
     if (isAbsent(url)) continue
-    const address = addressOf(url, findPacked)
-    if (address === null) {
+    const fileUrl = fileUrlOf(url, findPacked)
+    if (fileUrl === null) {
       isRefused = true
       continue
     }
     const title = titlePath === '' ? '' : cleanText(signOf(readPath(item, titlePath)), { lines: false })
     // One address once, however often the feed repeats it.
-    if (!found.has(address)) found.set(address, `${address} ${title.slice(0, maxTitleLength)}`.trim())
+    if (!files.has(fileUrl)) files.set(fileUrl, `${fileUrl} ${title.slice(0, maxTitleLength)}`.trim())
   }
-  return { files: [...found.values()].slice(0, maxFiles), isRefused }
+  return { files: [...files.values()].slice(0, maxFiles), isRefused }
 }
 
 const namesOf = (entries: readonly FileEntry[]): string[] => entries.map((entry) => fileNameOf(urlOf(entry)))
@@ -180,7 +180,7 @@ const namesOf = (entries: readonly FileEntry[]): string[] => entries.map((entry)
 const placesOf = (entries: readonly FileEntry[]): string =>
   entries
     .map(urlOf)
-    .map((url) => (isPackedAddress(url) ? url : new URL(url).origin + new URL(url).pathname))
+    .map((url) => (isPackedUrl(url) ? url : new URL(url).origin + new URL(url).pathname))
     .join('\n')
 
 const isFileField = (key: string): key is FileField => (fileFields as readonly string[]).includes(key)
@@ -208,7 +208,7 @@ export function compareFiles(
 ): FieldChange[] {
   return fileFields.flatMap((field) => {
     const list = files[field]
-    if (!list || isKeptField(field, locks, editorGroups)) return []
+    if (!list || isProtectedField(field, locks, editorGroups)) return []
     const former = before[field] ?? []
     if (placesOf(former) === placesOf(list)) return []
     return [{ field, old: namesOf(former), new: namesOf(list) }]

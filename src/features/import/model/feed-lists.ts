@@ -73,10 +73,10 @@ function placeAt(
   { name, zip, country }: { name: string; zip: string; country: string },
 ): PlaceEntry | null {
   const locale = languageOfSign(signOf(readPath(entry, format.languagePath)), format.languages)
-  const found = { zip: textAt(entry, zip), name: textAt(entry, name) }
+  const place = { zip: textAt(entry, zip), name: textAt(entry, name) }
   const countryId = Number(signOf(readPath(entry, country)) || belgium)
-  if (!locale || found.zip === '' || found.name === '' || !Number.isInteger(countryId)) return null
-  return { ...found, countryId, locale }
+  if (!locale || place.zip === '' || place.name === '' || !Number.isInteger(countryId)) return null
+  return { ...place, countryId, locale }
 }
 
 /** @returns null for an entry of another list, or one without what a place needs */

@@ -1,5 +1,5 @@
 /** Whether a text can be the address of a feed: http or https, without a user name and password. */
-export function isFeedAddress(text: string): boolean {
+export function isFeedUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, username, password } = new URL(text)
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''

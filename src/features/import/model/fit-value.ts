@@ -84,7 +84,7 @@ export function fitValue(value: unknown, target: ImportTarget): Fitted {
       return fitList(value, (item) => fitChoice(item, target))
     case 'fileList':
       // The transform has made it.
-      return Array.isArray(value) ? { value: value.map(String) } : { refused: 'notAWebAddress' }
+      return Array.isArray(value) ? { value: value.map(String) } : { refused: 'notAUrl' }
     case 'numberList':
       return fitList(value, (item) => fitNumber(typeof item === 'string' ? Number(item) : item, target))
   }

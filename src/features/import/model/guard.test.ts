@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findHeldReasons, type FeedFacts } from './guard'
 import type { HeldReason } from './reasons'
 
-const whole: FeedFacts = {
+const completeFacts: FeedFacts = {
   ...{ isTruncated: false, hasOtherProvider: false, isPartial: false, missingLanguages: 0 },
   ...{ isEmpty: false, withdrawn: 0, onOffer: 20, date: null, lastDate: null },
 }
@@ -22,5 +22,5 @@ test.each<[string, Partial<FeedFacts>, HeldReason[]]>([
   ['an older feed', { date: '2027-01-01', lastDate: '2027-01-02' }, ['older']],
   ['the same feed again', { date: '2027-01-02', lastDate: '2027-01-02' }, []],
 ])('%s', (_, facts, expected) => {
-  expect(findHeldReasons({ ...whole, ...facts }, 20)).toEqual(expected)
+  expect(findHeldReasons({ ...completeFacts, ...facts }, 20)).toEqual(expected)
 })

@@ -9,7 +9,12 @@ const record = (number: string, provider = '', permanentId = ''): FeedIdentity =
 })
 const feed = (...records: FeedIdentity[]) =>
   new Map(records.map((each) => [`${each.provider}|${each.number}`, each] as const))
-const known = (externalId: string, provider = '', permanentId = '', number = externalId): KnownProperty => ({
+const knownProperty = (
+  externalId: string,
+  provider = '',
+  permanentId = '',
+  number = externalId,
+): KnownProperty => ({
   externalId,
   number,
   provider,
@@ -19,11 +24,11 @@ const idsOf = (...args: Parameters<typeof identify>) => Object.fromEntries(ident
 
 describe('a property of a feed', () => {
   test('is known by its number, whatever its permanent id is now', () => {
-    expect(idsOf(feed(record('A1', '', 'new')), [known('A1', '', 'old')])).toEqual({ '|A1': 'A1' })
+    expect(idsOf(feed(record('A1', '', 'new')), [knownProperty('A1', '', 'old')])).toEqual({ '|A1': 'A1' })
   })
 
   test('is known by its permanent id first, also when numbers were exchanged', () => {
-    const rows = [known('A1', '', 'one'), known('A2', '', 'two')]
+    const rows = [knownProperty('A1', '', 'one'), knownProperty('A2', '', 'two')]
     expect(idsOf(feed(record('A2', '', 'one'), record('A1', '', 'two')), rows)).toEqual({
       '|A2': 'A1',
       '|A1': 'A2',
@@ -33,13 +38,13 @@ describe('a property of a feed', () => {
   test('two offices in one file may both have an A1', () => {
     const both = feed(record('A1', 'X'), record('A1', 'Y'))
     expect(idsOf(both, [])).toEqual({ 'X|A1': 'A1', 'Y|A1': 'A1 (Y)' })
-    const rows = [known('A1', 'X'), known('A1 (Y)', 'Y', '', 'A1')]
+    const rows = [knownProperty('A1', 'X'), knownProperty('A1 (Y)', 'Y', '', 'A1')]
     expect(idsOf(both, rows)).toEqual({ 'X|A1': 'A1', 'Y|A1': 'A1 (Y)' })
   })
 
   test('a second office does not take the properties of the first', () => {
     const later = feed(record('A1', 'Y'), record('A1', 'X'))
-    expect(idsOf(later, [known('A1', 'X')])).toEqual({ 'X|A1': 'A1', 'Y|A1': 'A1 (Y)' })
+    expect(idsOf(later, [knownProperty('A1', 'X')])).toEqual({ 'X|A1': 'A1', 'Y|A1': 'A1 (Y)' })
   })
 })
 
@@ -49,21 +54,21 @@ describe('a provider with another name', () => {
     ['that is named for the first time', ''],
   ])('%s is one question, and nothing is new', (_, before) => {
     const { ids, change } = identify(feed(record('A1', 'Y'), record('A2', 'Y')), [
-      known('A1', before),
-      known('A2', before),
+      knownProperty('A1', before),
+      knownProperty('A2', before),
     ])
     expect([...ids.values()]).toEqual(['A1', 'A2'])
     expect(change).toEqual({ from: before, to: 'Y', properties: 2 })
   })
 
   test('asks no more once it is known to be the same', () => {
-    const rows = [known('A1', 'X')]
+    const rows = [knownProperty('A1', 'X')]
     expect(identify(feed(record('A1', 'Y')), rows, new Map([['Y', true]]))).toMatchObject({ change: null })
     expect(idsOf(feed(record('A1', 'Y')), rows, new Map([['Y', false]]))).toEqual({ 'Y|A1': 'A1 (Y)' })
   })
 
   test('asks nothing when the permanent ids say that it is the same', () => {
-    const { change } = identify(feed(record('A1', 'Y', 'one')), [known('A1', 'X', 'one')])
+    const { change } = identify(feed(record('A1', 'Y', 'one')), [knownProperty('A1', 'X', 'one')])
     expect(change).toBeNull()
   })
 })

@@ -35,12 +35,12 @@ const providersOf = (items: Iterable<{ provider?: string | null }>): Set<string>
 
 /** A value that exactly one of several has. */
 function byUnique<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item> {
-  const found = new Map<string, Item | null>()
+  const byKey = new Map<string, Item | null>()
   for (const item of items) {
     const key = keyOf(item)
-    if (key !== '') found.set(key, found.has(key) ? null : item)
+    if (key !== '') byKey.set(key, byKey.has(key) ? null : item)
   }
-  return new Map([...found].flatMap(([key, item]) => (item === null ? [] : [[key, item] as const])))
+  return new Map([...byKey].flatMap(([key, item]) => (item === null ? [] : [[key, item] as const])))
 }
 
 /**
@@ -52,13 +52,13 @@ function byUnique<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): M
  */
 export function identify(
   records: ReadonlyMap<string, FeedIdentity>,
-  known: readonly KnownProperty[],
+  properties: readonly KnownProperty[],
   sameProviders: ReadonlyMap<string, boolean> = new Map(),
 ): Identities {
-  const before = providersOf(known)
+  const before = providersOf(properties)
   const now = providersOf(records.values())
   const [only = ''] = now
-  const isRenamed = known.length > 0 && now.size === 1 && !before.has(only) && before.size <= 1
+  const isRenamed = properties.length > 0 && now.size === 1 && !before.has(only) && before.size <= 1
   const answer = isRenamed ? sameProviders.get(only) : undefined
   const areTwo = isRenamed ? answer === false : new Set([...before, ...now]).size > 1
 
@@ -68,7 +68,7 @@ export function identify(
     ids.set(key, externalId)
     taken.add(externalId)
   }
-  const byPermanentId = byUnique(known, ({ permanentId }) => permanentId ?? '')
+  const byPermanentId = byUnique(properties, ({ permanentId }) => permanentId ?? '')
   const inFeed = byUnique(records, ([, { permanentId }]) => permanentId)
   for (const [permanentId, [key]] of inFeed) {
     const property = byPermanentId.get(permanentId)
@@ -76,7 +76,7 @@ export function identify(
   }
   const matchKey = (number: string, provider: string) =>
     JSON.stringify(areTwo ? [number, provider] : [number])
-  const byNumber = new Map(known.map((each) => [matchKey(numberOf(each), each.provider ?? ''), each]))
+  const byNumber = new Map(properties.map((each) => [matchKey(numberOf(each), each.provider ?? ''), each]))
   let matched = 0
   for (const [key, { number, provider }] of records) {
     if (ids.has(key)) continue
@@ -86,7 +86,7 @@ export function identify(
     assign(key, property)
     matched += 1
   }
-  const all = new Set(known.map(({ externalId }) => externalId))
+  const all = new Set(properties.map(({ externalId }) => externalId))
   for (const [key, { number, provider }] of records) {
     if (ids.has(key)) continue
     const names = [number, ...(provider ? [`${number} (${provider})`] : [])]
@@ -99,6 +99,6 @@ export function identify(
     taken.add(id)
   }
   const [from = ''] = before
-  const asks = isRenamed && answer === undefined && matched > 0
-  return { ids, change: asks ? { from, to: only, properties: matched } : null }
+  const needsAnswer = isRenamed && answer === undefined && matched > 0
+  return { ids, change: needsAnswer ? { from, to: only, properties: matched } : null }
 }

@@ -1,7 +1,7 @@
 import type { FieldChange } from './difference'
 import type { FeedFiles, FileProblem, StoredFile } from './feed-files'
 import type { FieldValues } from './field-values'
-import type { AskedWord } from './questions'
+import type { UnknownWord } from './questions'
 import type { RecordReason, ValueWarning } from './reasons'
 
 /** What a run does with a property. */
@@ -41,8 +41,8 @@ export interface ImportRecord {
   warnings?: ValueWarning[] | null
   reason?: RecordReason | null
   /** What it asks; with an unknown status it is stored as a draft. */
-  questions?: AskedWord[] | null
-  isKeptDraft?: boolean | null
+  questions?: UnknownWord[] | null
+  isStillDraft?: boolean | null
   /** Whether the property was published when the row was staged: a process that is killed may leave it a draft. */
   wasPublished?: boolean | null
   /** The files of the feed; null leaves those of the property as they are. */

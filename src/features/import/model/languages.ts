@@ -35,16 +35,16 @@ type OwnSigns = Readonly<Record<string, string>>
  * The code of the language that a feed means by `de_DE`, `ger`, `Deutsch`, `fr_BE` or `français`; the site may lack it. Null for
  * an unknown sign.
  *
- * @param own signs of the feed's format that come first, such as numbers
+ * @param signsOfFormat signs of the feed's format that come first, such as numbers
  */
-export function codeOfSign(sign: string, own: OwnSigns = {}): string | null {
+export function codeOfSign(sign: string, signsOfFormat: OwnSigns = {}): string | null {
   const folded = foldLetters(sign).trim()
-  if (Object.hasOwn(own, folded)) return own[folded] ?? null
+  if (Object.hasOwn(signsOfFormat, folded)) return signsOfFormat[folded] ?? null
   return bySign.get(folded) ?? bySign.get(folded.split(/[^a-z]/, 1)[0] ?? '') ?? null
 }
 
 /** The language of the site that a sign means; null for another, see `codeOfSign`. */
-export function languageOfSign(sign: string, own?: OwnSigns): Locale | null {
-  const code = codeOfSign(sign, own)
+export function languageOfSign(sign: string, ownLocales?: OwnSigns): Locale | null {
+  const code = codeOfSign(sign, ownLocales)
   return isLocale(code) ? code : null
 }

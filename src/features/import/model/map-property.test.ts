@@ -103,11 +103,11 @@ test('every code of the preset is an option of the fields that use its table', (
 })
 
 test('rows and codes of a source replace those of the format', () => {
-  const own = {
+  const ownMapping = {
     rows: [{ target: 'price', path: 'Asked', transform: 'belgianNumber' as const }],
     tables: { condition: { 1: 'good', 77: 'new' } },
   }
-  const merged = mergeMapping(specification3, own)
+  const merged = mergeMapping(specification3, ownMapping)
   expect(mapProperty({ fr: { ...house, Asked: '1.250.000', ConditionID: 77 } }, merged).values).toMatchObject(
     {
       price: 1_250_000,

@@ -37,13 +37,13 @@ export interface Mapping {
 }
 
 /** The rows and codes of a source replace those of its format for the same field and the same code. */
-export function mergeMapping(preset: Mapping, own: Mapping): Mapping {
-  const replaced = new Set(own.rows.map(({ target }) => target))
-  const names = new Set([...Object.keys(preset.tables), ...Object.keys(own.tables)])
+export function mergeMapping(preset: Mapping, ownMapping: Mapping): Mapping {
+  const replaced = new Set(ownMapping.rows.map(({ target }) => target))
+  const names = new Set([...Object.keys(preset.tables), ...Object.keys(ownMapping.tables)])
   return {
-    rows: [...preset.rows.filter(({ target }) => !replaced.has(target)), ...own.rows],
+    rows: [...preset.rows.filter(({ target }) => !replaced.has(target)), ...ownMapping.rows],
     tables: Object.fromEntries(
-      [...names].map((name) => [name, { ...preset.tables[name], ...own.tables[name] }]),
+      [...names].map((name) => [name, { ...preset.tables[name], ...ownMapping.tables[name] }]),
     ),
   }
 }
@@ -66,8 +66,8 @@ const stepInto = (value: unknown, key: string): unknown => {
     return value.map((each: unknown) => stepInto(each, key)).find((each) => !isAbsent(scalarOf(each)))
   }
   if (!isRecord(value)) return undefined
-  const found = keyOf(value, key)
-  if (found !== undefined) return value[found]
+  const ownKey = keyOf(value, key)
+  if (ownKey !== undefined) return value[ownKey]
   // What an element says by an attribute may be one element deeper, as a text may be.
   const [only, ...others] = key.startsWith('@') ? childrenOf(value) : []
   return only === undefined || others.length > 0 ? undefined : stepInto(value[only], key)
@@ -110,11 +110,11 @@ export function readScalar(
   { path, zeroIsUnknown = false }: Pick<MappingRow, 'path' | 'zeroIsUnknown'>,
 ): { value: unknown; isRepeated: boolean } {
   for (const each of path.split('|')) {
-    const found = stepsTo(record, each)
-    const value = scalarOf(found)
+    const stored = stepsTo(record, each)
+    const value = scalarOf(stored)
     if (isAbsent(value) || (zeroIsUnknown && isZero(value))) continue
-    const all = Array.isArray(found)
-      ? found.map((one: unknown) => scalarOf(one)).filter((one) => !isAbsent(one))
+    const all = Array.isArray(stored)
+      ? stored.map((one: unknown) => scalarOf(one)).filter((one) => !isAbsent(one))
       : []
     // What has several values cannot be compared, and an object of JSON may not even be a text.
     return { value, isRepeated: new Set(all.map((one) => (isRecord(one) ? '' : String(one)))).size > 1 }

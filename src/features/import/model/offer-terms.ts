@@ -124,9 +124,9 @@ export function settleOffer(
   const warn = (field: string, reason: ValueReason | undefined) => {
     if (reason) warnings.push({ field, reason })
   }
-  const found = goalOf(values, ofTerms)
-  warn('goal', found?.reason)
-  const goal = found?.goal ?? null
+  const offer = goalOf(values, ofTerms)
+  warn('goal', offer?.reason)
+  const goal = offer?.goal ?? null
   if (goal) {
     values.goal = goal
     const status = statusOf(goal, values.status, ofTerms)

@@ -6,14 +6,13 @@ import { foldLetters } from '@/lib/values/slugify'
  */
 const scheme = 'packed:'
 
-export const packedAddress = (hash: string, name: string): string =>
+export const packedUrl = (hash: string, name: string): string =>
   `${scheme}//${hash}/${encodeURIComponent(name.split(/[/\\]/).at(-1) || 'file')}`
 
-export const isPackedAddress = (address: string): boolean => address.startsWith(`${scheme}//`)
+export const isPackedUrl = (url: string): boolean => url.startsWith(`${scheme}//`)
 
 /** The hash of the content; `tooLarge` for a file that was left out for its size. */
-export const packedHash = (address: string): string =>
-  address.slice(`${scheme}//`.length).split('/', 1)[0] ?? ''
+export const packedHash = (url: string): string => url.slice(`${scheme}//`.length).split('/', 1)[0] ?? ''
 
 /** A path in an archive as records name it: with any slashes, capitals and form of accents, with or without `./`. */
 export const packedName = (name: string): string =>
@@ -24,9 +23,9 @@ export const packedName = (name: string): string =>
 /** Finds the address of a packed file by the path in a record, or by its name alone where it is the only one of that name. */
 export function makePackedLookup(packed: ReadonlyMap<string, string>): (path: string) => string | undefined {
   const byName = new Map<string, string | null>()
-  for (const [path, address] of packed) {
+  for (const [path, packedUrl] of packed) {
     const name = path.split('/').at(-1) ?? path
-    byName.set(name, byName.has(name) ? null : address)
+    byName.set(name, byName.has(name) ? null : packedUrl)
   }
   return (path) => {
     const name = packedName(path)

@@ -17,6 +17,6 @@ const signs: Readonly<Record<Answer, readonly string[]>> = {
 export function parseAnswer(value: unknown, table: Readonly<Record<string, string>>): string | null {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return null
   const sign = String(value).trim().toLowerCase()
-  const own = Object.entries(table).find(([code]) => code.toLowerCase() === sign)?.[1]
-  return own ?? answers.find((answer) => signs[answer].includes(sign)) ?? null
+  const ownValue = Object.entries(table).find(([code]) => code.toLowerCase() === sign)?.[1]
+  return ownValue ?? answers.find((answer) => signs[answer].includes(sign)) ?? null
 }

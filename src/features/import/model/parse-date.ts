@@ -62,14 +62,14 @@ export function parseDate(value: unknown, form: DateForm): { day: Day; isMonth: 
     const day = endOfMonth(month.year ?? month.year2 ?? '', month.month ?? month.month2 ?? '')
     return isExistingDay(day) && Number(month.month ?? month.month2) >= 1 ? { day, isMonth: true } : null
   }
-  const found = readDay(text, form)
-  if (!found || !isExistingDay(found.day)) return null
-  const ofTime = time.exec(found.rest)?.[0] ?? ''
-  const ofZone = found.rest.slice(ofTime.length)
+  const dayParts = readDay(text, form)
+  if (!dayParts || !isExistingDay(dayParts.day)) return null
+  const ofTime = time.exec(dayParts.rest)?.[0] ?? ''
+  const ofZone = dayParts.rest.slice(ofTime.length)
   if (ofZone !== '' && !zone.test(ofZone)) return null
-  if (ofTime === '' || ofZone === '') return { day: found.day, isMonth: false }
+  if (ofTime === '' || ofZone === '') return { day: dayParts.day, isMonth: false }
   const exact = new Date(
-    `${found.day}T${ofTime.slice(1).padStart(5, '0').replace(',', '.')}${ofZone.trim().toUpperCase()}`,
+    `${dayParts.day}T${ofTime.slice(1).padStart(5, '0').replace(',', '.')}${ofZone.trim().toUpperCase()}`,
   )
-  return { day: Number.isNaN(exact.getTime()) ? found.day : belgianDay(exact), isMonth: false }
+  return { day: Number.isNaN(exact.getTime()) ? dayParts.day : belgianDay(exact), isMonth: false }
 }

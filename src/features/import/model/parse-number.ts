@@ -3,7 +3,7 @@ const belgian = /^[+-]?(?:\d{1,3}(?:[. ]\d{3})+|\d+)(?:,\d+)?$/
 /** Thousands in groups of three, and a decimal point. */
 const english = /^[+-]?(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?$/
 /** A number as a program writes it, or with a decimal comma; no groups. */
-const plain = /^[+-]?\d+(?:[.,]\d+)?$/
+const decimalNumber = /^[+-]?\d+(?:[.,]\d+)?$/
 /** Groups that cannot be anything else: two of them, or one with decimals after another sign. */
 const clearGroups =
   /^[+-]?\d{1,3}(?:(?:\.\d{3}){2,}(?:,\d+)?|(?:\.\d{3})+,\d+|(?:,\d{3}){2,}(?:\.\d+)?|(?:,\d{3})+\.\d+|(?: \d{3})+(?:[.,]\d+)?)$/
@@ -12,8 +12,8 @@ const withClearGroups = (text: string): string | null => {
   if (!clearGroups.test(text)) return null
   const decimal = /[.,](?=\d*$)/.exec(text)
   const isDecimal = decimal !== null && text.split(decimal[0]).length === 2
-  const whole = isDecimal ? text.slice(0, decimal.index) : text
-  return whole.replace(/[., ]/g, '') + (isDecimal ? `.${text.slice(decimal.index + 1)}` : '')
+  const integerPart = isDecimal ? text.slice(0, decimal.index) : text
+  return integerPart.replace(/[., ]/g, '') + (isDecimal ? `.${text.slice(decimal.index + 1)}` : '')
 }
 
 export type NumberForm = 'plain' | 'belgian' | 'english'
@@ -22,7 +22,7 @@ export type NumberForm = 'plain' | 'belgian' | 'english'
 const maxLength = 40
 
 const decimalPoint: Readonly<Record<NumberForm, (text: string) => string | null>> = {
-  plain: (text) => (plain.test(text) ? text.replace(',', '.') : withClearGroups(text)),
+  plain: (text) => (decimalNumber.test(text) ? text.replace(',', '.') : withClearGroups(text)),
   belgian: (text) => (belgian.test(text) ? text.replace(/[. ]/g, '').replace(',', '.') : null),
   english: (text) => (english.test(text) ? text.replace(/[, ]/g, '') : null),
 }

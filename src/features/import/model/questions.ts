@@ -12,20 +12,20 @@ export type QuestionKind = (typeof questionKinds)[number]
 export const isQuestionKind = (value: unknown): value is QuestionKind => isOneOf(questionKinds, value)
 
 /** A question that a property asks. */
-export interface AskedWord {
+export interface UnknownWord {
   kind: QuestionKind
   /** As the feed writes it; empty for a status that is empty. */
   word: string
 }
 
 /** A question of a run, with the number of properties that ask it. */
-export interface Question extends AskedWord {
+export interface Question extends UnknownWord {
   properties: number
 }
 
 /** Properties wait for these; with the others they are stored. */
 const waitedFor: readonly QuestionKind[] = ['place', 'type']
-export const mustWait = (questions: readonly AskedWord[]): boolean =>
+export const mustWait = (questions: readonly UnknownWord[]): boolean =>
   questions.some(({ kind }) => waitedFor.includes(kind))
 
 /** One form for the spellings of a word: of a place without accents, capitals and hyphens, of a code without spaces too. */
@@ -51,10 +51,12 @@ export const toAnswers = (answers: readonly Answer[]): Answers =>
   new Map(answers.map(({ kind, word, value }) => [answerKey(kind, word), value]))
 
 /** What was answered to a word. A place is known by its name alone too: `Spa` answers `Spa, Liège`. */
-export function answerTo(answers: Answers, { kind, word }: AskedWord): string | undefined {
+export function answerTo(answers: Answers, { kind, word }: UnknownWord): string | undefined {
   const folded = foldWord(kind, word)
-  const whole = answers.get(answerKey(kind, folded))
-  return whole ?? (kind === 'place' ? answers.get(answerKey(kind, folded.split(',', 1)[0] ?? '')) : undefined)
+  const answer = answers.get(answerKey(kind, folded))
+  return (
+    answer ?? (kind === 'place' ? answers.get(answerKey(kind, folded.split(',', 1)[0] ?? '')) : undefined)
+  )
 }
 
 /** A place that an answer names: `4900 Spa`, or with the number of its country, `1276:53111 Bonn`. */
@@ -65,12 +67,12 @@ export interface AnsweredPlace {
 }
 
 export function parsePlace(value: string): AnsweredPlace | null {
-  const found =
+  const match =
     /^(?:(\d{1,6}):)?([A-Z0-9][A-Z0-9-]{0,9}(?: \d[A-Z]{2}| \d{2,3}(?= ))?)\s+(\S.{0,118})$/i.exec(
       value.trim(),
     )
-  if (!found) return null
-  const [, country, zip = '', name = ''] = found
+  if (!match) return null
+  const [, country, zip = '', name = ''] = match
   const countryId = country ? Number(country) : null
   if (!/\d/.test(zip) || (countryId !== null && !isCountryNumber(countryId))) return null
   return { zip, name: name.trim(), countryId }
@@ -89,21 +91,21 @@ export function isAnswer(kind: QuestionKind, value: string): boolean {
  * @returns null when it is none
  */
 export function parseAnswerText(text: string): Answer | null {
-  const found = /^(\w+):(.*)=([^=]+)$/.exec(text)
-  const [, kind, word = '', value = ''] = found ?? []
+  const match = /^(\w+):(.*)=([^=]+)$/.exec(text)
+  const [, kind, word = '', value = ''] = match ?? []
   if (!isQuestionKind(kind) || !isAnswer(kind, value.trim())) return null
   return { kind, word: foldWord(kind, word), value: value.trim() }
 }
 
 /** Adds up what the properties of a run ask, the most asked first. */
-export function countQuestions(asked: Iterable<readonly AskedWord[]>): Question[] {
-  const found = new Map<string, Question>()
-  for (const words of asked)
+export function countQuestions(unknownWords: Iterable<readonly UnknownWord[]>): Question[] {
+  const questions = new Map<string, Question>()
+  for (const words of unknownWords)
     for (const { kind, word } of words) {
       const key = answerKey(kind, foldWord(kind, word))
-      const question = found.get(key)
+      const question = questions.get(key)
       if (question) question.properties += 1
-      else found.set(key, { kind, word, properties: 1 })
+      else questions.set(key, { kind, word, properties: 1 })
     }
-  return [...found.values()].sort((one, other) => other.properties - one.properties)
+  return [...questions.values()].sort((one, other) => other.properties - one.properties)
 }

@@ -28,7 +28,7 @@ export const valueReasons = [
   'noPosition',
   'notInEuro',
   'notPerMonth',
-  'notAWebAddress',
+  'notAUrl',
   'missing',
   'editorDraft',
 ] as const

@@ -39,12 +39,12 @@ export const countryOfPlace = ({ localityCountry: country }: FieldValues): numbe
 /** The place in the values of a feed; null without a postal code or a name. */
 export function placeOf(values: FieldValues): FeedPlace | null {
   const { localityZip: zip } = values
-  const found = locales.flatMap((locale) => {
+  const texts = locales.flatMap((locale) => {
     const name = values[localizedKey('localityName', locale)]
     return typeof name === 'string' ? [[locale, name] as const] : []
   })
-  if (typeof zip !== 'string' || found.length === 0) return null
-  return { zip, countryId: countryOfPlace(values), names: Object.fromEntries(found) }
+  if (typeof zip !== 'string' || texts.length === 0) return null
+  return { zip, countryId: countryOfPlace(values), names: Object.fromEntries(texts) }
 }
 
 /** Finds a place by its postal code and any of its names. */
@@ -116,8 +116,8 @@ const joinedTargets: ReadonlySet<string> = new Set([
 
 /** The values of a feed with the ids of its relations instead of their names and numbers. */
 export function resolveRelations(values: FieldValues, directory: Directory): FieldValues {
-  const plain = Object.entries(values).filter(([key]) => !joinedTargets.has(fieldOfKey(key)))
-  return { ...Object.fromEntries(plain), ...relationsOf(values, directory) }
+  const simple = Object.entries(values).filter(([key]) => !joinedTargets.has(fieldOfKey(key)))
+  return { ...Object.fromEntries(simple), ...relationsOf(values, directory) }
 }
 
 /** The web numbers of the types that the values name. */

@@ -57,11 +57,11 @@ export interface RunReading {
 /** What a report says of a row. */
 export type ReportedRow = Pick<
   ImportRecord,
-  'externalId' | 'number' | 'line' | 'kind' | 'state' | 'reason' | 'difference' | 'warnings' | 'isKeptDraft'
+  'externalId' | 'number' | 'line' | 'kind' | 'state' | 'reason' | 'difference' | 'warnings' | 'isStillDraft'
 >
 
 /** Differences and refused records that the log of a run keeps of each. */
-export const keptDifferences = 2000
+export const maxStoredDifferences = 2000
 const maxTextLength = 200
 
 const shortened = (value: FieldValue): FieldValue =>
@@ -143,7 +143,7 @@ export function reportRow(report: RunReport, row: ReportedRow): void {
       ...(row.number && { number: row.number }),
       ...(row.line && { line: row.line }),
     }
-    if (report.refused.length < keptDifferences && hasRoom(report, refused)) report.refused.push(refused)
+    if (report.refused.length < maxStoredDifferences && hasRoom(report, refused)) report.refused.push(refused)
     return
   }
   if (row.state === 'waiting') {
@@ -151,8 +151,8 @@ export function reportRow(report: RunReport, row: ReportedRow): void {
     return
   }
   report.counts[row.kind ?? 'changed'] += 1
-  if (row.isKeptDraft) report.counts.drafts += 1
+  if (row.isStillDraft) report.counts.drafts += 1
   const difference = toDifference(row)
-  if (report.differences.length < keptDifferences && hasRoom(report, difference))
+  if (report.differences.length < maxStoredDifferences && hasRoom(report, difference))
     report.differences.push(difference)
 }

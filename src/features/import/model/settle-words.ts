@@ -4,7 +4,7 @@ import { slugify } from '@/lib/values/slugify'
 
 import { fieldOfKey, languageOfKey, localizedKey, type FieldValue, type FieldValues } from './field-values'
 import type { MappedProperty } from './map-property'
-import { answerTo, parsePlace, type AskedWord, type Answers } from './questions'
+import { answerTo, parsePlace, type UnknownWord, type Answers } from './questions'
 
 /** A place of the site, with its names by language. */
 export interface SitePlace {
@@ -17,7 +17,7 @@ export interface SitePlace {
 /** What the words of a record were found to mean. */
 export interface SettledWords {
   values: FieldValues
-  questions: AskedWord[]
+  questions: UnknownWord[]
 }
 
 const textsOf = (values: FieldValues, field: string): string[] =>
@@ -67,16 +67,16 @@ function wordOf(values: FieldValues, countryName: (id: number) => string): strin
 function settlePlace(
   values: FieldValues,
   { places, answers, countryName }: WordContext,
-): { values: FieldValues; question?: AskedWord } {
+): { values: FieldValues; question?: UnknownWord } {
   const names = textsOf(values, 'localityName')
   const { localityZip: zip, localityCountry: country } = values
   if (typeof zip === 'string' && names.length > 0) return { values }
-  const question: AskedWord = { kind: 'place', word: wordOf(values, countryName) }
+  const question: UnknownWord = { kind: 'place', word: wordOf(values, countryName) }
   const answered = parsePlace(answerTo(answers, question) ?? '')
   if (answered) {
     const countryId = answered.countryId ?? (typeof country === 'number' ? country : belgium)
     const wanted = nameKeys([answered.name])
-    const known = places.find(
+    const sitePlace = places.find(
       (place) => place.zip === answered.zip && place.countryId === countryId && hasName(place, wanted),
     )
     const made = {
@@ -84,22 +84,22 @@ function settlePlace(
       countryId,
       names: Object.fromEntries(localesOf(values).map((locale) => [locale, answered.name])),
     }
-    return { values: withPlace(values, known ?? made) }
+    return { values: withPlace(values, sitePlace ?? made) }
   }
   const keys = nameKeys(names)
-  const found = places.filter(
+  const candidates = places.filter(
     (place) =>
       (typeof country !== 'number' || place.countryId === country) &&
       (typeof zip === 'string' ? place.zip === zip : hasName(place, keys)),
   )
-  const [only] = found
-  return only && found.length === 1 ? { values: withPlace(values, only) } : { values, question }
+  const [only] = candidates
+  return only && candidates.length === 1 ? { values: withPlace(values, only) } : { values, question }
 }
 
 /** The languages of the texts of a property; all of them when it has none. */
 function localesOf(values: FieldValues): readonly Locale[] {
-  const found = new Set(Object.keys(values).map(languageOfKey).filter(isLocale))
-  return found.size > 0 ? [...found] : locales
+  const languages = new Set(Object.keys(values).map(languageOfKey).filter(isLocale))
+  return languages.size > 0 ? [...languages] : locales
 }
 
 export interface WordContext {
@@ -114,18 +114,18 @@ export interface WordContext {
  */
 export function settleWords(mapped: MappedProperty, context: WordContext): SettledWords {
   const { answers } = context
-  const questions: AskedWord[] = []
+  const questions: UnknownWord[] = []
   let { values } = mapped
   if (mapped.unknownType !== undefined) {
-    const asked: AskedWord = { kind: 'type', word: mapped.unknownType }
-    const answer = answerTo(answers, asked)
-    if (answer === undefined) questions.push(asked)
+    const question: UnknownWord = { kind: 'type', word: mapped.unknownType }
+    const answer = answerTo(answers, question)
+    if (answer === undefined) questions.push(question)
     else values = { ...values, typeWebId: Number(answer) }
   }
   if (mapped.unknownStatus !== undefined) {
-    const asked: AskedWord = { kind: 'status', word: mapped.unknownStatus }
-    const answer = answerTo(answers, asked)
-    if (answer === undefined) questions.push(asked)
+    const question: UnknownWord = { kind: 'status', word: mapped.unknownStatus }
+    const answer = answerTo(answers, question)
+    if (answer === undefined) questions.push(question)
     else values = { ...values, status: answer }
   }
   const place = settlePlace(values, context)

@@ -43,10 +43,10 @@ export class CsvSplitter {
       at = next
     }
     while (at < this.pending.length) {
-      const found = this.findEnd(at, isEnd)
-      if (found === 'more') break
-      const isBad = 'badAt' in found
-      const { end, next } = isBad ? this.endOfLine(found.badAt) : found
+      const lineEnd = this.findEnd(at, isEnd)
+      if (lineEnd === 'more') break
+      const isBad = 'badAt' in lineEnd
+      const { end, next } = isBad ? this.endOfLine(lineEnd.badAt) : lineEnd
       const text = this.pending.slice(at, end)
       if (isBad) {
         this.parts.onBadLine(text, this.line)
@@ -59,9 +59,9 @@ export class CsvSplitter {
   }
 
   private endOfLine(at: number): { end: number; next: number } {
-    const found = /\r\n|\r|\n/.exec(this.pending.slice(at))
-    const end = found ? at + found.index : this.pending.length
-    return { end, next: end + (found?.[0].length ?? 0) }
+    const match = /\r\n|\r|\n/.exec(this.pending.slice(at))
+    const end = match ? at + match.index : this.pending.length
+    return { end, next: end + (match?.[0].length ?? 0) }
   }
 
   private findEnd(from: number, isEnd: boolean): LineEnd {

@@ -1,7 +1,7 @@
 /** Longer items are refused: no property has so much text. In characters. */
 const maxItemLength = 2_000_000
 /** What is kept of a refused item, to find out which one it is. */
-const keptLength = 4000
+const maxExcerptLength = 4000
 
 export interface JsonParts {
   /** An item of a list of the file, as JSON; cut off after its first characters when it is far too long. */
@@ -120,7 +120,7 @@ export class JsonSplitter {
 
   private keep(text: string): void {
     this.pending += text
-    if (this.pending.length > maxItemLength) this.pending = this.pending.slice(0, keptLength)
+    if (this.pending.length > maxItemLength) this.pending = this.pending.slice(0, maxExcerptLength)
   }
 
   private flush(text: string): void {

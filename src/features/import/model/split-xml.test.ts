@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { XmlSplitter } from './split-xml'
 
 function split(pieces: readonly string[]) {
-  const found = { records: [] as [string, number][], bad: [] as [string, number][], outside: '' }
+  const result = { records: [] as [string, number][], bad: [] as [string, number][], outside: '' }
   const splitter = new XmlSplitter('item', {
-    onRecord: (xml, line) => found.records.push([xml, line]),
-    onBadRecord: (reason, _, line) => found.bad.push([reason, line]),
-    onOutside: (xml) => (found.outside += xml),
+    onRecord: (xml, line) => result.records.push([xml, line]),
+    onBadRecord: (reason, _, line) => result.bad.push([reason, line]),
+    onOutside: (xml) => (result.outside += xml),
   })
   for (const piece of pieces) splitter.write(piece)
   const endsInside = splitter.close()
-  return { ...found, endsInside }
+  return { ...result, endsInside }
 }
 
 const file = `<?xml version="1.0"?>\n<x:root a=">">\n<x:item n="1">a<![CDATA[</y> <item>]]></x:item>\n<!-- <item> -->\n<ITEM n="2">b\n</ITEM><item/>\n</x:root>\n`
@@ -29,12 +29,12 @@ test('records, what is around them, and their lines', () => {
 })
 
 test('where a file is cut into pieces makes no difference', () => {
-  const whole = split([file])
+  const result = split([file])
   fc.assert(
     fc.property(fc.array(fc.nat(file.length), { maxLength: 30 }), (cuts) => {
       const at = [0, ...cuts.sort((one, other) => one - other), file.length]
       const pieces = at.slice(1).map((end, index) => file.slice(at[index], end))
-      expect(split(pieces)).toEqual(whole)
+      expect(split(pieces)).toEqual(result)
     }),
   )
 })
@@ -45,10 +45,10 @@ describe('a record without its end costs itself', () => {
     ['in CDATA', '<r>\n<item><![CDATA[a</item>\n<item>b</item></r>', [['unclosed', 2]], 1],
     ['in a comment', '<r>\n<item><!-- a</item>\n<item>b<!-- --></item></r>', [['unclosed', 2]], 1],
   ])('%s', (_, xml, bad, records) => {
-    const found = split([xml])
-    expect(found.bad).toEqual(bad)
-    expect(found.records).toHaveLength(records)
-    expect(found.endsInside).toBe(false)
+    const result = split([xml])
+    expect(result.bad).toEqual(bad)
+    expect(result.records).toHaveLength(records)
+    expect(result.endsInside).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 /** Longer records are refused: pictures inside one may have some megabytes. In characters. */
 const maxRecordLength = 64 * 1024 * 1024
 /** What is kept of a record that is refused, to find its number. */
-const keptLength = 4000
+const maxExcerptLength = 4000
 /** No tag is as long; one that is has a quotation mark too many. */
 const maxTagLength = 200_000
 
@@ -94,7 +94,7 @@ export class XmlSplitter {
     this.work()
     const isInside = this.recordAt >= 0 || this.pending.slice(this.at).includes('<')
     if (this.recordAt >= 0) {
-      const begin = this.pending.slice(this.recordAt, this.recordAt + keptLength)
+      const begin = this.pending.slice(this.recordAt, this.recordAt + maxExcerptLength)
       this.parts.onBadRecord('unclosed', begin, this.lineAt(this.recordAt))
     } else if (!isInside) this.parts.onOutside(this.pending)
     return isInside
@@ -153,9 +153,9 @@ export class XmlSplitter {
   private endInside(begin: number, end: number): boolean {
     if (this.recordAt < 0 || sections[2].begin === this.pending.slice(begin, begin + 2)) return false
     const sign = new RegExp(`</(?:[\\w.-]+:)?${this.element}\\s*>`, 'i')
-    const found = sign.exec(this.pending.slice(begin, end))
-    if (!found) return false
-    this.bad('unclosed', begin + found.index + found[0].length)
+    const match = sign.exec(this.pending.slice(begin, end))
+    if (!match) return false
+    this.bad('unclosed', begin + match.index + match[0].length)
     return true
   }
 
@@ -192,7 +192,7 @@ export class XmlSplitter {
     const { line } = this
     this.recordAt = -1
     this.isTooLong = false
-    this.parts.onBadRecord(reason, this.take(end).slice(0, keptLength), line)
+    this.parts.onBadRecord(reason, this.take(end).slice(0, maxExcerptLength), line)
   }
 
   /** Gives what is finished to the caller, and forgets what is too long. */
@@ -205,11 +205,11 @@ export class XmlSplitter {
     }
     if (this.pending.length <= maxRecordLength) return
     this.isTooLong = true
-    const kept = this.pending.slice(0, keptLength)
-    this.line += countLines(this.pending.slice(keptLength, this.at))
+    const shortened = this.pending.slice(0, maxExcerptLength)
+    this.line += countLines(this.pending.slice(maxExcerptLength, this.at))
     const rest = this.pending.slice(this.at)
-    this.pending = kept + rest
+    this.pending = shortened + rest
     this.searched = 0
-    this.at = kept.length
+    this.at = shortened.length
   }
 }

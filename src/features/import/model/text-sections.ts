@@ -24,8 +24,8 @@ export function withSections(
 ): unknown {
   const further = sections.flatMap(({ path, heading }) => {
     const { value } = readScalar(record, { path })
-    const plain = typeof value === 'string' ? plainTextOfHtml(value) : ''
-    return plain === '' ? [] : [`${headings[heading][locale]}\n${plain}`]
+    const text = typeof value === 'string' ? plainTextOfHtml(value) : ''
+    return text === '' ? [] : [`${headings[heading][locale]}\n${text}`]
   })
   const first = typeof text === 'string' && text !== '' ? [text] : []
   return first.length + further.length === 0 ? text : [...first, ...further].join('\n\n')

@@ -93,8 +93,10 @@ function code(value: unknown, { table, matchesWords }: TransformOptions): Transf
   const sign = cleanText(String(value).slice(0, maxCodeLength), { lines: false }).trim()
   if (Object.keys(table).length === 0) return { value: sign }
   const folded = foldedTable(table)
-  const known = folded.get(foldCode(sign)) ?? (matchesWords ? valueOfWord(sign, folded) : undefined)
-  return known === undefined ? { refused: 'unknownCode', code: sign.slice(0, 60) } : { value: known }
+  const valueOfCode = folded.get(foldCode(sign)) ?? (matchesWords ? valueOfWord(sign, folded) : undefined)
+  return valueOfCode === undefined
+    ? { refused: 'unknownCode', code: sign.slice(0, 60) }
+    : { value: valueOfCode }
 }
 
 const date =
@@ -108,9 +110,9 @@ const date =
 /** Codes that no table knows are left out; the first of them is reported when none is left. */
 function codes(value: unknown, options: TransformOptions): Transformed {
   const list = Array.isArray(value) ? value : signOf(value).slice(0, 1000).split(',')
-  const found = list.filter((each) => !isAbsent(each)).map((each) => code(each, options))
-  const known = found.flatMap((each) => ('value' in each ? [each.value] : []))
-  return known.length > 0 ? { value: known } : (found[0] ?? { value: null })
+  const results = list.filter((each) => !isAbsent(each)).map((each) => code(each, options))
+  const values = results.flatMap((each) => ('value' in each ? [each.value] : []))
+  return values.length > 0 ? { value: values } : (results[0] ?? { value: null })
 }
 
 /** A country by its name, ISO code or number here. What a table says of a code of the feed is read in the same way. */
@@ -144,8 +146,8 @@ const transforms: Readonly<
   whenPresent: (_, { argument }) => ({ value: argument ?? null }),
   files: (value, { argument, findPacked }) => {
     const { files, isRefused } = readFiles(value, argument, findPacked)
-    if (isRefused && files.length === 0) return { refused: 'notAWebAddress' }
-    return { value: files, ...(isRefused && { warning: 'notAWebAddress' as const }) }
+    if (isRefused && files.length === 0) return { refused: 'notAUrl' }
+    return { value: files, ...(isRefused && { warning: 'notAUrl' as const }) }
   },
 }
 

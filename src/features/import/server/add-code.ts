@@ -17,8 +17,8 @@ export const codeShape = z.strictObject({
 
 /** The code table with which a source reads a field; null when it has none. */
 function tableOf({ format, mapping }: ImportSource, field: string): string | null {
-  const own = (mapping ?? []).find(({ target }) => target === field)
-  const row = own ?? feedFormats[format].rows.find(({ target }) => target === field)
+  const ownRow = (mapping ?? []).find(({ target }) => target === field)
+  const row = ownRow ?? feedFormats[format].rows.find(({ target }) => target === field)
   return row?.table ?? null
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readJsonBody } from '@/lib/payload/read-json-body'
 
 import { foldWord, isAnswer, questionKinds, type Answer } from '../model/questions'
-import { findAskedRun, notFound, refused, type ImportEndpoint } from './find-asked'
+import { findRequestedRun, notFound, refused, type ImportEndpoint } from './find-requested-source'
 import { storeAnswers } from './import-answers'
 import { queueAnswers, startSoon } from './queue-run'
 import { reportFacts } from './run-log'
@@ -20,10 +20,10 @@ function toAnswer(run: Parameters<typeof reportFacts>[0], body: unknown): Answer
   if (!given.success) return null
   const { kind, value } = given.data
   const word = foldWord(kind, given.data.word)
-  const isAsked = reportFacts(run).questions.some(
+  const isOpenQuestion = reportFacts(run).questions.some(
     (question) => question.kind === kind && foldWord(kind, question.word) === word,
   )
-  return isAsked && isAnswer(kind, value) ? { kind, word, value } : null
+  return isOpenQuestion && isAnswer(kind, value) ? { kind, word, value } : null
 }
 
 /**
@@ -35,7 +35,7 @@ export const answerQuestion: ImportEndpoint = {
   method: 'post',
   handler: async (req) => {
     const { payload, user } = req
-    const run = await findAskedRun(req)
+    const run = await findRequestedRun(req)
     if (!user || !run) return notFound()
     const answer = toAnswer(run, await readJsonBody(req))
     if (!answer) return refused(req, 400, 'imports.answer.invalid')

@@ -4,7 +4,7 @@ import { withLease } from '@/lib/queue/lease'
 import { formatError } from '@/lib/values/format-error'
 
 import type { ImportRecord } from '../model/import-record'
-import { countQuestions, mustWait, type AskedWord } from '../model/questions'
+import { countQuestions, mustWait, type UnknownWord } from '../model/questions'
 import { emptyReport, type RunReport } from '../model/run-report'
 import { settleWords } from '../model/settle-words'
 import { applyRun } from './apply-run'
@@ -17,14 +17,14 @@ import { beginRun, forgetRun, noteRun } from './run-log'
 import { differenceOf, wordContext } from './stage-run'
 
 /** What a row asked, as a mapped property has it. */
-const wordOf = (questions: readonly AskedWord[], kind: AskedWord['kind']): string | undefined =>
-  questions.find((asked) => asked.kind === kind)?.word
+const wordOf = (questions: readonly UnknownWord[], kind: UnknownWord['kind']): string | undefined =>
+  questions.find((unknownWord) => unknownWord.kind === kind)?.word
 
 /** What the rows of a source still ask after its answers, and how many of them stay as they are. */
 interface Unanswered {
   waiting: number
   unchanged: number
-  asked: (readonly AskedWord[])[]
+  unknownWords: (readonly UnknownWord[])[]
 }
 
 /** Stages the rows that an answer settles. */
@@ -35,16 +35,16 @@ async function stageAnswered(
   run: string,
 ): Promise<Unanswered> {
   const directory = await readDirectory(payload)
-  const left: Unanswered = { waiting: 0, unchanged: 0, asked: [] }
+  const left: Unanswered = { waiting: 0, unchanged: 0, unknownWords: [] }
   for (const row of rows) {
-    const asked = row.questions ?? []
+    const openQuestions = row.questions ?? []
     const mapped = {
       ...{ values: row.values ?? row.appliedValues ?? {}, warnings: row.warnings ?? [], missing: [] },
-      ...{ unknownType: wordOf(asked, 'type'), unknownStatus: wordOf(asked, 'status') },
+      ...{ unknownType: wordOf(openQuestions, 'type'), unknownStatus: wordOf(openQuestions, 'status') },
     }
     const { values, questions } = settleWords(mapped, wordContext({ directory, source }))
-    const isSame = questions.length === asked.length
-    if (questions.length > 0) left.asked.push(questions)
+    const isSame = questions.length === openQuestions.length
+    if (questions.length > 0) left.unknownWords.push(questions)
     if (mustWait(questions)) left.waiting += 1
     else if (isSame) left.unchanged += 1
     if (isSame || mustWait(questions)) {
@@ -55,7 +55,7 @@ async function stageAnswered(
     const stored = await readStoredProperties(payload, site ? [site.id] : [])
     const difference = differenceOf(
       { values, files: row.files ?? null },
-      { source, directory, site, known: row, stored },
+      { source, directory, site, record: row, stored },
     )
     await saveRow(payload, row.id, {
       ...{ run, state: 'staged', values, questions, difference, reason: null },
@@ -78,7 +78,7 @@ async function answerRows(payload: Payload, given: ImportSource, run: string): P
   counts.waiting = left.waiting
   counts.unchanged = left.unchanged
   counts.read = counts.new + counts.changed + counts.refused + left.waiting + left.unchanged
-  report.questions = countQuestions(left.asked)
+  report.questions = countQuestions(left.unknownWords)
   return report
 }
 

@@ -23,7 +23,7 @@ export interface ApplyContext {
 }
 
 interface Applied {
-  isKeptDraft: boolean
+  isStillDraft: boolean
   warnings?: ValueWarning[]
 }
 
@@ -72,9 +72,9 @@ async function updateExisting(
   // A draft that an editor withdrew from the site stays one; one with an unknown status is not on offer.
   const wantsPublished =
     !isUnknown &&
-    (row.kind === 'new' || row.isKeptDraft === true || row.wasPublished === true || site.isPublished)
+    (row.kind === 'new' || row.isStillDraft === true || row.wasPublished === true || site.isPublished)
   const isToChange = wantsPublished !== site.isPublished && (wantsPublished || isUnknown)
-  if (changes.length === 0 && !isToChange) return { isKeptDraft: isUnknown }
+  if (changes.length === 0 && !isToChange) return { isStillDraft: isUnknown }
   // Of a property that is still being made, the draft is the import's own: its process was killed while it published.
   const hasEditorDraft = site.isPublished && stored.isDraft && row.kind !== 'new'
   const values = toValues(changes)
@@ -89,7 +89,7 @@ async function updateExisting(
   if (outcome === 'invalid') return { refused: 'invalid' }
   return {
     // The import after the answer publishes it.
-    isKeptDraft: outcome === 'keptDraft' || isUnknown,
+    isStillDraft: outcome === 'stillDraft' || isUnknown,
     ...(hasEditorDraft && { warnings: [{ field: '_status', reason: 'editorDraft' }] }),
   }
 }
@@ -105,25 +105,25 @@ async function createNew(context: ApplyContext, row: ImportRecord): Promise<Outc
   const outcome = await createProperty(req, { origin, writes, publishedIn, isDraft: isUnknown })
   return outcome === 'invalid'
     ? { refused: 'invalid' }
-    : { isKeptDraft: outcome === 'keptDraft' || isUnknown }
+    : { isStillDraft: outcome === 'stillDraft' || isUnknown }
 }
 
 /** A property that left the feed stays under its address, with the words that it is no longer on offer. */
 async function withdraw({ req }: ApplyContext, site: SiteProperty): Promise<Outcome> {
-  if (!statusesOnOffer.includes(site.status)) return { isKeptDraft: false }
+  if (!statusesOnOffer.includes(site.status)) return { isStillDraft: false }
   const stored = (await readStoredProperties(req.payload, [site.id])).get(site.id)
-  if (!stored || stored.locks.has('status')) return { isKeptDraft: false }
+  if (!stored || stored.locks.has('status')) return { isStillDraft: false }
   // What an editor has not published yet may not go online with it: such a property is taken offline instead.
   const wantsPublished = site.isPublished && !stored.isDraft
   const writes = toWrites({ status: 'withdrawn' })
   const outcome = await saveProperty(req, { id: site.id, writes, wantsPublished, hasEditorDraft: false })
-  return outcome === 'invalid' ? { refused: 'invalid' } : { isKeptDraft: outcome === 'keptDraft' }
+  return outcome === 'invalid' ? { refused: 'invalid' } : { isStillDraft: outcome === 'stillDraft' }
 }
 
 async function applyToSite(context: ApplyContext, row: ImportRecord): Promise<Outcome> {
   const { req, source, directory } = context
   const site = (await findSiteProperties(req.payload, source.key, [row.externalId])).get(row.externalId)
-  if (row.kind === 'gone') return site && !site.isInTrash ? withdraw(context, site) : { isKeptDraft: false }
+  if (row.kind === 'gone') return site && !site.isInTrash ? withdraw(context, site) : { isStillDraft: false }
   if (site?.isInTrash) return { refused: 'inTrash' }
   await makeRelations(req, directory, row.values ?? {})
   return site ? updateExisting(context, row, site) : createNew(context, row)
@@ -146,10 +146,10 @@ export async function applyRow(context: ApplyContext, row: ImportRecord): Promis
     await saveRow(payload, row.id, { state: 'refused', reason: outcome.refused, appliedHash: null })
     return
   }
-  const { isKeptDraft, warnings = [] } = outcome
+  const { isStillDraft, warnings = [] } = outcome
   const isGone = row.kind === 'gone'
   await saveRow(payload, row.id, {
-    ...{ state: isGone ? 'withdrawn' : 'applied', isKeptDraft, appliedHash: isGone ? null : row.hash },
+    ...{ state: isGone ? 'withdrawn' : 'applied', isStillDraft, appliedHash: isGone ? null : row.hash },
     ...(!isGone && { appliedValues: row.values, ...queueFiles(row, new Date()) }),
     ...(warnings.length > 0 && { warnings: [...(row.warnings ?? []), ...warnings] }),
   })

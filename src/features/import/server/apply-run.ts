@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { createLocalReq, type Payload } from 'payload'
 
 import { beginRefresh, finishRefresh } from '@/lib/cache/pending-refresh'
-import { keepReads } from '@/lib/payload/kept-reads'
+import { shareReads } from '@/lib/payload/shared-reads'
 import { LaterProjections } from '@/lib/payload/later-projections'
 
 import { emptyReport, reportRow, type RunReport } from '../model/run-report'
@@ -31,7 +31,7 @@ export async function applyRun(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<RunReport> {
   const laterProjections = new LaterProjections()
-  const req = await createLocalReq({ context: { keptReads: keepReads(), laterProjections } }, payload)
+  const req = await createLocalReq({ context: { sharedReads: shareReads(), laterProjections } }, payload)
   beginRefresh(req)
   try {
     const directory = growing(await readDirectory(payload))

@@ -23,16 +23,16 @@ const namesOf = (name: unknown): Partial<Record<Locale, string>> =>
   )
 
 /** The original, or the largest size of a cropped picture: the rest of its original is not shown to anyone. */
-function addressOf(media: Media): string | null | undefined {
+function mediaUrl(media: Media): string | null | undefined {
   const source = toCrop(media.crop) ? toPictureSource(media) : null
   return source ? pictureUpTo(source, Infinity).src : media.url
 }
 
 /** Files of the site have a path, those of another server of its setting an address. */
-const addressesOf = (files: readonly (string | Media)[] | null | undefined): string[] =>
+const mediaUrls = (files: readonly (string | Media)[] | null | undefined): string[] =>
   (files ?? []).flatMap((each) => {
     const media = populated<Media>(each)
-    const url = media && addressOf(media)
+    const url = media && mediaUrl(media)
     return url ? [new URL(url, env.serverUrl).href] : []
   })
 
@@ -51,7 +51,7 @@ function relationsOf({
   if (!place || !main) return null
   return {
     ...{ localityZip: place.zip, localityName: namesOf(place.name), localityCountry: place.countryId },
-    ...{ typeWebId: main.webId, pictures: addressesOf(pictures), plans: addressesOf(plans) },
+    ...{ typeWebId: main.webId, pictures: mediaUrls(pictures), plans: mediaUrls(plans) },
     ...(agent && { agentName: agent.name, agentEmail: agent.email, agentPhone: agent.phone }),
     ...(project && { projectNumber: project.number }),
     furtherTypeWebIds: (furtherTypes ?? []).flatMap((each) => populated<PropertyType>(each)?.webId ?? []),
@@ -79,7 +79,7 @@ async function* propertyRecords(payload: Payload, ids: readonly string[]): Async
     for (const property of docs) {
       const relations = relationsOf(property)
       if (!relations || typeof property.ref !== 'number') continue
-      // As above.
+      // An operator exports: there is no user to check.
       const values = flattenProperty(property as unknown as Record<string, unknown>)
       for (const language of property.publishedIn.filter(isLocale))
         yield toExportRecord(property.ref, language, values, relations)

@@ -28,15 +28,15 @@ function isPartial(scan: FeedScan, { format }: ImportSource): boolean {
 
 function countMissing({ languages }: ImportSource, { records, isDelta }: FeedScan): number {
   if (isDelta) return 0
-  const found = new Set([...records.values()].flatMap(({ hashes }) => [...hashes.keys()]))
-  return found.size === 0 ? 0 : languages.filter((language) => !found.has(language)).length
+  const locales = new Set([...records.values()].flatMap(({ hashes }) => [...hashes.keys()]))
+  return locales.size === 0 ? 0 : languages.filter((language) => !locales.has(language)).length
 }
 
 /** What the guard checks. */
 export function toFeedFacts(
   source: ImportSource,
   { feed: { scan, providerChange }, properties }: Staging,
-  known: { withdrawn: number; lastDate: string | null },
+  before: { withdrawn: number; lastDate: string | null },
 ): FeedFacts {
   return {
     isTruncated: scan.isTruncated,
@@ -46,6 +46,6 @@ export function toFeedFacts(
     isEmpty: !scan.isDelta && countRead(scan) === 0,
     onOffer: countOnOffer(properties.values()),
     date: feedDateOf(scan, source),
-    ...known,
+    ...before,
   }
 }

@@ -28,8 +28,8 @@ export const folderOfSource = ({ location, key }: Pick<ImportSource, 'location' 
 
 /** Links are never followed: those who fill the folder could lead to any file of the server. */
 async function isPlain(file: string, kind: 'isFile' | 'isDirectory'): Promise<boolean> {
-  const found = await lstat(file).catch(() => null)
-  return found?.[kind]() === true
+  const fileFacts = await lstat(file).catch(() => null)
+  return fileFacts?.[kind]() === true
 }
 
 /** Whether a file of the folder is there. */
@@ -45,11 +45,11 @@ async function listFiles(folder: string, kind: string, part?: FolderPart): Promi
   const files: FolderFile[] = []
   for (const name of await readdir(within)) {
     if (!isFeedName(name, kind)) continue
-    const found = await lstat(path.join(within, name)).catch(() => null)
-    if (found?.isFile())
+    const fileFacts = await lstat(path.join(within, name)).catch(() => null)
+    if (fileFacts?.isFile())
       files.push({
         place: part ? `${part}/${name}` : name,
-        ...{ modifiedMs: found.mtimeMs, changedMs: found.ctimeMs },
+        ...{ modifiedMs: fileFacts.mtimeMs, changedMs: fileFacts.ctimeMs },
       })
   }
   return files.toSorted(
@@ -141,7 +141,7 @@ export async function moveFile(folder: string, from: string, part: FolderPart, i
 }
 
 /** What is there for so long is deleted: files that were imported, failed, or were uploaded and not used. */
-const keptMs = 30 * 24 * 60 * 60_000
+const retentionMs = 30 * 24 * 60 * 60_000
 
 /** The old files of a part of the folder by their place. A move counts as a change. */
 export async function findOldPlaces(
@@ -150,5 +150,5 @@ export async function findOldPlaces(
   { part, now }: { part: FolderPart; now: Date },
 ): Promise<string[]> {
   const files = await listFiles(folder, kind, part)
-  return files.filter(({ changedMs }) => now.getTime() - changedMs > keptMs).map(({ place }) => place)
+  return files.filter(({ changedMs }) => now.getTime() - changedMs > retentionMs).map(({ place }) => place)
 }

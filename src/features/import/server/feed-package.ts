@@ -11,7 +11,7 @@ import { maxFileBytes } from '@/features/media/model/file-limits'
 import { sha256 } from '@/lib/values/digest'
 import { errorCode } from '@/lib/values/format-error'
 
-import { packedAddress, packedName } from '../model/packed-files'
+import { packedUrl, packedName } from '../model/packed-files'
 import { ImportError } from './import-error'
 import type { FeedRepair } from '../model/feed-reading'
 import { detectEncoding, type TextEncoding } from './readers/text-encoding'
@@ -98,13 +98,13 @@ async function unpackAttachments(
     if (bytes > maxPackedBytes) throw new ImportError('The files in the archive are too large together')
     // The property that names it says that it is too large.
     if (entry.uncompressedSize > maxFileBytes) {
-      packed.set(packedName(entry.fileName), packedAddress('tooLarge', entry.fileName))
+      packed.set(packedName(entry.fileName), packedUrl('tooLarge', entry.fileName))
       continue
     }
     const to = path.join(folder, `unpacked-${randomUUID()}`)
     const hash = await unpackEntry(zip, entry, to)
     await rename(to, path.join(folder, hash))
-    packed.set(packedName(entry.fileName), packedAddress(hash, entry.fileName))
+    packed.set(packedName(entry.fileName), packedUrl(hash, entry.fileName))
   }
   return packed
 }
@@ -171,10 +171,10 @@ export async function openPackage(
     keepInline: (base64, name) => {
       const content = base64Text.test(base64) ? Buffer.from(base64, 'base64') : null
       if (!content || content.length === 0) return undefined
-      if (content.length > maxFileBytes) return packedAddress('tooLarge', name)
+      if (content.length > maxFileBytes) return packedUrl('tooLarge', name)
       const hash = sha256(content)
       if (!written.has(hash)) written.set(hash, writeFile(path.join(folder, hash), content, { mode: 0o600 }))
-      return packedAddress(hash, name)
+      return packedUrl(hash, name)
     },
     flush: async () => void (await Promise.all(written.values())),
   }

@@ -22,9 +22,9 @@ import { openPackage, type FeedPackage } from './feed-package'
 const timeoutMs = 15 * 60_000
 
 async function copyFeed(from: string, to: string): Promise<void> {
-  const found = await stat(from).catch(() => null)
-  if (!found?.isFile()) throw new ImportError(`There is no file ${path.basename(from)}`)
-  if (found.size > maxBytes) throw new ImportError(`The file has more than ${maxBytes} bytes`)
+  const fileFacts = await stat(from).catch(() => null)
+  if (!fileFacts?.isFile()) throw new ImportError(`There is no file ${path.basename(from)}`)
+  if (fileFacts.size > maxBytes) throw new ImportError(`The file has more than ${maxBytes} bytes`)
   await copyFile(from, to)
 }
 
@@ -80,11 +80,11 @@ const sampleMs = 5 * 60_000
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const copy = path.join(folder, name)
-    const found = await stat(copy).catch(() => null)
+    const fileFacts = await stat(copy).catch(() => null)
     const longest = name.startsWith('sample-') ? sampleMs : abandonedMs
     // Packed files wait until they are stored; see `removeOldPacked`.
-    if (name === packedFolderName || !found) continue
-    if (Date.now() - found.mtimeMs > longest) await rm(copy, { recursive: true, force: true })
+    if (name === packedFolderName || !fileFacts) continue
+    if (Date.now() - fileFacts.mtimeMs > longest) await rm(copy, { recursive: true, force: true })
   }
 }
 

@@ -6,7 +6,13 @@ import { textOf } from '@/lib/values/read-value'
 
 import { isApiFormat } from '../model/api-kinds'
 import { maxFeedBytes } from '../model/feed-location'
-import { findAsked, findAskedRun, notFound, refused, type ImportEndpoint } from './find-asked'
+import {
+  findRequestedSource,
+  findRequestedRun,
+  notFound,
+  refused,
+  type ImportEndpoint,
+} from './find-requested-source'
 import { discardFileOf } from './folder-files'
 import { fileSourceOf } from './import-source'
 import { hasOpenRun, leaseOf, queueRun, startSoon } from './queue-run'
@@ -32,15 +38,20 @@ export const uploadFeed: ImportEndpoint = {
   path: '/:id/upload',
   method: 'post',
   handler: async (req) => {
-    const asked = await findAsked(req)
-    if (!asked || isApiFormat(asked.source.format) || asked.source.active === false) return notFound()
-    const source = fileSourceOf(asked.source)
+    const importRequest = await findRequestedSource(req)
+    if (!importRequest || isApiFormat(importRequest.source.format) || importRequest.source.active === false)
+      return notFound()
+    const source = fileSourceOf(importRequest.source)
     const { kind } = source.format.arrangement
     if (Number(req.headers.get('content-length') ?? 0) > maxFeedBytes) return refuse(req, 'tooLarge', kind)
     if (await hasOpenRun(req.payload, source.key)) return refused(req, 409, 'imports.busy')
     const stored = await storeUpload(source, textOf(req.query.name), req.body ?? null)
     if ('problem' in stored) return refuse(req, stored.problem, kind)
-    const request = { actor: asked.user.email, dryRun: req.query.dryRun !== 'false', feedFile: stored.place }
+    const request = {
+      actor: importRequest.user.email,
+      dryRun: req.query.dryRun !== 'false',
+      feedFile: stored.place,
+    }
     const id = await queueRun(req.payload, source.key, request, new Date())
     if (id === null) {
       await removeUpload(source, stored.place)
@@ -56,7 +67,7 @@ export const discardFile: ImportEndpoint = {
   path: '/:id/discard',
   method: 'post',
   handler: async (req) => {
-    const run = await findAskedRun(req)
+    const run = await findRequestedRun(req)
     if (!run?.feedFile || run.state !== 'held' || run.dryRun === true) return notFound()
     const isOwn = await withLease(req.payload, leaseOf(run.source), () => discardFileOf(req.payload, run.id))
     return isOwn ? Response.json({}) : refused(req, 409, 'imports.busy')

@@ -13,7 +13,7 @@ import type { FeedScan } from './scan-feed'
 
 export interface Staging {
   feed: IdentifiedFeed
-  known: ReadonlyMap<string, ImportRecord>
+  recordsById: ReadonlyMap<string, ImportRecord>
   properties: ReadonlyMap<string, SiteProperty>
   /** Ids of properties whose records differ from what was applied last. */
   changed: string[]
@@ -42,17 +42,17 @@ async function findShortened(
   source: ImportSource,
   { scan, records }: IdentifiedFeed,
 ): Promise<Set<string>> {
-  const found = new Set<string>()
-  if (!scan.isDelta) return found
+  const shortened = new Set<string>()
+  if (!scan.isDelta) return shortened
   const ids = [...records]
     .filter(([, { hashes, gone }]) => hashes.size === 0 && gone && !gone.all)
     .map(([id]) => id)
   for (const [id, { appliedValues, state }] of await findRowsOf(payload, source.key, ids)) {
     const deleted = new Set<string>(records.get(id)?.gone?.languages)
     const isLeft = languagesOf(appliedValues ?? {}).some((language) => !deleted.has(language))
-    if (deleted.size > 0 && isLeft && state !== 'withdrawn') found.add(id)
+    if (deleted.size > 0 && isLeft && state !== 'withdrawn') shortened.add(id)
   }
-  return found
+  return shortened
 }
 
 /**
@@ -66,11 +66,11 @@ export async function findChanges(
   scan: FeedScan,
   { mapsAll = false }: { mapsAll?: boolean } = {},
 ): Promise<Staging> {
-  const [known, properties] = await Promise.all([
+  const [recordsById, properties] = await Promise.all([
     findKnownRows(payload, source.key),
     findSiteProperties(payload, source.key),
   ])
-  const feed = identifyRecords(scan, known.values(), source.answers)
+  const feed = identifyRecords(scan, recordsById.values(), source.answers)
   const { records } = feed
   const { rows, tables } = source.format
   const mappingHash = canonicalText({ rows, tables, answers: [...source.answers].sort() })
@@ -78,7 +78,7 @@ export async function findChanges(
     sha256(canonicalText([mappingHash, Object.fromEntries(records.get(id)?.hashes ?? [])]))
   const isChanged = (id: string) =>
     mapsAll ||
-    known.get(id)?.appliedHash !== hashOf(id) ||
+    recordsById.get(id)?.appliedHash !== hashOf(id) ||
     !properties.has(id) ||
     records.get(id)?.isDuplicate === true
   const isDeleted = (id: string) => {
@@ -87,7 +87,7 @@ export async function findChanges(
   }
   const isMissing = (id: string) => !records.has(id) && !scan.isDelta
   const shortened = await findShortened(payload, source, feed)
-  const withdrawable = [...known.values()]
+  const withdrawable = [...recordsById.values()]
     .filter(
       ({ state, externalId }) => state !== 'withdrawn' && (properties.has(externalId) || state === 'waiting'),
     )
@@ -99,7 +99,7 @@ export async function findChanges(
   const gone = [...withdrawable.filter(isDeleted), ...(keepsMissing ? [] : missing)].sort()
   const present = [...records].filter(([, { gone, hashes }]) => !gone || hashes.size > 0).map(([id]) => id)
   return {
-    ...{ feed, known, properties, hashOf },
+    ...{ feed, recordsById, properties, hashOf },
     changed: [...present.filter((id) => isChanged(id)), ...shortened].sort(),
     gone: gone.filter((id) => properties.has(id)),
     forgotten: gone.filter((id) => !properties.has(id)),

@@ -24,8 +24,8 @@ async function findRunsOf(payload: Payload, { key }: FileSource, file: string): 
   const where: Where = {
     and: [{ source: { equals: key } }, { feedFile: { equals: file } }, { dryRun: { not_equals: true } }],
   }
-  const found = { ...asImport, where, sort: '-startedAt', pagination: false } as const
-  return (await payload.find({ ...found, select: { state: true, heldReasons: true } })).docs as ImportRun[]
+  const query = { ...asImport, where, sort: '-startedAt', pagination: false } as const
+  return (await payload.find({ ...query, select: { state: true, heldReasons: true } })).docs as ImportRun[]
 }
 
 /** Whether a file of a stored source is there and was not imported yet. */
@@ -79,9 +79,9 @@ export async function takeFile(
   { id, dryRun, feedFile }: { id: string } & Pick<RunRequest, 'dryRun' | 'feedFile'>,
 ): Promise<ImportSource> {
   const folder = folderOfSource(source)
-  const found = await findFile(source, feedFile)
-  const isNew = found !== null && !found.includes('/')
-  const place = isNew && !dryRun ? await moveFile(folder, found, 'taken', id) : found
+  const fileName = await findFile(source, feedFile)
+  const isNew = fileName !== null && !fileName.includes('/')
+  const place = isNew && !dryRun ? await moveFile(folder, fileName, 'taken', id) : fileName
   if (place !== null) await noteRun(payload, id, { feedFile: place })
   if (!dryRun) await replaceHeld(payload, source.key, place)
   return place === null ? source : { ...source, location: { file: path.join(folder, place) } }

@@ -28,10 +28,10 @@ function sameProviders({ records }: FeedScan, answers: Answers): Map<string, boo
 /** Finds which property each record of a feed is. */
 export function identifyRecords(
   scan: FeedScan,
-  known: Iterable<ImportRecord>,
+  importRecords: Iterable<ImportRecord>,
   answers: Answers,
 ): IdentifiedFeed {
-  const { ids, change } = identify(scan.records, [...known], sameProviders(scan, answers))
+  const { ids, change } = identify(scan.records, [...importRecords], sameProviders(scan, answers))
   const records = new Map<string, ScannedRecord>()
   const keys = new Map<string, string>()
   for (const [key, record] of scan.records) {

@@ -11,7 +11,13 @@ import { rowsOfRun } from '../model/run-rows'
 import { addCode, codeShape } from './add-code'
 import { answerQuestion } from './answer-endpoint'
 import { discardFile, uploadFeed } from './file-endpoints'
-import { findAsked, findAskedRun, notFound, refused, type ImportEndpoint } from './find-asked'
+import {
+  findRequestedSource,
+  findRequestedRun,
+  notFound,
+  refused,
+  type ImportEndpoint,
+} from './find-requested-source'
 import { nameOfPlace } from '../model/folder-files'
 import { hasFileOf, hasNoFile } from './folder-files'
 import { receiveEvent } from './push/receive-event'
@@ -33,23 +39,24 @@ const run: ImportEndpoint = {
   path: '/:id/run',
   method: 'post',
   handler: async (req) => {
-    const asked = await findAsked(req)
-    if (!asked) return notFound()
+    const importRequest = await findRequestedSource(req)
+    if (!importRequest) return notFound()
     const wanted = runShape.safeParse(await readJsonBody(req))
     if (!wanted.success) return refused(req, 400, 'imports.failed')
     const { sameAs, ...rest } = wanted.data
-    const former = sameAs === undefined ? null : await findAskedRun(req, sameAs)
-    if (sameAs !== undefined && former?.source !== asked.source.key) return notFound()
+    const former = sameAs === undefined ? null : await findRequestedRun(req, sameAs)
+    if (sameAs !== undefined && former?.source !== importRequest.source.key) return notFound()
     const file = former?.feedFile ?? undefined
-    if (file !== undefined && !(await hasFileOf(asked.source, file)))
+    if (file !== undefined && !(await hasFileOf(importRequest.source, file)))
       return refused(req, 409, 'imports.fileGone', { name: nameOfPlace(file) })
-    if (file === undefined && (await hasNoFile(asked.source))) return refused(req, 409, 'imports.noFile')
+    if (file === undefined && (await hasNoFile(importRequest.source)))
+      return refused(req, 409, 'imports.noFile')
     const request: RunRequest = {
-      ...{ ...rest, actor: asked.user.email },
+      ...{ ...rest, actor: importRequest.user.email },
       ...(rest.because && { overrules: true }),
       ...(file !== undefined && { feedFile: file }),
     }
-    const id = await queueRun(req.payload, asked.source.key, request, new Date())
+    const id = await queueRun(req.payload, importRequest.source.key, request, new Date())
     if (id === null) return refused(req, 409, 'imports.busy')
     startSoon()
     return Response.json({ id }, { status: 202 })
@@ -61,10 +68,10 @@ const addCodeOfFeed: ImportEndpoint = {
   path: '/:id/codes',
   method: 'post',
   handler: async (req) => {
-    const asked = await findAsked(req)
-    if (!asked || !isAdministrator({ req })) return notFound()
+    const importRequest = await findRequestedSource(req)
+    if (!importRequest || !isAdministrator({ req })) return notFound()
     const wanted = codeShape.safeParse(await readJsonBody(req))
-    const isAdded = wanted.success && (await addCode(req, asked, wanted.data))
+    const isAdded = wanted.success && (await addCode(req, importRequest, wanted.data))
     return isAdded ? Response.json({}) : refused(req, 400, 'imports.failed')
   },
 }
@@ -74,12 +81,12 @@ const exportMapping: ImportEndpoint = {
   path: '/:id/mapping',
   method: 'get',
   handler: async (req) => {
-    const asked = await findAsked(req)
-    if (!asked) return notFound()
-    return new Response(JSON.stringify(toMappingFile(asked.source), null, 2), {
+    const importRequest = await findRequestedSource(req)
+    if (!importRequest) return notFound()
+    return new Response(JSON.stringify(toMappingFile(importRequest.source), null, 2), {
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="${asked.source.key}-mapping.json"`,
+        'content-disposition': `attachment; filename="${importRequest.source.key}-mapping.json"`,
         'cache-control': 'private, no-store',
       },
     })
@@ -91,16 +98,16 @@ const importMapping: ImportEndpoint = {
   path: '/:id/mapping',
   method: 'post',
   handler: async (req) => {
-    const asked = await findAsked(req)
-    if (!asked || !isAdministrator({ req })) return notFound()
+    const importRequest = await findRequestedSource(req)
+    if (!importRequest || !isAdministrator({ req })) return notFound()
     const parsed = parseMappingFile(await readJsonBody(req))
     if ('place' in parsed) return refused(req, 400, 'imports.mappingInvalid', { place: parsed.place })
     const { codes } = parsed.file
     // The names of its targets were checked.
     const mapping = parsed.file.mapping as ImportSource['mapping']
     await req.payload.update({
-      ...{ collection: 'importSources' as const, id: asked.source.id, data: { mapping, codes } },
-      ...{ user: asked.user, overrideAccess: false, req, depth: 0 },
+      ...{ collection: 'importSources' as const, id: importRequest.source.id, data: { mapping, codes } },
+      ...{ user: importRequest.user, overrideAccess: false, req, depth: 0 },
     })
     return Response.json({})
   },
@@ -116,15 +123,15 @@ const differences: ImportEndpoint = {
   method: 'get',
   handler: async (req) => {
     const { payload, user, i18n } = req
-    const found = await findAskedRun(req)
-    if (!user || !found) return notFound()
+    const run = await findRequestedRun(req)
+    if (!user || !run) return notFound()
     const { language } = i18n
     const columns = runColumns(language, await readNames({ payload, user, language }))
-    const rows = rowsOfRun(found).flatMap((row): ChangeRow[] =>
+    const rows = rowsOfRun(run).flatMap((row): ChangeRow[] =>
       (row.changes.length > 0 ? row.changes : [null]).map((change) => ({ ...row, change })),
     )
     const body = csvStream(columns, inOneBatch(rows))
-    return csvResponse(body, `${found.source}-${found.startedAt.slice(0, 10)}.csv`)
+    return csvResponse(body, `${run.source}-${run.startedAt.slice(0, 10)}.csv`)
   },
 }
 

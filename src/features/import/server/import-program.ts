@@ -23,7 +23,7 @@ export async function requestSample(
 ): Promise<FeedSample | { reason: string }> {
   const { status, output, errors } = await runProgram(
     [...program, 'sample', key, ...(number ? [number] : [])],
-    { keptLength: maxSampleLength, timeoutMs: sampleTimeoutMs },
+    { maxOutputLength: maxSampleLength, timeoutMs: sampleTimeoutMs },
   )
   if (status === 0) return JSON.parse(output) as FeedSample
   return { reason: errors || `${sampleTimeoutMs / 1000} s` }

@@ -22,11 +22,11 @@ const reportedColumns: Record<keyof ReportedRow, true> = {
   reason: true,
   difference: true,
   warnings: true,
-  isKeptDraft: true,
+  isStillDraft: true,
 }
 
 /** Written past Payload's operations: rows of the importer alone, thousands at a time, without hooks or access rules. */
-async function findRows(payload: Payload, where: Where, limit = 0): Promise<ImportRecord[]> {
+async function studioSearchRows(payload: Payload, where: Where, limit = 0): Promise<ImportRecord[]> {
   const { docs } = await payload.db.find<ImportRecord>({
     collection,
     where,
@@ -61,17 +61,17 @@ export async function findRowsOf(
   source: string,
   externalIds: readonly string[],
 ): Promise<Map<string, ImportRecord>> {
-  const found = new Map<string, ImportRecord>()
+  const rows = new Map<string, ImportRecord>()
   for (const chunk of inChunks(externalIds, chunkSize)) {
     const keys = chunk.map((id) => recordKey(source, id))
-    for (const row of await findRows(payload, { key: { in: keys } })) found.set(row.externalId, row)
+    for (const row of await studioSearchRows(payload, { key: { in: keys } })) rows.set(row.externalId, row)
   }
-  return found
+  return rows
 }
 
 /** The rows of the projects of a source, by their keys. */
 export async function findProjectRows(payload: Payload, source: string): Promise<Map<string, ImportRecord>> {
-  const rows = await findRows(payload, {
+  const rows = await studioSearchRows(payload, {
     and: [{ source: { equals: source } }, { project: { exists: true } }],
   })
   return new Map(rows.map((row) => [row.key, row]))
@@ -79,19 +79,19 @@ export async function findProjectRows(payload: Payload, source: string): Promise
 
 /** Some rows that a run has staged and not applied. */
 export const findStaged = (payload: Payload, run: string, limit = 0): Promise<ImportRecord[]> =>
-  findRows(payload, { and: [{ run: { equals: run } }, { state: { equals: 'staged' } }] }, limit)
+  studioSearchRows(payload, { and: [{ run: { equals: run } }, { state: { equals: 'staged' } }] }, limit)
 
 /** The rows of a source that ask something, of runs that were applied: what a held run found is not. */
 export async function findAsking(payload: Payload, source: string): Promise<ImportRecord[]> {
-  const rows = await findRows(payload, {
+  const rows = await studioSearchRows(payload, {
     and: [
       { source: { equals: source } },
       { state: { in: ['waiting', 'applied'] } },
       { questions: { exists: true } },
     ],
   })
-  const asking = rows.filter(({ questions }) => (questions ?? []).length > 0)
-  const runs = [...new Set(asking.flatMap(({ run }) => run ?? []))]
+  const unanswered = rows.filter(({ questions }) => (questions ?? []).length > 0)
+  const runs = [...new Set(unanswered.flatMap(({ run }) => run ?? []))]
   const { docs } = await payload.find({
     ...{ collection: 'importRuns' as const, depth: 0, pagination: false, select: { state: true } },
     where: { and: [{ id: { in: runs } }, { state: { equals: 'applied' } }] },
@@ -99,7 +99,7 @@ export async function findAsking(payload: Payload, source: string): Promise<Impo
     overrideAccess: true,
   })
   const applied = new Set(docs.map(({ id }) => id))
-  return asking.filter(({ run }) => !run || applied.has(run))
+  return unanswered.filter(({ run }) => !run || applied.has(run))
 }
 
 /** How many rows a run has written. */

@@ -7,7 +7,7 @@ import { sourceLocale, toLocale, type Locale } from '@/lib/i18n/locales'
 import { openSecrets } from '@/lib/payload/fields/secret-field'
 import type { ImportSource as StoredSource } from '@/payload-types'
 
-import { apiAddresses, isApiFormat, type ApiFormat } from '../model/api-kinds'
+import { apiUrls, isApiFormat, type ApiFormat } from '../model/api-kinds'
 import { feedFormats, type FeedFormatName } from '../model/feed-formats'
 import type { FeedFormat } from '../model/feed-format'
 import { mergeMapping, type CodeTables, type Mapping } from '../model/mapping'
@@ -44,7 +44,7 @@ export interface ImportSource {
   priceLimits: PriceLimits
   /** What someone said that words of the feed mean. */
   answers: Answers
-  /** Who is told when a run fails or waits. */
+  /** Who is notified when a run fails or waits. */
   contact?: { email: string; language: Locale }
 }
 
@@ -80,7 +80,7 @@ const accountOf = ({ user, secret }: StoredSource): { account?: FeedAccount } =>
 function locationOf(stored: StoredSource): ImportSource['location'] {
   const { format, location, file, folder, address, user, secret, clientId, officeId } = stored
   if (isApiFormat(format)) {
-    const base = (address || apiAddresses[format]).replace(/\/*$/, '/')
+    const base = (address || apiUrls[format]).replace(/\/*$/, '/')
     const numbers = { ...(clientId && { clientId }), ...(officeId && { officeId }) }
     return { api: format, account: { address: base, user: user ?? '', secret: secret ?? '', ...numbers } }
   }

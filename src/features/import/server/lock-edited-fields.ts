@@ -62,7 +62,7 @@ export const compareWithFeedAgain: CollectionAfterChangeHook = async ({
   const isBack = Boolean(previousDoc.deletedAt) && !doc.deletedAt
   const id = String(externalId)
   const row = (await findRowsOf(req.payload, source, [id])).get(id)
-  if (!row || row.state === 'staged' || !(isUnlocked || isBack || row.isKeptDraft)) return
+  if (!row || row.state === 'staged' || !(isUnlocked || isBack || row.isStillDraft)) return
   await saveRow(req.payload, row.id, {
     appliedHash: null,
     ...(row.state === 'withdrawn' && { state: 'applied' }),

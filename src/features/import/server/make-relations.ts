@@ -99,7 +99,7 @@ async function makeAgent(req: PayloadRequest, directory: GrowingDirectory, agent
   const { id } = await req.payload.create({
     ...{ collection: 'agents' as const, depth: 0, req: nestedRequest(req) },
     data: { name, ...(email && { email }), ...(phone && { phone }) },
-    // As above.
+    // An operator started the import: there is no user to check.
     overrideAccess: true,
   })
   for (const key of agentKeys(agent)) directory.agents.set(key, id)

@@ -11,7 +11,7 @@ import { queueFiles } from '../model/import-record'
 import { absoluteReasons, findHeldReasons } from '../model/guard'
 import type { HeldReason } from '../model/reasons'
 import { webIdsOf } from '../model/relations'
-import { countQuestions, type AskedWord, type Question } from '../model/questions'
+import { countQuestions, type UnknownWord, type Question } from '../model/questions'
 import { emptyReport, reportRow, type RunReading, type RunReport } from '../model/run-report'
 import type { FeedPackage } from './feed-package'
 import { countRead, feedDateOf, toFeedFacts } from './feed-facts'
@@ -58,9 +58,9 @@ const isWithdrawal = ({ row }: StagedRow): boolean =>
     ({ field, old, new: value }) => field === 'status' && value === 'withdrawn' && old !== null,
   ) === true
 
-async function noteSame(payload: Payload, feed: FeedPackage, { known, row }: StagedRow): Promise<void> {
+async function noteSame(payload: Payload, feed: FeedPackage, { recordId, row }: StagedRow): Promise<void> {
   if (row.files) await keepPackedFiles(feed, [row.files])
-  await saveRow(payload, known, {
+  await saveRow(payload, recordId, {
     ...row,
     run: null,
     state: 'applied',
@@ -72,9 +72,9 @@ async function noteSame(payload: Payload, feed: FeedPackage, { known, row }: Sta
 }
 
 /** Ends what waited for an answer and is not in the feed any more. */
-async function noteForgotten(payload: Payload, { forgotten, known }: Staging): Promise<void> {
+async function noteForgotten(payload: Payload, { forgotten, recordsById }: Staging): Promise<void> {
   for (const id of forgotten)
-    await saveRow(payload, known.get(id)?.id, { run: null, state: 'withdrawn', questions: null })
+    await saveRow(payload, recordsById.get(id)?.id, { run: null, state: 'withdrawn', questions: null })
 }
 
 /** Types are made before anything is applied, because their names are in the feed and in no staged row. */
@@ -150,21 +150,21 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
   const parts: string[] = []
   const webIds = new Set<number>()
   const same: StagedRow[] = []
-  const asked: (readonly AskedWord[])[] = []
+  const unknownWords: (readonly UnknownWord[])[] = []
   let withdrawn = 0
   for await (const staged of stageChanges(payload, source, { feed, staging })) {
-    const { row, known } = staged
+    const { row, recordId } = staged
     // For timers and the memory of the driver, as in `applyRun`.
     await turn()
     if (row.kind !== 'gone') onRow?.(row)
-    if (row.questions && row.questions.length > 0) asked.push(row.questions)
+    if (row.questions && row.questions.length > 0) unknownWords.push(row.questions)
     if (isSameAsStored(staged)) {
       same.push(staged)
       continue
     }
     if (!dryRun) {
       if (row.files) await keepPackedFiles(feed, [row.files])
-      await saveRow(payload, known, { ...row, run })
+      await saveRow(payload, recordId, { ...row, run })
     }
     reportRow(report, row)
     parts.push(canonicalText([row.externalId, row.kind, row.state, row.reason, row.difference]))
@@ -173,7 +173,7 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
     onProgress('compare', parts.length, staging.changed.length + staging.gone.length)
   }
   completeCounts(report, staging)
-  report.questions = questionsOf(asked, staging)
+  report.questions = questionsOf(unknownWords, staging)
   const lists = await readListed(payload, scan)
   report.reading = readingOf(staging, source, lists)
   const differenceHash = sha256(parts.join('\n'))
@@ -195,11 +195,11 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
 
 /** What the properties ask, and what is asked of the feed itself. */
 function questionsOf(
-  asked: readonly (readonly AskedWord[])[],
+  unknownWords: readonly (readonly UnknownWord[])[],
   { feed: { providerChange } }: Staging,
 ): Question[] {
   const ofFeed: Question[] = providerChange
     ? [{ kind: 'provider', word: providerChange.to, properties: providerChange.properties }]
     : []
-  return [...ofFeed, ...countQuestions(asked)]
+  return [...ofFeed, ...countQuestions(unknownWords)]
 }

@@ -26,11 +26,11 @@ const localeOfKey = (key: string): Locale | null => {
  */
 export function toWrites(values: FieldValues): LanguageWrite[] {
   const byLocale = new Map<Locale, Record<string, unknown>>()
-  const shared: Record<string, unknown> = {}
+  const sharedValues: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(values)) {
     const locale = localeOfKey(key)
     const field = fieldOfKey(key)
-    if (!locale) shared[field] = toStored(field, value)
+    if (!locale) sharedValues[field] = toStored(field, value)
     else byLocale.set(locale, { ...byLocale.get(locale), [field]: toStored(field, value) })
   }
   const languages = [...byLocale.keys()].sort(
@@ -38,7 +38,7 @@ export function toWrites(values: FieldValues): LanguageWrite[] {
   )
   const [first = sourceLocale, ...others] = languages
   return [
-    { locale: first, data: { ...shared, ...byLocale.get(first) } },
+    { locale: first, data: { ...sharedValues, ...byLocale.get(first) } },
     ...others.map((locale) => ({ locale, data: byLocale.get(locale) ?? {} })),
   ]
 }

@@ -7,7 +7,7 @@ import type { ImportRun } from '@/payload-types'
 
 import { openStates } from '../model/import-run'
 
-/** How a run is asked for. */
+/** How a run is requested. */
 export interface RunRequest {
   /** Who asked, for the log. */
   actor: string
@@ -94,7 +94,7 @@ export function startSoon(): void {
   if (env.worker !== 'none') void requestTask('imports').catch(() => undefined)
 }
 
-/** How a logged run was asked for. */
+/** How a logged run was requested. */
 export const requestOf = ({
   actor,
   dryRun,

@@ -37,8 +37,14 @@ export async function readFeedValues(
   const here = stored.get(id)?.values ?? {}
   return Object.entries(resolveRelations(applied, directory))
     .map(([field, feed]) => {
-      const own = here[field] ?? null
-      return { field, feed, here: own, isSame: isSameValue(field, feed, own), locks: locksOfKey(field) }
+      const ownValue = here[field] ?? null
+      return {
+        field,
+        feed,
+        here: ownValue,
+        isSame: isSameValue(field, feed, ownValue),
+        locks: locksOfKey(field),
+      }
     })
     .sort((one, other) => Number(one.isSame) - Number(other.isSame))
 }

@@ -5,7 +5,7 @@ import { foreignCountryName } from '@/features/property/model/countries'
 import { toLocale } from '@/lib/i18n/locales'
 import type { ImportRun, ImportSource } from '@/payload-types'
 
-import { pushAddress } from './push/receive-event'
+import { pushUrlOf } from './push/receive-event'
 import { readFileState, type FileState } from './files/read-file-state'
 import type { Names } from '../model/describe-value'
 import type { RunCounts } from '../model/import-run'
@@ -53,7 +53,7 @@ export async function readSources(reader: StudioReader): Promise<SourceState[]> 
         where: { source: { equals: source.key } },
         ...{ limit: 1, sort: '-startedAt', select: withoutRows },
       })
-      const pushUrl = source.format === 'sweepbright' ? pushAddress(payload.secret, source.key) : null
+      const pushUrl = source.format === 'sweepbright' ? pushUrlOf(payload.secret, source.key) : null
       return { source, last: runs[0] ?? null, files: await readFileState(payload, source.key), pushUrl }
     }),
   )

@@ -54,17 +54,17 @@ export async function readSample(payload: Payload, key: string, number?: string)
   const feed = await fetchFeed(source, `sample-${randomUUID()}`)
   try {
     const scan = await scanFeed(feed, source)
-    const found = [...scan.records].find(([, record]) => number === undefined || record.number === number)
-    const [wanted = ''] = found ?? []
+    const match = [...scan.records].find(([, record]) => number === undefined || record.number === number)
+    const [wanted = ''] = match ?? []
     const records = (await readRecords(feed, source, new Set([wanted]))).get(wanted)
     const options = { priceLimits: source.priceLimits, findPacked: makePackedLookup(feed.packed) }
     return {
       ...{ properties: scan.records.size, languages: countLanguages(scan), date: feedDateOf(scan, source) },
       ...{ unreadable: scan.unreadableCount, isTruncated: scan.isTruncated },
       record:
-        found && records
+        match && records
           ? {
-              ...{ number: found[1].number, raw: toText(records) },
+              ...{ number: match[1].number, raw: toText(records) },
               ...mapProperty(records, source.format, options),
             }
           : null,

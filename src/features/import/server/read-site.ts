@@ -105,15 +105,16 @@ export async function readStoredProperties(
   payload: Payload,
   ids: readonly string[],
 ): Promise<Map<string, StoredProperty>> {
-  const found = new Map<string, StoredProperty>()
+  const properties = new Map<string, StoredProperty>()
   for (const chunk of inChunks(ids, chunkSize)) {
-    for (const property of await readVersions(payload, chunk)) found.set(property.id, toStored(property))
+    for (const property of await readVersions(payload, chunk)) properties.set(property.id, toStored(property))
     // A process that was killed between the two writes of a new property left it without a version.
-    const left = chunk.filter((id) => !found.has(id))
+    const left = chunk.filter((id) => !properties.has(id))
     if (left.length === 0) continue
-    for (const property of await readUnversioned(payload, left)) found.set(property.id, toStored(property))
+    for (const property of await readUnversioned(payload, left))
+      properties.set(property.id, toStored(property))
   }
-  return found
+  return properties
 }
 
 /** Places, types, agents and projects of the site, by what a feed knows of them. */

@@ -32,7 +32,7 @@ import { appliesAnswers, leaseOf, type RunRequest } from './queue-run'
 import { hasLostFile, putFileAway, settleFiles, takeFile } from './folder-files'
 import { makeStopwatch } from './stopwatch'
 
-/** Told of what a run does: the stage, and rows done of rows there are. */
+/** Called with what a run does: the stage, and rows done of rows there are. */
 export type OnProgress = (stage: 'fetch' | 'compare' | 'apply', done?: number, total?: number) => void
 
 export interface ImportOptions extends RunRequest {
@@ -65,7 +65,7 @@ async function finishInterrupted(payload: Payload, source: ImportSource): Promis
         state: 'failed',
         failure: 'The process ended before anything was applied',
       })
-      if (!run.dryRun) await tellContact(payload, source, run, 'failed')
+      if (!run.dryRun) await notifyContactOfRun(payload, source, run, 'failed')
       continue
     }
     const applied = await applyRun(payload, source, run.id)
@@ -102,10 +102,14 @@ function readFound(noted: unknown): FoundByReading {
 const noteEveryMs = 2000
 
 /** Notes in the log how far a run is, every two seconds. */
-function notingProgress(payload: Payload, run: LoggedRun, told: OnProgress = () => undefined): OnProgress {
+function notingProgress(
+  payload: Payload,
+  run: LoggedRun,
+  onProgress: OnProgress = () => undefined,
+): OnProgress {
   let notedAt = 0
   return (stage, done, total) => {
-    told(stage, done, total)
+    onProgress(stage, done, total)
     if (Date.now() - notedAt < noteEveryMs) return
     notedAt = Date.now()
     const progress = { stage, ...(done !== undefined && { done }), ...(total !== undefined && { total }) }
@@ -161,7 +165,7 @@ async function runStages(
 }
 
 /** Tells the contact of the source, once for several runs in a row that ended the same way. */
-async function tellContact(
+async function notifyContactOfRun(
   payload: Payload,
   source: ImportSource,
   run: Pick<LoggedRun, 'id'>,
@@ -200,11 +204,11 @@ export async function runImport(
     try {
       const taken = await takeFile(payload, source, { ...request, id: run.id })
       result = await runStages(payload, taken, run, options)
-      if (result.state === 'held' && !request.dryRun) await tellContact(payload, source, run, 'held')
+      if (result.state === 'held' && !request.dryRun) await notifyContactOfRun(payload, source, run, 'held')
     } catch (error) {
       const failure = error instanceof ImportError ? error.message : formatError(error)
       await noteRun(payload, run.id, { state: 'failed', failure, progress: null })
-      if (!request.dryRun) await tellContact(payload, source, run, 'failed')
+      if (!request.dryRun) await notifyContactOfRun(payload, source, run, 'failed')
       throw error
     } finally {
       await putFileAway(payload, source, run.id)

@@ -8,7 +8,7 @@ import { storableKeys } from '@/lib/values/storable-keys'
 import { openStates, type RunState } from '../model/import-run'
 import type { HeldReason } from '../model/reasons'
 import type { Question } from '../model/questions'
-import { emptyReport, keptDifferences, type RunReading, type RunReport } from '../model/run-report'
+import { emptyReport, maxStoredDifferences, type RunReading, type RunReport } from '../model/run-report'
 import type { RunRequest } from './queue-run'
 
 /** What a run has noted of itself. */
@@ -75,7 +75,7 @@ export async function noteRun(payload: Payload, id: string, { report, ...notes }
       unknownCodes: storableKeys(report.unknownCodes),
       warnings: report.warnings,
       questions: report.questions,
-      reading: { ...report.reading, unreadable: report.reading.unreadable.slice(0, keptDifferences) },
+      reading: { ...report.reading, unreadable: report.reading.unreadable.slice(0, maxStoredDifferences) },
     }),
   }
   // The facts of a report are JSON, which Payload types as an index of unknown values.

@@ -21,16 +21,16 @@ const readFileSource = (payload: Payload, key: string): Promise<ImportSource> =>
 export async function runLogged(payload: Payload, id: string): Promise<void> {
   const run = await payload.findByID({
     ...{ collection: 'importRuns' as const, id, depth: 0, disableErrors: true },
-    // The log belongs to the system; the one who asked for the run was allowed to.
+    // The log belongs to the system; the one who requested the run was allowed to.
     overrideAccess: true,
   })
   if (!run || !isOpenRun(run.state)) return
   const isAnswered = appliesAnswers(run)
-  const found = await findImportSource(payload, run.source).catch(async (error: unknown) => {
+  const storedSource = await findImportSource(payload, run.source).catch(async (error: unknown) => {
     if (error instanceof ImportError) await noteRun(payload, id, { state: 'failed', failure: error.message })
     throw error
   })
-  const source = found ?? (isAnswered ? await readFileSource(payload, run.source) : null)
+  const source = storedSource ?? (isAnswered ? await readFileSource(payload, run.source) : null)
   if (!source) {
     const failure =
       run.actor === commandActor

@@ -9,7 +9,7 @@ import { validatingOnce } from '@/lib/payload/validate-once'
 import type { LanguageWrite } from './property-data'
 
 /** What became of a save. */
-export type SaveOutcome = 'published' | 'draft' | 'keptDraft' | 'invalid'
+export type SaveOutcome = 'published' | 'draft' | 'stillDraft' | 'invalid'
 
 type Status = 'draft' | 'published'
 
@@ -78,7 +78,7 @@ export async function saveProperty(
   if (wantsPublished && (await update('published'))) return 'published'
   if (keepsPublished) return 'invalid'
   if (!(await update('draft'))) return 'invalid'
-  return wantsPublished ? 'keptDraft' : 'draft'
+  return wantsPublished ? 'stillDraft' : 'draft'
 }
 
 /** The number of the feed, when it is a whole one that no property has. Nine digits are left to those of the site. */
@@ -121,10 +121,10 @@ export async function createProperty(
           ...(ref !== undefined && { ref }),
           publishedIn: [...publishedIn],
         },
-        // As above.
+        // An operator started the import: there is no user to check.
       } as Parameters<Payload['create']>[0])
     })
   if (!isDraft && (await create('published'))) return 'published'
   if (!(await create('draft'))) return 'invalid'
-  return isDraft ? 'draft' : 'keptDraft'
+  return isDraft ? 'draft' : 'stillDraft'
 }

@@ -16,7 +16,7 @@ import { signOf } from '../model/field-values'
 import { languageOfSign } from '../model/languages'
 import type { RecordsByLanguage } from '../model/map-property'
 import { readPath } from '../model/mapping'
-import { isPackedAddress, makePackedLookup } from '../model/packed-files'
+import { isPackedUrl, makePackedLookup } from '../model/packed-files'
 import type { FeedPackage } from './feed-package'
 import { FileValues, toFeedRecord, type FeedRecord } from './feed-record'
 import type { ImportSource } from './import-source'
@@ -72,8 +72,8 @@ const maxEntries = 20_000
 function packedIn(record: unknown, lookup: (path: string) => string | undefined, depth = 0): string[] {
   if (typeof record === 'string') {
     if (record.length > 300) return []
-    const address = isPackedAddress(record) ? record : lookup(record)
-    return address === undefined ? [] : [address]
+    const packed = isPackedUrl(record) ? record : lookup(record)
+    return packed === undefined ? [] : [packed]
   }
   if (depth > 20 || typeof record !== 'object' || record === null) return []
   return Object.values(record).flatMap((value) => packedIn(value, lookup, depth + 1))
@@ -107,16 +107,16 @@ class Scan implements FeedScan {
   }
 
   /** @param file the place of the file among those of the feed: a later one replaces records of an earlier one */
-  add(found: FeedRecord, { line }: RecordContext, file: number): ScannedRecord {
-    const { key, number, provider, permanentId, language, foreign } = found
+  add(feedRecord: FeedRecord, { line }: RecordContext, file: number): ScannedRecord {
+    const { key, number, provider, permanentId, language, foreign } = feedRecord
     let entry = this.records.get(key)
     if (!entry) {
       entry = { number, provider, permanentId, line, hashes: new Map(), files: new Map(), isDuplicate: false }
       this.records.set(key, entry)
     }
     entry.permanentId ||= permanentId
-    if (found.isGone) {
-      if (!foreign) noteGone(entry, found.isNamed ? language : null)
+    if (feedRecord.isGone) {
+      if (!foreign) noteGone(entry, feedRecord.isNamed ? language : null)
       return entry
     }
     if (!language) {
@@ -125,8 +125,8 @@ class Scan implements FeedScan {
     }
     entry.gone?.languages.delete(language)
     if (entry.gone) entry.gone.all = false
-    const packed = packedIn(found.record, this.lookup)
-    const hash = sha256(canonicalText(found.record) + packed.join(' '))
+    const packed = packedIn(feedRecord.record, this.lookup)
+    const hash = sha256(canonicalText(feedRecord.record) + packed.join(' '))
     const former = entry.hashes.get(language)
     if (former !== undefined && former !== hash) {
       if (entry.files.get(language) !== file) this.repairs.add('repeatedRecords')
@@ -195,9 +195,9 @@ const noParts = {
  * have one record each, as exporters write that send a file for each property.
  */
 function isDeltaFeed(files: readonly ReadFile[], scan: Scan): boolean {
-  const whole = files.filter(({ isDelta }) => !isDelta)
-  const single = whole.filter(({ size }) => size <= 1)
-  if (whole.length < 2 || single.length < whole.length) return whole.length === 0
+  const complete = files.filter(({ isDelta }) => !isDelta)
+  const single = complete.filter(({ size }) => size <= 1)
+  if (complete.length < 2 || single.length < complete.length) return complete.length === 0
   scan.repairs.add('manySingleFiles')
   return true
 }
@@ -220,13 +220,16 @@ export async function scanFeed(feed: FeedPackage, source: ImportSource): Promise
       onValue: (key, value) => values.add(key, value),
       onUnreadable: (reason, { line }) => scan.addUnreadable(reason, line, name),
       onRecord: (parsed, context) => {
-        const found = toFeedRecord(parsed, context, { source, isAllGone: isAllGoneIn(values, format.delta) })
-        if (typeof found !== 'string') {
-          records.add(scan.add(found, context, index))
+        const feedRecord = toFeedRecord(parsed, context, {
+          source,
+          isAllGone: isAllGoneIn(values, format.delta),
+        })
+        if (typeof feedRecord !== 'string') {
+          records.add(scan.add(feedRecord, context, index))
           return
         }
         // One that has several languages comes once for each.
-        if (context !== refused) scan.addUnreadable(found, context.line, name)
+        if (context !== refused) scan.addUnreadable(feedRecord, context.line, name)
         refused = context
       },
     }
@@ -247,7 +250,7 @@ export async function readRecords(
   wanted: ReadonlySet<string>,
 ): Promise<Map<string, RecordsByLanguage>> {
   const { format } = source
-  const found = new Map<string, RecordsByLanguage>()
+  const records = new Map<string, RecordsByLanguage>()
   for (const { path, encoding } of feed.files) {
     const values = new FileValues()
     const parts: FeedParts = {
@@ -258,12 +261,13 @@ export async function readRecords(
         const read = toFeedRecord(parsed, context, { source, isAllGone: isAllGoneIn(values, format.delta) })
         if (typeof read === 'string' || !wanted.has(read.key)) return
         const { key, language, foreign, isGone, isNamed } = read
-        if (isGone && !isNamed && !foreign) found.delete(key)
+        if (isGone && !isNamed && !foreign) records.delete(key)
         // A deleted language has no record, whatever an earlier one of the same transfer says.
-        else if (language) found.set(key, { ...found.get(key), [language]: isGone ? undefined : read.record })
+        else if (language)
+          records.set(key, { ...records.get(key), [language]: isGone ? undefined : read.record })
       },
     }
     await readFeedFile(path, encoding, { format, parts })
   }
-  return found
+  return records
 }

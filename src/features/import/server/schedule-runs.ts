@@ -40,7 +40,7 @@ async function scheduleSource(payload: Payload, source: StoredSource, now: Date)
 }
 
 /**
- * Queues a run of each active source whose time has come, or whose software has announced changes. The contact is told, once, when two times had passed without a
+ * Queues a run of each active source whose time has come, or whose software has announced changes. The contact is notified, once, when two times had passed without a
  * run.
  */
 export async function scheduleDueRuns(payload: Payload, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ import { compareFiles, splitFiles, type FeedFiles } from '../model/feed-files'
 import { recordKey, type ImportRecord } from '../model/import-record'
 import { mapProperty, type MappedProperty, type RecordsByLanguage } from '../model/map-property'
 import { makePackedLookup } from '../model/packed-files'
-import { mustWait, type AskedWord } from '../model/questions'
+import { mustWait, type UnknownWord } from '../model/questions'
 import { resolveRelations, type Directory } from '../model/relations'
 import { settleWords } from '../model/settle-words'
 import type { FeedPackage } from './feed-package'
@@ -22,7 +22,7 @@ import { readRecords, type ScannedRecord } from './scan-feed'
 
 /** A row as a run stages it, with the id of the one that it replaces. */
 export interface StagedRow {
-  known?: string
+  recordId?: string
   row: Omit<ImportRecord, 'id' | 'run'>
   /** Whether it was a draft until its status was explained. */
   isExplained?: boolean
@@ -43,7 +43,7 @@ interface Compared extends RunContext {
   externalId: string
   scanned: ScannedRecord
   site: SiteProperty | undefined
-  known: ImportRecord | undefined
+  record: ImportRecord | undefined
   stored: ReadonlyMap<string, StoredProperty>
 }
 
@@ -51,35 +51,35 @@ interface Compared extends RunContext {
 const editorGroupsOf = ({
   source,
   site,
-  known,
-}: Pick<Compared, 'source' | 'site' | 'known'>): readonly string[] =>
-  known?.appliedValues || site?.isPublished ? source.editorGroups : []
+  record,
+}: Pick<Compared, 'source' | 'site' | 'record'>): readonly string[] =>
+  record?.appliedValues || site?.isPublished ? source.editorGroups : []
 
-type ComparedRow = Pick<Compared, 'source' | 'directory' | 'site' | 'known' | 'stored'>
+type ComparedRow = Pick<Compared, 'source' | 'directory' | 'site' | 'record' | 'stored'>
 
 /** What a row changes of the property as it is stored. */
 export function differenceOf(
   { values, files }: Pick<RecordContent, 'values' | 'files'>,
-  { source, directory, site, known, stored }: ComparedRow,
+  { source, directory, site, record, stored }: ComparedRow,
 ): FieldChange[] {
   const property = site && stored.get(site.id)
-  const kept = {
+  const untouched = {
     locks: property?.locks ?? new Set<string>(),
-    editorGroups: new Set(editorGroupsOf({ source, site, known })),
+    editorGroups: new Set(editorGroupsOf({ source, site, record })),
   }
   const fields = compareFields({
     incoming: resolveRelations(values, directory),
-    applied: known?.appliedValues ? resolveRelations(known.appliedValues, directory) : null,
+    applied: record?.appliedValues ? resolveRelations(record.appliedValues, directory) : null,
     stored: property?.values ?? {},
-    ...kept,
+    ...untouched,
   })
-  return files ? [...fields, ...compareFiles(files, known?.wantedFiles ?? {}, kept)] : fields
+  return files ? [...fields, ...compareFiles(files, record?.wantedFiles ?? {}, untouched)] : fields
 }
 
 interface RecordContent extends MappedProperty {
   /** Null leaves the files of the property as they are. */
   files: FeedFiles | null
-  questions: AskedWord[]
+  questions: UnknownWord[]
 }
 
 const definedLocales = (records: RecordsByLanguage): string[] =>
@@ -100,10 +100,10 @@ function mapFully(records: RecordsByLanguage, { source, directory, findPacked }:
 
 /** What the records of a property say; of a feed of changes, with what it leaves alone. Null without any record. */
 function mapRecords(records: RecordsByLanguage, compared: Compared): RecordContent | null {
-  const { scanned, isDelta, known } = compared
+  const { scanned, isDelta, record } = compared
   const named = definedLocales(records)
   const mapped = named.length > 0 ? mapFully(records, compared) : null
-  const applied = known?.appliedValues
+  const applied = record?.appliedValues
   if (!isDelta || !applied) return mapped
   const deleted = scanned.gone?.languages ?? new Set()
   if (!mapped && deleted.size === 0) return null
@@ -111,18 +111,18 @@ function mapRecords(records: RecordsByLanguage, compared: Compared): RecordConte
   return { warnings: [], missing: [], files: null, questions: [], ...mapped, values }
 }
 
-const asksStatus = (questions: readonly AskedWord[] | null | undefined): boolean =>
+const asksStatus = (questions: readonly UnknownWord[] | null | undefined): boolean =>
   questions?.some(({ kind }) => kind === 'status') === true
 
 function stageProperty(hash: string, records: RecordsByLanguage, compared: Compared): StagedRow {
-  const { externalId, source, site, known, scanned } = compared
+  const { externalId, source, site, record, scanned } = compared
   const { number, provider, permanentId, line } = scanned
   const base = {
     ...{ key: recordKey(source.key, externalId), source: source.key, externalId, hash },
     ...{ number, provider, permanentId, line },
   }
   const refuse = (reason: NonNullable<ImportRecord['reason']>, mapped?: MappedProperty): StagedRow => ({
-    known: known?.id,
+    recordId: record?.id,
     row: {
       ...base,
       ...{ state: 'refused', kind: site ? 'changed' : 'new', reason, appliedHash: null, difference: null },
@@ -141,11 +141,11 @@ function stageProperty(hash: string, records: RecordsByLanguage, compared: Compa
   const { values, warnings, questions } = mapped
   const isWaiting = mustWait(questions)
   return {
-    known: known?.id,
-    isExplained: asksStatus(known?.questions) && !asksStatus(questions),
+    recordId: record?.id,
+    isExplained: asksStatus(record?.questions) && !asksStatus(questions),
     row: {
       ...base,
-      ...{ state: isWaiting ? 'waiting' : 'staged', kind: site && known?.appliedValues ? 'changed' : 'new' },
+      ...{ state: isWaiting ? 'waiting' : 'staged', kind: site && record?.appliedValues ? 'changed' : 'new' },
       ...{ values, warnings, questions, reason: null, ...(isWaiting && { appliedHash: null }) },
       files: editorGroupsOf(compared).includes('files') ? null : mapped.files,
       difference: isWaiting ? null : differenceOf(mapped, compared),
@@ -168,7 +168,7 @@ export async function* stageChanges(
   for (const batch of inChunks(staging.changed, batchSize)) {
     const wanted = new Set(batch.flatMap((id) => keys.get(id) ?? []))
     const records = await readRecords(feed, source, wanted)
-    const known = await findRowsOf(payload, source.key, batch)
+    const recordsById = await findRowsOf(payload, source.key, batch)
     const sites = batch.flatMap((id) => staging.properties.get(id) ?? [])
     const stored = await readStoredProperties(
       payload,
@@ -182,7 +182,7 @@ export async function* stageChanges(
         externalId,
         scanned,
         site: staging.properties.get(externalId),
-        known: known.get(externalId),
+        record: recordsById.get(externalId),
         stored,
       }
       yield stageProperty(staging.hashOf(externalId), records.get(keys.get(externalId) ?? '') ?? {}, compared)
@@ -194,14 +194,19 @@ export async function* stageChanges(
 function stageGone(
   { key: source }: ImportSource,
   externalId: string,
-  { known, properties }: Staging,
+  { recordsById, properties }: Staging,
 ): StagedRow {
   const site = properties.get(externalId)
   const isWithdrawn = site !== undefined && isOnOffer(site)
   return {
-    known: known.get(externalId)?.id,
+    recordId: recordsById.get(externalId)?.id,
     row: {
-      ...{ key: recordKey(source, externalId), source, externalId, number: known.get(externalId)?.number },
+      ...{
+        key: recordKey(source, externalId),
+        source,
+        externalId,
+        number: recordsById.get(externalId)?.number,
+      },
       ...{ state: 'staged', kind: 'gone', reason: null, hash: null, warnings: [], questions: null },
       difference: isWithdrawn ? [{ field: 'status', old: site.status, new: 'withdrawn' }] : [],
     },

@@ -59,7 +59,7 @@ async function findWork(
     ...{ collection: 'importRuns' as const, depth: 0, pagination: false, sort: 'startedAt' },
     where: { state: { equals: 'queued' } },
     select: { state: true },
-    // As above.
+    // The log belongs to the system.
     overrideAccess: true,
   })
   const waiting = [...(await findStalled(payload, now)), ...queued]

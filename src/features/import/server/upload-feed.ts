@@ -22,7 +22,7 @@ async function findProblem(file: string, name: string): Promise<UploadProblem | 
 }
 
 /**
- * Stores a feed that a person has sent, beside the folder's own files: it is read by the runs that are asked for it alone.
+ * Stores a feed that a person has sent, beside the folder's own files: it is read only by the runs that name it.
  *
  * @param body the content, which is never in memory as a whole
  * @returns its place in the folder of the source, or why it is refused
@@ -56,6 +56,6 @@ export async function storeUpload(
   }
 }
 
-/** Removes a stored file that no run was asked for. */
+/** Removes a stored file that no run names. */
 export const removeUpload = (source: FileSource, place: string): Promise<void> =>
   rm(path.join(folderOfSource(source), place), { force: true })

@@ -17,7 +17,7 @@ export const FeedValues: UIFieldServerComponent = async ({ data, id, payload, us
   const { language } = i18n
   const t = studioTranslator(language)
   const reader = { payload, user, language }
-  const [values, names, known] = await Promise.all([
+  const [values, names, importSource] = await Promise.all([
     readFeedValues(payload, { id: String(id), source, externalId }),
     readNames(reader),
     hasRole(user, 'administrator', 'editor') ? readSource(reader, source) : null,
@@ -39,7 +39,7 @@ export const FeedValues: UIFieldServerComponent = async ({ data, id, payload, us
     <details className="studio-part studio-panel studio-controls">
       <summary>{texts.title}</summary>
       <p className="studio-muted">
-        {t('imports.feed.text', { source: known?.name ?? source, number: externalId })} {texts.help}
+        {t('imports.feed.text', { source: importSource?.name ?? source, number: externalId })} {texts.help}
       </p>
       <FeedLocks rows={rows} texts={texts} />
     </details>

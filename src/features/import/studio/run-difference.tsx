@@ -7,7 +7,7 @@ import { Badge, Table } from '@/studio/ui/parts'
 
 import { fieldLabel, valueText, type Names } from '../model/describe-value'
 import { reasonText } from '../model/run-columns'
-import { keptDifferences } from '../model/run-report'
+import { maxStoredDifferences } from '../model/run-report'
 import { filterRows, rowKinds, rowsOfRun, runQuery, type RunFilters, type RunRow } from '../model/run-rows'
 import { readNames, readPropertyIds, type StudioReader } from '../server/read-runs'
 
@@ -151,18 +151,18 @@ export async function RunDifference({ reader, run, filters }: RunDifferenceProps
         valueText(field, value, { language, names }),
       ]),
     ].join('\n')
-  const found = filterRows(rows, filters, wordsOf)
-  const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
+  const shownRows = filterRows(rows, filters, wordsOf)
+  const pages = Math.max(1, Math.ceil(shownRows.length / rowsPerPage))
   const page = Math.min(filters.page, pages)
-  const shown = found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
+  const shown = shownRows.slice((page - 1) * rowsPerPage, page * rowsPerPage)
   const properties = await readPropertyIds(reader, run.source, shown)
   return (
     <section aria-labelledby="studio-run-difference">
       <h2 id="studio-run-difference">{t('imports.difference')}</h2>
       <KindTabs rows={rows} filters={filters} path={path} language={language} />
       <Search filters={filters} path={path} run={run} language={language} />
-      {rows.length >= keptDifferences && (
-        <p className="studio-muted">{t('imports.onlyFirst', { shown: keptDifferences })}</p>
+      {rows.length >= maxStoredDifferences && (
+        <p className="studio-muted">{t('imports.onlyFirst', { shown: maxStoredDifferences })}</p>
       )}
       <Table
         caption={t('imports.difference')}
@@ -177,7 +177,7 @@ export async function RunDifference({ reader, run, filters }: RunDifferenceProps
       <Paging
         page={page}
         pages={pages}
-        total={t('imports.total', { count: found.length, page, pages })}
+        total={t('imports.total', { count: shownRows.length, page, pages })}
         texts={{
           label: t('imports.paging'),
           previous: t('imports.previous'),

@@ -34,17 +34,17 @@ function UnknownCode({ source, entry, count, language, types }: CodeProps) {
   const t = studioTranslator(language)
   const at = entry.indexOf(': ')
   const [field, code] = [entry.slice(0, at), entry.slice(at + 2)]
-  const known = field === 'typeWebId' ? types : fieldOptions(field, language)
+  const options = field === 'typeWebId' ? types : fieldOptions(field, language)
   const label = fieldLabel(field, language)
   return (
     <li>
       {label}
       {labelColon(language)}
       <code>{code}</code> ({t('imports.times', { times: count })})
-      {source && known.length > 0 && (
+      {source && options.length > 0 && (
         <CodeForm
           {...{ source, field, code }}
-          options={[...known, { value: noValue, label: t('imports.codeNone') }]}
+          options={[...options, { value: noValue, label: t('imports.codeNone') }]}
           texts={{
             label: `${label} ${code}`,
             choose: t('imports.codeChoose'),
@@ -59,13 +59,13 @@ function UnknownCode({ source, entry, count, language, types }: CodeProps) {
 }
 
 /** Codes that the run asks about have their control there. */
-const askedFields = { status: 'status', typeWebId: 'type' } as const
+const questionFields = { status: 'status', typeWebId: 'type' } as const
 
-function isAsked(entry: string, questions: readonly Question[]): boolean {
+function isQuestioned(entry: string, questions: readonly Question[]): boolean {
   const at = entry.indexOf(': ')
   const field = entry.slice(0, at)
   if (field !== 'status' && field !== 'typeWebId') return false
-  const kind = askedFields[field]
+  const kind = questionFields[field]
   const word = foldWord(kind, entry.slice(at + 2))
   return questions.some((question) => question.kind === kind && foldWord(kind, question.word) === word)
 }
@@ -81,7 +81,7 @@ interface RunProblemsProps {
 export function RunProblems({ run, language, source, types }: RunProblemsProps) {
   const t = studioTranslator(language)
   const { questions } = reportFacts(run)
-  const codes = countsIn(run.unknownCodes).filter(([entry]) => !isAsked(entry, questions))
+  const codes = countsIn(run.unknownCodes).filter(([entry]) => !isQuestioned(entry, questions))
   const warnings = countsIn(run.warnings).map(([key, count]) => {
     const [field = '', reason = ''] = key.split(' ')
     const what = isOneOf(valueReasons, reason) ? t(`imports.values.${reason}`) : reason

@@ -46,7 +46,7 @@ export async function RunQuestions({ reader, run, answers, types }: RunQuestions
     ...{ choose: t('imports.answer.choose'), make: t('imports.answer.make'), zip: t('imports.answer.zip') },
     ...{ name: t('imports.answer.name'), save: t('imports.answer.save'), open: t('imports.answer.open') },
     // What a trial or a held run found is not stored.
-    saved: t(isApplied ? 'imports.answer.saved' : 'imports.answer.kept'),
+    saved: t(isApplied ? 'imports.answer.saved' : 'imports.answer.stored'),
     failed: t('imports.failed'),
   }
   return (

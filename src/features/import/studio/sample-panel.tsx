@@ -72,7 +72,7 @@ function FeedFacts({ sample, language }: { sample: FeedSample; language: string 
   )
 }
 
-function Found({ sample, source, number, language }: SampleProps & { sample: FeedSample }) {
+function SampleResult({ sample, source, number, language }: SampleProps & { sample: FeedSample }) {
   const t = studioTranslator(language)
   const { properties, isTruncated, record } = sample
   const isGood = !isTruncated && properties > 0
@@ -121,7 +121,7 @@ export async function SamplePanel(props: SampleProps) {
           {t('imports.sample.notReached', sample)}
         </Notice>
       ) : (
-        <Found {...props} sample={sample} />
+        <SampleResult {...props} sample={sample} />
       )}
     </>
   )

@@ -100,7 +100,7 @@ export function SourceCard({
       <SourceFiles files={files} language={language} />
       {pushUrl && isAdministrator && (
         <p>
-          <span className="studio-muted">{t('imports.pushAddress')}</span>
+          <span className="studio-muted">{t('imports.pushUrlOf')}</span>
           <code className="studio-breakable">{pushUrl}</code>
         </p>
       )}

@@ -30,7 +30,7 @@ export const largestOffer = 100_000_000
 export const maxOfferDays = 180
 
 /** Days its private pages still show the result after the last day of an offer. */
-const tellsForDays = 60
+const linkDays = 60
 
 /** End of the private links to an offer. */
-export const offerLinkEnd = (offerUntil: string): Date => daysAfter(new Date(offerUntil), tellsForDays)
+export const offerLinkEnd = (offerUntil: string): Date => daysAfter(new Date(offerUntil), linkDays)

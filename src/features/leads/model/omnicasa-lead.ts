@@ -93,7 +93,7 @@ export function toOmnicasaCall(
   const { lead } = passed
   const { person, language } = lead
   const method = methods[lead.form]
-  const own =
+  const ownFields =
     method === 'DemandRegister2'
       ? { ...searchOf(lead), Comment: crmMessage(passed), IsReceivedEmail: false }
       : contactOf(passed, source)
@@ -109,7 +109,7 @@ export function toOmnicasaCall(
     ...phoneIn(person.phone, { mobile: 'GSM', landline: 'PhoneNumber' }),
     LanguageId: languageIds[language],
     LanguageIdFromParameter: languageIds[language],
-    ...own,
+    ...ownFields,
   }
   return { method, params: withoutEmpty(params) }
 }

@@ -55,11 +55,11 @@ export async function answerRows(
   if (!isRecord(answers)) return []
   const format = { locale, style: await readPriceStyle(payload) }
   const fields = answeredFields(payload, kind).filter(({ name }) => name in answers)
-  const known = new Set([...fields.map(({ name }) => name), ...shownElsewhere])
+  const knownNames = new Set([...fields.map(({ name }) => name), ...shownElsewhere])
   const rows = await Promise.all(fields.map((field) => toRow(payload, field, answers[field.name], format)))
   const labels = new Map(fieldsOf(payload, kind).map(({ name, label }) => [name, label[locale]]))
   const others = Object.entries(answers)
-    .filter(([name]) => !known.has(name))
+    .filter(([name]) => !knownNames.has(name))
     .toSorted(([one], [other]) => Number(labels.has(other)) - Number(labels.has(one)))
     .map(([name, value]) => ({
       name,

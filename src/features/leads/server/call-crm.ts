@@ -54,8 +54,8 @@ function checkStatus({ status, headers, content }: HttpAnswer, secrets: readonly
   if (status === 401 || status === 403) throw new CrmRefusal('signIn', { detail: status, isFinal: true })
   if (status >= 400 && !isTemporary(status))
     throw refusedBecause(`${status} ${messageIn(parseJson(content))}`.trim(), secrets)
-  const asked = retryAfterMs(headers)
-  const wait = asked === undefined ? {} : { delayMs: Math.min(asked, maxWaitMs) }
+  const waitMs = retryAfterMs(headers)
+  const wait = waitMs === undefined ? {} : { delayMs: Math.min(waitMs, maxWaitMs) }
   throw new CrmRefusal(status === 429 ? 'tooMany' : 'unavailable', { detail: status, ...wait })
 }
 
@@ -76,8 +76,8 @@ export async function callCrm(
     throw isTooLarge ? new CrmRefusal('unreadable', { detail: `> ${maxBytes} bytes` }) : error
   })
   checkStatus(answer, secrets)
-  const found = parseJson(answer.content)
-  if (found === undefined)
+  const parsed = parseJson(answer.content)
+  if (parsed === undefined)
     throw new CrmRefusal('unreadable', { detail: (answer.headers['content-type'] ?? '').slice(0, 40) })
-  return found
+  return parsed
 }

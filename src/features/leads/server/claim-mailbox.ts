@@ -11,20 +11,20 @@ const collection = 'usedTokens'
 
 /** Whether the claim with this key is this lead's own, or is over and now this lead's. */
 async function takeOver(payload: Payload, key: string, lead: Lead, until: Date): Promise<boolean> {
-  const own = await payload.count({
+  const owned = await payload.count({
     collection,
     where: { key: { equals: key }, until: { equals: until.toISOString() } },
     // The worker continues a visitor's submission; only whether the row exists is read.
     overrideAccess: true,
   })
-  if (own.totalDocs > 0) return true
+  if (owned.totalDocs > 0) return true
   const { docs } = await payload.find({
     collection,
     where: { key: { equals: key }, until: { less_than_equal: lead.createdAt } },
     limit: 1,
     pagination: false,
     depth: 0,
-    // As above.
+    // The row is read for the program, which no visitor sees.
     overrideAccess: true,
   })
   const [over] = docs

@@ -12,7 +12,7 @@ type Part = (typeof parts)[number]
 const referring = ['appointments', 'communications'] as const
 
 async function findFiles(lead: string, req: PayloadRequest): Promise<string[]> {
-  const found = await req.payload.findByID({
+  const storedLead = await req.payload.findByID({
     collection: 'leads',
     id: lead,
     depth: 0,
@@ -22,7 +22,7 @@ async function findFiles(lead: string, req: PayloadRequest): Promise<string[]> {
     overrideAccess: true,
     req,
   })
-  return (found?.files ?? []).map(relatedId).filter((file) => file !== null)
+  return (storedLead?.files ?? []).map(relatedId).filter((file) => file !== null)
 }
 
 async function findPart(collection: Part, lead: string, req: PayloadRequest): Promise<string[]> {
@@ -51,7 +51,7 @@ export const deleteLeadParts = afterDeletion('partsOfLead', {
     )
     return [...rows, { collection: 'leadFiles' as const, ids: await findFiles(id, req) }]
   },
-  remove: async (found, { id, req }) => {
+  remove: async (parts, { id, req }) => {
     const { payload } = req
     for (const collection of referring)
       await payload.db.updateMany({
@@ -62,7 +62,7 @@ export const deleteLeadParts = afterDeletion('partsOfLead', {
         req,
       })
     // Files last, because the database cannot restore them.
-    for (const { collection, ids } of found)
+    for (const { collection, ids } of parts)
       if (ids.length > 0) await deleteWhere(payload, collection, { id: { in: ids } }, { req })
   },
 })

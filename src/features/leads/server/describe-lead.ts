@@ -16,7 +16,7 @@ const textsOf = (person: Lead['person']): Record<string, string> =>
 async function readProperty(payload: Payload, { property }: Lead): Promise<PassedLead['lead']['property']> {
   const id = relatedId(property)
   if (id === null) return null
-  const found = await payload.findByID({
+  const storedProperty = await payload.findByID({
     collection: 'properties',
     id,
     depth: 0,
@@ -25,22 +25,28 @@ async function readProperty(payload: Payload, { property }: Lead): Promise<Passe
     // Only its numbers are sent, also when the property is no longer on the site.
     overrideAccess: true,
   })
-  return found ? { ref: found.ref, source: found.source ?? null, externalId: found.externalId ?? null } : null
+  return storedProperty
+    ? {
+        ref: storedProperty.ref,
+        source: storedProperty.source ?? null,
+        externalId: storedProperty.externalId ?? null,
+      }
+    : null
 }
 
 async function readProject(payload: Payload, { project }: Lead): Promise<{ number: number } | null> {
   const id = relatedId(project)
   if (id === null) return null
-  const found = await payload.findByID({
+  const storedProject = await payload.findByID({
     collection: 'projects',
     id,
     depth: 0,
     disableErrors: true,
     select: { number: true },
-    // As above.
+    // Only its number is sent, also when the project is no longer on the site.
     overrideAccess: true,
   })
-  return found ? { number: found.number } : null
+  return storedProject ? { number: storedProject.number } : null
 }
 
 const offerOf = ({ offerState, offerConfirmedAt, offerUntil }: Lead): PassedLead['lead']['offer'] =>

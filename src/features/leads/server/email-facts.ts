@@ -45,15 +45,18 @@ async function hiddenProperty({ payload, locale }: FactsQuestion, id: string): P
   return { ref, title: property.studioTitle || ref, lines: [], href }
 }
 
-async function getSubject(question: FactsQuestion, asked: SubjectQuestion): Promise<LeadSubject | null> {
+async function getSubject(
+  question: FactsQuestion,
+  subjectQuestion: SubjectQuestion,
+): Promise<LeadSubject | null> {
   const { lead, isForAgency } = question
   const property = relatedId(lead.property)
   if (property !== null) {
-    const shown = await propertySubject(property, asked)
+    const shown = await propertySubject(property, subjectQuestion)
     return shown ?? (isForAgency ? hiddenProperty(question, property) : null)
   }
   const project = relatedId(lead.project)
-  return project === null ? null : projectSubject(project, asked)
+  return project === null ? null : projectSubject(project, subjectQuestion)
 }
 
 async function getAgencyName({ payload, locale }: FactsQuestion): Promise<string> {

@@ -19,7 +19,7 @@ export interface EmailRow {
 
 const fieldsOf = (form: FormDefinition): FormField[] => form.steps.flatMap(({ fields }) => fields)
 
-interface Asked {
+interface Submission {
   kind: FormKind
   form: FormDefinition
   answers: Record<string, unknown>
@@ -33,7 +33,7 @@ interface Asked {
  */
 export async function findEmailRows(
   payload: Payload,
-  { kind, form, answers }: Asked,
+  { kind, form, answers }: Submission,
   locale: Locale,
   isForStranger: boolean,
 ): Promise<EmailRow[]> {

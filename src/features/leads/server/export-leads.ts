@@ -32,11 +32,13 @@ async function recordExport({ req, user, now }: Question, lead: string): Promise
 async function* batchesOf(question: Question): AsyncGenerator<ExportedLead[]> {
   const { req, user, filters, now } = question
   const locale = studioLocale(req)
-  const asked = { and: [inboxWhere(filters, user.id), { createdAt: { less_than_equal: now.toISOString() } }] }
+  const condition = {
+    and: [inboxWhere(filters, user.id), { createdAt: { less_than_equal: now.toISOString() } }],
+  }
   const pages = inPages((page) =>
     req.payload.find({
       collection: 'leads',
-      where: asked,
+      where: condition,
       ...{ user, page, locale },
       overrideAccess: false,
       depth: 1,

@@ -11,14 +11,14 @@ const searchable = (text: string): string => text.replaceAll('%', ' ').trim()
 function searchWhere(search: string): Where[] {
   const text = searchable(search)
   if (text === '') return []
-  const found: Where[] = [
+  const conditions: Where[] = [
     { searchText: { like: searchable(plainText(text)) } },
     // Leads older than the search text column.
     { subject: { like: text } },
     { 'person.email': { like: text } },
   ]
-  if (refPattern.test(text)) found.push({ 'property.ref': { equals: Number(text) } })
-  return [{ or: found }]
+  if (refPattern.test(text)) conditions.push({ 'property.ref': { equals: Number(text) } })
+  return [{ or: conditions }]
 }
 
 function assigneeWhere(assignee: string | null, me: string): Where[] {

@@ -52,8 +52,10 @@ const overview: LeadEndpoint = {
   method: 'get',
   handler: async (req) => {
     const lead = idOf(req)
-    const found = worksOnLeads(req) && lead ? await readLeadOverview(req, lead) : null
-    return found ? Response.json(found, { headers: { 'cache-control': 'no-store' } }) : notFound()
+    const overviewOfLead = worksOnLeads(req) && lead ? await readLeadOverview(req, lead) : null
+    return overviewOfLead
+      ? Response.json(overviewOfLead, { headers: { 'cache-control': 'no-store' } })
+      : notFound()
   },
 }
 

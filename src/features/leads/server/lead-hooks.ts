@@ -27,15 +27,15 @@ const ownerOf = ({ user }: PayloadRequest): { assignee?: string } =>
 
 /** Fills the search text of the inbox and the retention date; an answered lead is no longer new. */
 export const prepareLead: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const whole = { ...originalDoc, ...data, person: { ...originalDoc?.person, ...data.person } }
+  const merged = { ...originalDoc, ...data, person: { ...originalDoc?.person, ...data.person } }
   const isFirstAnswer = Boolean(data.answeredAt) && !originalDoc?.answeredAt
-  const lacksEnd = operation === 'create' && !data.retentionDate && isFormKind(whole.form)
+  const lacksEnd = operation === 'create' && !data.retentionDate && isFormKind(merged.form)
   return {
     ...data,
-    searchText: leadSearchText(whole),
+    searchText: leadSearchText(merged),
     ...(operation === 'create' && !data.assignee && ownerOf(req)),
-    ...(lacksEnd && { retentionDate: await usualEnd(req, whole.form) }),
-    ...(isFirstAnswer && whole.status === 'new' && { status: 'inProgress' }),
+    ...(lacksEnd && { retentionDate: await usualEnd(req, merged.form) }),
+    ...(isFirstAnswer && merged.status === 'new' && { status: 'inProgress' }),
   }
 }
 

@@ -77,7 +77,7 @@ export async function propertySubject(id: string, question: SubjectQuestion): Pr
   }
 }
 
-/** The same for a project. */
+/** The project of a lead as visitors may see it; null when it is not on the site. */
 export async function projectSubject(id: string, question: SubjectQuestion): Promise<LeadSubject | null> {
   const { payload, locale } = question
   const project = await payload.findByID({ collection: 'projects', id, locale, ...asVisitor })

@@ -39,14 +39,14 @@ async function placeNames(payload: Payload, values: string[], locale: Locale): P
     ...asVisitor,
     limit: 0,
   } as const
-  const [own, shown] = await Promise.all([
+  const [ownPlaces, shown] = await Promise.all([
     payload.find({ ...question, locale: sourceLocale }),
     payload.find({ ...question, locale, fallbackLocale: sourceLocale }),
   ])
-  const textOf = ({ zip, name, countryId }: (typeof own)['docs'][number]) =>
+  const textOf = ({ zip, name, countryId }: (typeof ownPlaces)['docs'][number]) =>
     localityValue({ zip, name, country: foreignAlpha2(countryId) })
   const names = new Map(shown.docs.map((place) => [place.id, textOf(place)] as const))
-  return new Map(own.docs.map((place) => [textOf(place), names.get(place.id) ?? place.name] as const))
+  return new Map(ownPlaces.docs.map((place) => [textOf(place), names.get(place.id) ?? place.name] as const))
 }
 
 /** Titles of the documents a visitor chose. */

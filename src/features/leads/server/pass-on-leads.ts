@@ -44,7 +44,7 @@ async function passOn(payload: Payload, receiver: LeadReceiver, lead: Lead): Pro
 }
 
 /** Whether the CRM has asked to wait until later than now: then no lead is sent, also not one that came in since. */
-async function isAskedToWait(payload: Payload, now: Date): Promise<boolean> {
+async function mustWait(payload: Payload, now: Date): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'leads',
     where: {
@@ -78,17 +78,17 @@ interface PassOn {
  */
 export async function passOnLeads(payload: Payload, { receiver, clock }: PassOn = {}): Promise<void> {
   const now = () => clock?.() ?? new Date()
-  if (await isAskedToWait(payload, now())) return
+  if (await mustWait(payload, now())) return
   let configured: Promise<LeadReceiver | undefined> | undefined
   const findReceiver = () => receiver ?? (configured ??= readCrm(payload).then((crm) => crm?.receiver))
   let pause: { end: number; outcome: Outcome<Lead> } | undefined
   await processQueue(payload, crmQueue, {
     handle: async (lead) => {
-      const found = await findReceiver()
-      if (!found) return withdrawn(lead)
+      const receiver = await findReceiver()
+      if (!receiver) return withdrawn(lead)
       // The CRM asked to wait: the other leads of this run wait too.
       if (pause && now().getTime() < pause.end) return pause.outcome
-      const outcome = await passOn(payload, found, lead)
+      const outcome = await passOn(payload, receiver, lead)
       if (outcome.state === 'retry' && outcome.delayMs)
         pause = { end: now().getTime() + outcome.delayMs, outcome }
       return outcome

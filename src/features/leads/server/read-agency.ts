@@ -29,9 +29,9 @@ export async function readAgency(payload: Payload, kind: FormKind): Promise<Agen
     }),
   ])
   const named = formsConfig[kind]?.recipients ?? []
-  const own = siteConfig.agency?.email ? [siteConfig.agency.email] : []
+  const ownAddress = siteConfig.agency?.email ? [siteConfig.agency.email] : []
   return {
     locale: siteConfig.languageDefault ?? sourceLocale,
-    recipients: [...new Set(named.length > 0 ? named : own)],
+    recipients: [...new Set(named.length > 0 ? named : ownAddress)],
   }
 }

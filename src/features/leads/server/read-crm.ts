@@ -16,8 +16,8 @@ export interface Crm {
 }
 
 /** The address of an API, with a slash at its end, so that names of methods can follow. */
-const apiUrl = (own: string | null | undefined, usual: string): URL | null =>
-  parseReceiverUrl(own ? own.replace(/\/*$/, '/') : usual)
+const apiUrl = (ownUrl: string | null | undefined, usual: string): URL | null =>
+  parseReceiverUrl(ownUrl ? ownUrl.replace(/\/*$/, '/') : usual)
 
 function makeReceiver({
   kind,
@@ -29,21 +29,28 @@ function makeReceiver({
   source,
 }: NonNullable<SiteConfig['crm']>) {
   if (!secret) return null
-  const known = source || null
+  const sourceName = source || null
   if (kind === 'omnicasa') {
     const base = apiUrl(url, omnicasaUrl)
     return base && user
-      ? makeOmnicasaReceiver({ url: base, customerName: user, customerPassword: secret, source: known })
+      ? makeOmnicasaReceiver({ url: base, customerName: user, customerPassword: secret, source: sourceName })
       : null
   }
   if (kind === 'whise') {
     const base = apiUrl(url, whiseUrl)
     return base && user && clientId && officeId
-      ? makeWhiseReceiver({ url: base, username: user, password: secret, clientId, officeId, source: known })
+      ? makeWhiseReceiver({
+          url: base,
+          username: user,
+          password: secret,
+          clientId,
+          officeId,
+          source: sourceName,
+        })
       : null
   }
-  const own = url ? parseReceiverUrl(url) : null
-  return own && makeJsonReceiver({ url: own, secret })
+  const receiverUrl = url ? parseReceiverUrl(url) : null
+  return receiverUrl && makeJsonReceiver({ url: receiverUrl, secret })
 }
 
 /** The configured CRM; null when there is none, or when its settings are not complete. */

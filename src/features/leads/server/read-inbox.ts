@@ -76,13 +76,13 @@ async function countForms(viewer: InboxViewer, filters: InboxFilters): Promise<I
       count: await count(viewer, inboxWhere({ ...filters, form: kind }, viewer.user.id)),
     })),
   )
-  return counted.filter(({ kind, count: found }) => found > 0 || kind === filters.form)
+  return counted.filter(({ kind, count: leadCount }) => leadCount > 0 || kind === filters.form)
 }
 
 /** A page of the inbox with its counts, read with the user's rights. */
 export async function readInbox(viewer: InboxViewer, filters: InboxFilters): Promise<Inbox> {
   const { payload, user } = viewer
-  const [found, statuses, forms, colleagues] = await Promise.all([
+  const [page, statuses, forms, colleagues] = await Promise.all([
     payload.find({
       collection: 'leads',
       where: inboxWhere(filters, user.id),
@@ -99,10 +99,10 @@ export async function readInbox(viewer: InboxViewer, filters: InboxFilters): Pro
     leadColleagues(viewer),
   ])
   return {
-    rows: found.docs.map(rowOf),
-    total: found.totalDocs,
+    rows: page.docs.map(rowOf),
+    total: page.totalDocs,
     page: filters.page,
-    pages: found.totalPages,
+    pages: page.totalPages,
     ...{ statuses, forms, colleagues },
   }
 }

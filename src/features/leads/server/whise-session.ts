@@ -32,10 +32,10 @@ async function signIn(
 ): Promise<string> {
   const ask = async (path: string, body: unknown, headers?: Record<string, string>) => {
     const answer = await post(path, body, headers)
-    const found = isRecord(answer) ? textOf(answer.token) : ''
+    const token = isRecord(answer) ? textOf(answer.token) : ''
     // Node refuses a header with control characters.
-    if (!/^[\x21-\x7e]{1,4000}$/.test(found)) throw noToken(path)
-    return found
+    if (!/^[\x21-\x7e]{1,4000}$/.test(token)) throw noToken(path)
+    return token
   }
   const account = await ask('token', { Username: user, Password: password })
   return ask('v1/admin/clients/token', { ClientId: clientId, OfficeId: officeId }, bearer(account))
@@ -54,13 +54,13 @@ export function makeWhiseSession(
 ): (path: string, body: unknown) => Promise<unknown> {
   const key = sha256(JSON.stringify(account))
   const getToken = (): Promise<string> => {
-    const kept = tokens().get(key)
-    if (kept) return kept
-    const asked = signIn(account, calls)
-    tokens().set(key, asked)
+    const stored = tokens().get(key)
+    if (stored) return stored
+    const newToken = signIn(account, calls)
+    tokens().set(key, newToken)
     // A failed sign-in is not kept.
-    asked.catch(() => forget(asked))
-    return asked
+    newToken.catch(() => forget(newToken))
+    return newToken
   }
   const forget = (token: Promise<string>): void => {
     if (tokens().get(key) === token) tokens().delete(key)

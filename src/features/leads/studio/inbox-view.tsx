@@ -25,21 +25,21 @@ const ofServer = new Set([
 
 /** In a drawer, where one document is chosen, Payload's own list is shown. */
 function ListOfDrawer(props: ListViewServerProps) {
-  const own = Object.fromEntries(Object.entries(props).filter(([name]) => !ofServer.has(name)))
+  const clientProps = Object.fromEntries(Object.entries(props).filter(([name]) => !ofServer.has(name)))
   // The remaining props are those of Payload's own view; Object.fromEntries loses their type.
-  return <DefaultListView {...(own as unknown as ListViewClientProps)} />
+  return <DefaultListView {...(clientProps as unknown as ListViewClientProps)} />
 }
 
 function InboxPaging({
-  found,
+  inbox,
   filters,
   language,
 }: {
-  found: Inbox
+  inbox: Inbox
   filters: InboxFilters
   language: string
 }) {
-  const { page, pages, total: count } = found
+  const { page, pages, total: count } = inbox
   return (
     <Paging
       page={page}
@@ -81,8 +81,8 @@ export async function InboxView(props: ListViewServerProps) {
   const { language } = i18n
   const now = new Date()
   const filters = readInboxFilters(searchParams ?? {})
-  const found = await readInbox({ payload, user }, filters)
-  const rows = found.rows.map((row) => ({
+  const inbox = await readInbox({ payload, user }, filters)
+  const rows = inbox.rows.map((row) => ({
     ...row,
     age: ageWords(language, row.receivedAt, now),
     moment: formatMoment(row.receivedAt, language),
@@ -92,19 +92,19 @@ export async function InboxView(props: ListViewServerProps) {
     <Gutter className="studio-view studio-controls">
       <SetStepNav nav={[{ label: studioText(language, 'leads.inbox.title') }]} />
       <Head filters={filters} language={language} create={hasCreatePermission ? newDocumentURL : undefined} />
-      <StatusTabs counts={found.statuses} filters={filters} language={language} />
-      <FormTabs forms={found.forms} filters={filters} language={language} />
-      <InboxSearch filters={filters} colleagues={found.colleagues} language={language} />
+      <StatusTabs counts={inbox.statuses} filters={filters} language={language} />
+      <FormTabs forms={inbox.forms} filters={filters} language={language} />
+      <InboxSearch filters={filters} colleagues={inbox.colleagues} language={language} />
       {rows.length === 0 ? (
         <p>{studioText(language, 'leads.inbox.empty')}</p>
       ) : (
         <InboxTable
           key={rows.map(({ id, status, assignee }) => `${id}${status}${assignee}`).join()}
           rows={rows}
-          colleagues={found.colleagues}
+          colleagues={inbox.colleagues}
         />
       )}
-      {found.total > 0 && <InboxPaging found={found} filters={filters} language={language} />}
+      {inbox.total > 0 && <InboxPaging inbox={inbox} filters={filters} language={language} />}
     </Gutter>
   )
 }

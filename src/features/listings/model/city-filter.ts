@@ -34,8 +34,8 @@ export function citiesMeant<City extends FilteredCity>(
 ): City[] {
   const named = cities.filter((city) => city.zip === zip && city.names.includes(name))
   if (country) return named.filter((city) => city.country === country)
-  const own = named.filter((city) => !isAbroad(city.country))
-  return own.length > 0 ? own : named
+  const belgian = named.filter((city) => !isAbroad(city.country))
+  return belgian.length > 0 ? belgian : named
 }
 
 /** Whether a place is in one of the chosen countries; without any, all are. */

@@ -8,14 +8,16 @@ export interface KnownValues {
 }
 
 /** Removes countries, cities and types that do not exist, and cities outside of the countries. */
-export function keepKnownValues(filters: ListingFilters, known: KnownValues): ListingFilters {
-  const countries = filters.countries.filter((code) => known.cities.some(({ country }) => country === code))
+export function keepKnownValues(filters: ListingFilters, knownValues: KnownValues): ListingFilters {
+  const countries = filters.countries.filter((code) =>
+    knownValues.cities.some(({ country }) => country === code),
+  )
   return {
     ...filters,
     countries,
     cities: filters.cities.filter((city) =>
-      citiesMeant(known.cities, city).some((each) => isInCountries({ countries }, each)),
+      citiesMeant(knownValues.cities, city).some((each) => isInCountries({ countries }, each)),
     ),
-    types: filters.types.filter((type) => known.types.includes(type)),
+    types: filters.types.filter((type) => knownValues.types.includes(type)),
   }
 }

@@ -26,7 +26,7 @@ export interface MapGrid {
   level: number
   /** The width of a cell, in degrees. */
   cellWidth: number
-  /** The part that was asked for, extended to whole cells. */
+  /** The requested part, extended to whole cells. */
   box: MapBox
   /** The rows and columns of the box, without the last: counted from the South Pole and from the 180th meridian. */
   rows: [from: number, to: number]

@@ -5,7 +5,7 @@ import { keepKnownValues } from './known-values'
 import { listingParamNames, parseListingParams, parseListingQuery, toListingQuery } from './search-params'
 import { parse } from './search-params.fixture'
 
-const plain = unfilteredListing('sale')
+const unfiltered = unfilteredListing('sale')
 
 test.each([
   ['', {}],
@@ -66,7 +66,7 @@ test.each([
     },
   ],
 ] as [string, Partial<ListingFilters>][])('%s is understood', (query, expected) => {
-  expect(parse(query)).toEqual({ ...plain, ...expected })
+  expect(parse(query)).toEqual({ ...unfiltered, ...expected })
 })
 
 test.each([
@@ -120,12 +120,12 @@ test.each([
   `area=${'50,5;'.repeat(1000)}`,
   'area={"$geoWithin":1}',
 ])('%s is no filter', (query) => {
-  expect(parse(query)).toEqual(plain)
+  expect(parse(query)).toEqual(unfiltered)
 })
 
 test('objects, numbers and nested lists in place of texts are no filter', () => {
   const odd: unknown = { type: { $gt: 0 }, city: [['Ans|4430']], page: 3, sort: null, epc: [{}, null, 'b'] }
-  expect(parseListingParams(odd as Record<string, string>, 'sale')).toEqual({ ...plain, epc: ['b'] })
+  expect(parseListingParams(odd as Record<string, string>, 'sale')).toEqual({ ...unfiltered, epc: ['b'] })
 })
 
 test('at most twenty values of a kind are used', () => {
@@ -137,7 +137,7 @@ test('at most twenty values of a kind are used', () => {
 })
 
 test('a query is canonical: fixed order, sorted lists, no default values', () => {
-  expect(toListingQuery(plain)).toBe('')
+  expect(toListingQuery(unfiltered)).toBe('')
   const query = toListingQuery(
     parse('view=list&page=1&type=3,1&sort=newest&city=Li%C3%A8ge|4000&epc=c,a&priceMin=5'),
   )
@@ -173,8 +173,8 @@ test.each([
 })
 
 test('cities and types that do not exist are dropped', () => {
-  const known = { cities: [{ names: ['Ans'], zip: '4430', country: 'BE' }], types: [1, 2] }
-  expect(keepKnownValues(parse('city=Ans|4430,Nowhere|4000&type=2,9&page=2'), known)).toEqual(
+  const knownValues = { cities: [{ names: ['Ans'], zip: '4430', country: 'BE' }], types: [1, 2] }
+  expect(keepKnownValues(parse('city=Ans|4430,Nowhere|4000&type=2,9&page=2'), knownValues)).toEqual(
     parse('city=Ans|4430&type=2&page=2'),
   )
 })
@@ -184,11 +184,11 @@ test('countries without a place are dropped, and cities outside of the chosen co
     { names: ['Ans'], zip: '4430', country: 'BE' },
     { names: ['Neustadt'], zip: '4430', country: 'AT' },
   ]
-  const kept = (query: string) => keepKnownValues(parse(query), { cities, types: [] })
-  expect(kept('country=FR,at&city=Ans|4430,Neustadt|4430|AT')).toEqual(
+  const knownOf = (query: string) => keepKnownValues(parse(query), { cities, types: [] })
+  expect(knownOf('country=FR,at&city=Ans|4430,Neustadt|4430|AT')).toEqual(
     parse('country=AT&city=Neustadt|4430|AT'),
   )
-  expect(kept('country=FR&city=Ans|4430')).toEqual(parse('city=Ans|4430'))
+  expect(knownOf('country=FR&city=Ans|4430')).toEqual(parse('city=Ans|4430'))
 })
 
 test('each name is read once, however often a query repeats it', () => {

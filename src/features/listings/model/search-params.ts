@@ -106,7 +106,7 @@ export function parseListingQuery(query: string | URLSearchParams, goal: Propert
  */
 export function parseListingParams(input: RawListingParams, goal: PropertyGoal): ListingFilters {
   const raw = (name: ListingParamName): unknown => input[name]
-  const plain = unfilteredListing(goal)
+  const unfiltered = unfilteredListing(goal)
   const words = parseSearchWords(parseTexts(raw('words')).join(' '))
   const sort = parseFirst(raw('sort'), (text) => parseWord(listingSorts, text)) ?? usualSort({ words })
   return withUsualSort({
@@ -132,8 +132,8 @@ export function parseListingParams(input: RawListingParams, goal: PropertyGoal):
     area: parseFirst(raw('area'), parseArea),
     near: parseFirst(raw('near'), parseNear),
     sort,
-    page: parseFirst(raw('page'), (text) => parseAmount(text, 1, maxPage)) ?? plain.page,
-    view: parseFirst(raw('view'), (text) => parseWord(listingViews, text)) ?? plain.view,
+    page: parseFirst(raw('page'), (text) => parseAmount(text, 1, maxPage)) ?? unfiltered.page,
+    view: parseFirst(raw('view'), (text) => parseWord(listingViews, text)) ?? unfiltered.view,
   })
 }
 
@@ -143,7 +143,7 @@ const keepsPage = (changes: Partial<ListingFilters>): boolean =>
 const flag = (isSet: boolean): string | null => (isSet ? '1' : null)
 
 function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | number | null)[]> {
-  const plain = unfilteredListing(filters.goal)
+  const unfiltered = unfilteredListing(filters.goal)
   const unless = <T extends string | number>(usual: T, value: T): T[] => (value === usual ? [] : [value])
   return {
     words: filters.words.length > 0 ? [filters.words.join(' ')] : [],
@@ -178,8 +178,8 @@ function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | n
     area: [filters.area && areaText(filters.area)],
     near: [filters.near && nearText(filters.near)],
     sort: unless(usualSort(filters), withUsualSort(filters).sort),
-    page: unless(plain.page, filters.page),
-    view: unless(plain.view, filters.view),
+    page: unless(unfiltered.page, filters.page),
+    view: unless(unfiltered.view, filters.view),
   }
 }
 

@@ -175,11 +175,11 @@ function sharedValues(source: SearchRowSource, facts: SearchRowFacts): Omit<Sear
  * Makes the rows of a property, one for each language in which it is published, without values hidden from visitors.
  */
 export function toSearchRows(source: SearchRowSource, facts: SearchRowFacts): SearchRow[] {
-  const shared = sharedValues(source, facts)
+  const propertyValues = sharedValues(source, facts)
   const cities = inEveryLocale(facts.locality?.name ?? {})
   const types = inEveryLocale(facts.type?.name ?? {})
   return publishedLanguages(source).map((locale, at) => ({
-    ...shared,
+    ...propertyValues,
     id: `${source.id}:${locale}`,
     locale,
     isPrimary: at === 0,

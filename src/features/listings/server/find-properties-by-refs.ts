@@ -40,8 +40,8 @@ export async function findPropertiesByRefs(
 ): Promise<PropertySummary[]> {
   const wanted = refs.slice(0, maxCards)
   if (wanted.length === 0) return []
-  const found = await findCards({ refs: wanted }, locale)
-  const byRef = new Map(found.map(({ summary }) => [summary.ref, summary]))
+  const cards = await findCards({ refs: wanted }, locale)
+  const byRef = new Map(cards.map(({ summary }) => [summary.ref, summary]))
   return wanted.flatMap((ref) => byRef.get(ref) ?? [])
 }
 

@@ -40,7 +40,7 @@ export async function findSearchTarget(
   const property = understood.ref === null ? null : await findPropertyPath(understood.ref, locale)
   if (property !== null) return property
   const { listings } = await getRouteIndex()
-  const found = toListFilters(understood)
-  const listing = listings[listingKindOfGoal(found.goal)]
-  return `${listing ? publicPath(listing, locale) : `/${locale}/`}${toListingQuery(found)}`
+  const listFilters = toListFilters(understood)
+  const listing = listings[listingKindOfGoal(listFilters.goal)]
+  return `${listing ? publicPath(listing, locale) : `/${locale}/`}${toListingQuery(listFilters)}`
 }

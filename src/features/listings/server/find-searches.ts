@@ -64,7 +64,7 @@ export async function findSearches(text: string, locale: Locale): Promise<QuickS
     understandSearch(text, unfilteredListing('rent'), locale, { isTyping: true }),
   ])
   const { words } = sale.filters
-  if (words.length === 0 && sale.askedCount < 2) return []
+  if (words.length === 0 && sale.conditionCount < 2) return []
   const filtersOf = (kind: ListingKind) => (kind === 'sale' ? sale : rent).filters
   const isLastOpen = words.length > 0 && foldedWords(text).at(-1) === foldedWords(words.at(-1) ?? '').at(-1)
   const completions = isLastOpen ? await findCompletions(text, locale) : []
@@ -73,11 +73,11 @@ export async function findSearches(text: string, locale: Locale): Promise<QuickS
     const filters = filtersOf(kind)
     return { ...filters, words: [...filters.words.slice(0, -1), ...word.split(' ')] }
   }
-  const [own, ...begun] = await Promise.all([
+  const [ownType, ...begun] = await Promise.all([
     toSearch(text, filtersOf, locale),
     ...completions.map((word) => toSearch(before + word, completed(word), locale)),
   ])
   const foundBy = ({ saleCount, rentCount }: QuickSearchType) => saleCount + rentCount
   const most = begun.toSorted((one, other) => foundBy(other) - foundBy(one)).slice(0, maxCompletions)
-  return [own, ...most].filter((row) => foundBy(row) > 0)
+  return [ownType, ...most].filter((row) => foundBy(row) > 0)
 }

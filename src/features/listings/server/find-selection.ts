@@ -53,7 +53,7 @@ async function findMatches({
 /** @returns null if none of the chosen types exists any more: without a type the search would find all */
 async function toSearch(selection: PropertySelection, locale: Locale): Promise<CatalogueSearch | null> {
   const { kind, localities, types, priceMin, priceMax, surfaceMin, bedroomsMin, hideSold } = selection
-  const [plain, typeIds, matches] = await Promise.all([
+  const [unfiltered, typeIds, matches] = await Promise.all([
     searchOfKind(kind, locale),
     getTypeIds(),
     findMatches(selection),
@@ -61,7 +61,7 @@ async function toSearch(selection: PropertySelection, locale: Locale): Promise<C
   const webIds = Object.entries(typeIds).filter(([, id]) => types.includes(id))
   if (types.length > 0 && webIds.length === 0) return null
   return {
-    ...plain,
+    ...unfiltered,
     ...{ matches, priceMin, priceMax, surfaceMin, bedroomsMin, hideSold },
     localityIds: localities,
     types: webIds.map(([webId]) => Number(webId)),

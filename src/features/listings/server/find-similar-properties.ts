@@ -65,18 +65,18 @@ async function findCandidates(
   like: CatalogueSearch,
   limit: number,
 ) {
-  const found = new Map<number, CataloguePoint>()
+  const pointsByRef = new Map<number, CataloguePoint>()
   let last: SimilarRound = similarRounds[0]
   for (const round of similarRounds) {
-    if (found.size > 0 && !round.isOfType) break
+    if (pointsByRef.size > 0 && !round.isOfType) break
     if (!canAsk(round, property)) continue
     const points = await store.findPoints(searchIn(property, like, round), maxCandidates)
-    const added = points.filter(({ ref }) => ref !== property.ref && !found.has(ref))
-    for (const point of rankBySimilarity(property, added)) found.set(point.ref, point)
+    const added = points.filter(({ ref }) => ref !== property.ref && !pointsByRef.has(ref))
+    for (const point of rankBySimilarity(property, added)) pointsByRef.set(point.ref, point)
     if (added.length > 0) last = round
-    if (found.size >= limit) break
+    if (pointsByRef.size >= limit) break
   }
-  return { points: [...found.values()], last }
+  return { points: [...pointsByRef.values()], last }
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { propertyLists } from '@/features/listings/model/property-lists'
-import { formsOf, keptVariants } from '@/features/listings/model/words/find-variants'
+import { formsOf, cachedVariants } from '@/features/listings/model/words/find-variants'
 import { joinCompounds, wordConditions } from '@/features/listings/model/words/word-conditions'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
 import {
@@ -43,7 +43,7 @@ export async function findWordMatches(words: readonly string[], locale: Locale):
     const texts = await Promise.all(words.map((word) => readKnownWord(locale, word)))
     return uniteMatches(texts.map(decodeMatches))
   }
-  const lists = wordConditions(folded, vocabulary, keptVariants).map(async (readings) =>
+  const lists = wordConditions(folded, vocabulary, cachedVariants).map(async (readings) =>
     uniteMatches(
       await Promise.all(
         readings.map(async (groups) => intersectMatches(await Promise.all(groups.map(readAny)))),

@@ -14,31 +14,31 @@ import { formatError } from '@/lib/values/format-error'
 
 import { readDistinctWords } from './catalogue-query/read-words'
 
-type Kept = Map<Locale, BackgroundRead<Vocabulary>>
+type VocabularyCache = Map<Locale, BackgroundRead<Vocabulary>>
 
 interface Vocabularies {
   payload: Payload | null
-  kept: Kept
+  vocabularies: VocabularyCache
 }
 
 function makeVocabularies(): Vocabularies {
-  const made: Vocabularies = { payload: null, kept: new Map() }
+  const made: Vocabularies = { payload: null, vocabularies: new Map() }
   // Refreshes of other processes are heard here as well.
   onRefresh((changed) => {
     if (changed !== null && !changed.includes(propertyLists.all)) return
-    for (const each of made.kept.values()) each.outdate()
+    for (const each of made.vocabularies.values()) each.outdate()
   })
   return made
 }
 
 /** One per process and Payload. */
-function keptOf(payload: Payload): Kept {
-  const shared = processState('vocabularies', makeVocabularies)
-  if (shared.payload !== payload) {
-    shared.payload = payload
-    shared.kept = new Map()
+function vocabularyCacheOf(payload: Payload): VocabularyCache {
+  const state = processState('vocabularies', makeVocabularies)
+  if (state.payload !== payload) {
+    state.payload = payload
+    state.vocabularies = new Map()
   }
-  return shared.kept
+  return state.vocabularies
 }
 
 /** The same vocabulary if no word has changed: what is kept of it stays valid. */
@@ -51,14 +51,14 @@ async function readVocabulary(payload: Payload, locale: Locale, last: Vocabulary
 async function vocabularyOf(locale: Locale): Promise<BackgroundRead<Vocabulary>> {
   addTags([propertyLists.all])
   const payload = await payloadClient()
-  const kept = keptOf(payload)
+  const stored = vocabularyCacheOf(payload)
   const read =
-    kept.get(locale) ??
+    stored.get(locale) ??
     backgroundRead<Vocabulary>(
       (last) => readVocabulary(payload, locale, last),
       (error) => payload.logger.error(`The words of ${locale} could not be read: ${formatError(error)}`),
     )
-  kept.set(locale, read)
+  stored.set(locale, read)
   return read
 }
 

@@ -5,7 +5,7 @@ import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import {
   findNearWords,
   isUnderstood,
-  keptVariants,
+  cachedVariants,
   type Vocabulary,
 } from '@/features/listings/model/words/find-variants'
 import { singleWords } from '@/features/listings/model/words/word-conditions'
@@ -38,8 +38,8 @@ export interface WordReading {
 
 const folded = (word: string): string => foldedWords(word)[0] ?? ''
 
-const isKnown = (own: string, vocabulary: Vocabulary): boolean =>
-  isUnderstood(own, vocabulary) || isStopWord(own, vocabulary.locale)
+const isKnown = (ownWord: string, vocabulary: Vocabulary): boolean =>
+  isUnderstood(ownWord, vocabulary) || isStopWord(ownWord, vocabulary.locale)
 
 /** The words of a search with another word, which may be a compound written apart, in the place of one. */
 const withOther = (words: readonly string[], word: string, other: string): string[] =>
@@ -85,11 +85,13 @@ export async function findReadings(filters: ListingFilters, locale: Locale): Pro
   }
   const single = new Set(singleWords(filters.words.map(folded), vocabulary))
   const readings = filters.words.map(async (word) => {
-    const own = folded(word)
+    const ownWord = folded(word)
     const meant =
-      !single.has(own) || isKnown(own, vocabulary) ? [] : keptVariants(own, vocabulary).slice(0, maxReadings)
-    const found = await Promise.all(meant.map((as) => isFound(word, as)))
-    return { word, as: meant.filter((_, at) => found[at]) }
+      !single.has(ownWord) || isKnown(ownWord, vocabulary)
+        ? []
+        : cachedVariants(ownWord, vocabulary).slice(0, maxReadings)
+    const areFound = await Promise.all(meant.map((as) => isFound(word, as)))
+    return { word, as: meant.filter((_, at) => areFound[at]) }
   })
   return (await Promise.all(readings)).filter(({ as }) => as.length > 0)
 }

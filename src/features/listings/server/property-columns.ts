@@ -21,20 +21,20 @@ interface PropertyColumn {
   value: (row: ExportRow, locale: Locale) => CsvCell
 }
 
-const plain = (value: unknown): CsvCell =>
+const asCell = (value: unknown): CsvCell =>
   typeof value === 'string' || typeof value === 'number' ? value : null
 
-const readPart = (value: unknown, name: string): CsvCell => (isRecord(value) ? plain(value[name]) : null)
+const readPart = (value: unknown, name: string): CsvCell => (isRecord(value) ? asCell(value[name]) : null)
 
 const optionLabel = (options: CatalogueOptions, value: unknown, locale: Locale): CsvCell =>
-  (typeof value === 'string' ? options[value]?.[locale] : null) ?? plain(value)
+  (typeof value === 'string' ? options[value]?.[locale] : null) ?? asCell(value)
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
 function catalogueValue(field: CatalogueField, value: unknown, locale: Locale): CsvCell {
   if (field.kind === 'date') return toDay(value)
   if (field.kind === 'flag') return optionLabel(flagOptions, value, locale)
-  if (field.kind !== 'choice') return plain(value)
+  if (field.kind !== 'choice') return asCell(value)
   const options: CatalogueOptions = field.options
   return listOf(value)
     .map((each) => optionLabel(options, each, locale))
@@ -67,20 +67,20 @@ const special = (name: string, value: PropertyColumn['value']): PropertyColumn =
 const yesOrNo = (value: unknown, locale: Locale) => flagOptions[value === true ? 'yes' : 'no'][locale]
 
 const specialColumns: PropertyColumn[] = [
-  special('ref', ({ ref }) => plain(ref)),
+  special('ref', ({ ref }) => asCell(ref)),
   special('goal', ({ goal }, locale) => optionLabel(goalOptions, goal, locale)),
   special('status', ({ status }, locale) => optionLabel(statusOptions, status, locale)),
   special('type', ({ type }) => readPart(type, 'name')),
-  special('headline', ({ headline }) => plain(headline)),
+  special('headline', ({ headline }) => asCell(headline)),
   special('zip', ({ locality }) => readPart(locality, 'zip')),
   special('locality', ({ locality }) => readPart(locality, 'name')),
-  special('street', ({ street }) => plain(street)),
-  special('houseNumber', ({ houseNumber }) => plain(houseNumber)),
-  special('boxNr', ({ boxNr }) => plain(boxNr)),
-  special('price', ({ price }) => plain(price)),
+  special('street', ({ street }) => asCell(street)),
+  special('houseNumber', ({ houseNumber }) => asCell(houseNumber)),
+  special('boxNr', ({ boxNr }) => asCell(boxNr)),
+  special('price', ({ price }) => asCell(price)),
   special('publishPrice', ({ publishPrice }, locale) => yesOrNo(publishPrice, locale)),
   special('agent', ({ agent }) => readPart(agent, 'name')),
-  special('marquee', ({ marquee }) => plain(marquee)),
+  special('marquee', ({ marquee }) => asCell(marquee)),
   special('project', ({ project }) => readPart(project, 'name')),
   special('onlineSince', ({ onlineSince }) => toDay(onlineSince)),
   special('soldAt', ({ soldAt }) => toDay(soldAt)),

@@ -50,17 +50,17 @@ test.each([
 
 test('at most six cities are suggested, an exact match first', () => {
   const many = Array.from({ length: 20 }, (_, at) => city(`Ans ${at}`, '4430', 100))
-  const found = findCities(joinOffers([...many, city('Ans', '4430', 1)], []), 'ans')
-  expect(found).toHaveLength(6)
-  expect(found[0]?.item.name).toBe('Ans')
+  const cities = findCities(joinOffers([...many, city('Ans', '4430', 1)], []), 'ans')
+  expect(cities).toHaveLength(6)
+  expect(cities[0]?.item.name).toBe('Ans')
 })
 
 test('types are found by the beginning of any of their words; without a text all are found', () => {
   const types = joinOffers([type('Maison, villa, ferme', 1, 3), type('Studio', 2, 0)], [])
-  const found = (wanted: string) => findTypes(types, wanted).map(({ item }) => item.webId)
-  expect(found('vil')).toEqual([1])
-  expect(found('stu')).toEqual([2])
-  expect(found('')).toEqual([1, 2])
+  const idsFor = (wanted: string) => findTypes(types, wanted).map(({ item }) => item.webId)
+  expect(idsFor('vil')).toEqual([1])
+  expect(idsFor('stu')).toEqual([2])
+  expect(idsFor('')).toEqual([1, 2])
 })
 
 const houses = ['Maison, villa, ferme']

@@ -39,7 +39,7 @@ function placesOf(filters: ListingFilters, cities: readonly CatalogueCity[]): st
  */
 export async function toCatalogueSearch(filters: ListingFilters, locale: Locale): Promise<CatalogueSearch> {
   const kind = listingKindOfGoal(filters.goal)
-  const [plain, { cities }, matches] = await Promise.all([
+  const [search, { cities }, matches] = await Promise.all([
     searchOfKind(kind, locale),
     getCatalogueIndex(kind, locale),
     findWordMatches(filters.words, locale),
@@ -48,10 +48,10 @@ export async function toCatalogueSearch(filters: ListingFilters, locale: Locale)
   const { garden, terrace, garage, parking, furnished, newBuild, hideSold, hideUnderOption } = filters
   const { bathroomsMin, lift, pool, groundFloor, priceCut, priceM2Max, rentTotalMax } = filters
   return {
-    ...plain,
+    ...search,
     matches,
     localityIds: placesOf(filters, cities),
-    types: plain.knownTypes.filter((webId) => filters.types.includes(webId)),
+    types: search.knownTypes.filter((webId) => filters.types.includes(webId)),
     ...{ priceMin, bedroomsMin, surfaceMin, groundMin, area, near },
     priceMax: lowest(priceMax, await priceOfBudget(filters, locale)),
     epc: labelsOf(filters),

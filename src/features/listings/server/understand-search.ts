@@ -61,58 +61,61 @@ async function circleAround(
 /** The filters of a search together with those chosen before: amounts replace each other, features and words add up. */
 function mergeFilters(
   text: string,
-  plain: PlainSearch<CatalogueCity>,
+  plainSearch: PlainSearch<CatalogueCity>,
   before: ListingFilters,
   circle: NearFilter | null,
 ): ListingFilters {
-  const words = [...new Set([...before.words, ...typedWords(text, plain.words)])].slice(0, maxSearchWords)
-  const isOtherGoal = plain.goal !== null && plain.goal !== listingKindOfGoal(before.goal)
+  const words = [...new Set([...before.words, ...typedWords(text, plainSearch.words)])].slice(
+    0,
+    maxSearchWords,
+  )
+  const isOtherGoal = plainSearch.goal !== null && plainSearch.goal !== listingKindOfGoal(before.goal)
   // A price of the other goal is no price of this one.
   const { priceMin, priceMax, priceM2Max, budget, rentTotalMax } = isOtherGoal
     ? unfilteredListing(before.goal)
     : before
-  const cities = plain.places.map(cityFilterOf)
+  const cities = plainSearch.places.map(cityFilterOf)
   const where = cities.length > 0 ? { cities, near: null } : { cities: before.cities, near: before.near }
   return {
     ...before,
-    goal: isOtherGoal && plain.goal ? plain.goal : before.goal,
+    goal: isOtherGoal && plainSearch.goal ? plainSearch.goal : before.goal,
     words,
     ...(circle ? { cities: [], area: null, near: circle } : where),
-    types: plain.types.length > 0 ? plain.types : before.types,
-    priceMin: plain.priceMin ?? (plain.priceMax === null ? priceMin : null),
-    priceMax: plain.priceMax ?? (plain.priceMin === null ? priceMax : null),
+    types: plainSearch.types.length > 0 ? plainSearch.types : before.types,
+    priceMin: plainSearch.priceMin ?? (plainSearch.priceMax === null ? priceMin : null),
+    priceMax: plainSearch.priceMax ?? (plainSearch.priceMin === null ? priceMax : null),
     ...{ priceM2Max, budget, rentTotalMax },
-    bedroomsMin: plain.bedroomsMin ?? before.bedroomsMin,
-    surfaceMin: plain.surfaceMin ?? before.surfaceMin,
-    groundMin: plain.groundMin ?? before.groundMin,
-    bathroomsMin: plain.bathroomsMin ?? before.bathroomsMin,
-    ...(plain.epcMin ? { epc: [], epcMin: plain.epcMin } : {}),
-    garden: plain.garden || before.garden,
-    terrace: plain.terrace || before.terrace,
-    garage: plain.garage || before.garage,
-    parking: plain.parking || before.parking,
-    furnished: plain.furnished || before.furnished,
-    newBuild: plain.newBuild || before.newBuild,
-    lift: plain.lift || before.lift,
-    pool: plain.pool || before.pool,
-    groundFloor: plain.groundFloor || before.groundFloor,
-    openHouse: plain.openHouse || before.openHouse,
-    priceCut: plain.priceCut || before.priceCut,
+    bedroomsMin: plainSearch.bedroomsMin ?? before.bedroomsMin,
+    surfaceMin: plainSearch.surfaceMin ?? before.surfaceMin,
+    groundMin: plainSearch.groundMin ?? before.groundMin,
+    bathroomsMin: plainSearch.bathroomsMin ?? before.bathroomsMin,
+    ...(plainSearch.epcMin ? { epc: [], epcMin: plainSearch.epcMin } : {}),
+    garden: plainSearch.garden || before.garden,
+    terrace: plainSearch.terrace || before.terrace,
+    garage: plainSearch.garage || before.garage,
+    parking: plainSearch.parking || before.parking,
+    furnished: plainSearch.furnished || before.furnished,
+    newBuild: plainSearch.newBuild || before.newBuild,
+    lift: plainSearch.lift || before.lift,
+    pool: plainSearch.pool || before.pool,
+    groundFloor: plainSearch.groundFloor || before.groundFloor,
+    openHouse: plainSearch.openHouse || before.openHouse,
+    priceCut: plainSearch.priceCut || before.priceCut,
     sort: before.words.length === 0 && before.sort === 'newest' ? usualSort({ words }) : before.sort,
     page: 1,
   }
 }
 
 export interface UnderstoodSearch {
-  /** A public number that was asked for; there may be no such property. */
+  /** A requested public number; there may be no such property. */
   ref: number | null
   filters: ListingFilters
   /** How many things were asked, words included. */
-  askedCount: number
+  conditionCount: number
 }
 
-const countAsked = (plain: PlainSearch): number =>
-  Object.values(plain).reduce((sum: number, value: unknown) => {
+const countConditions = (search: PlainSearch): number =>
+  Object.values(search).reduce((sum: number, value: unknown) => {
     if (Array.isArray(value)) return sum + value.length
     return value === null || value === false ? sum : sum + 1
   }, 0)
@@ -126,15 +129,15 @@ export async function understandSearch(
 ): Promise<UnderstoodSearch> {
   const kind = listingKindOfGoal(before.goal)
   const [index, vocabulary] = await Promise.all([getCatalogueIndex(kind, locale), getVocabulary(locale)])
-  const plain = readPlainSearch(text, {
+  const search = readPlainSearch(text, {
     locale,
     places: placesOf(index),
     typeNames: typeNamesOf(index),
     isKnown: (word) => vocabulary.all.has(word),
     isTyping,
   })
-  const merged = mergeFilters(text, plain, before, await circleAround(plain, locale))
+  const merged = mergeFilters(text, search, before, await circleAround(search, locale))
   // The rules of the URL drop amounts that no list has, so that counts are those of the list.
   const filters = parseListingQuery(toListingQuery(merged), merged.goal)
-  return { ref: plain.ref, filters, askedCount: countAsked(plain) }
+  return { ref: search.ref, filters, conditionCount: countConditions(search) }
 }

@@ -8,11 +8,11 @@ interface FactListProps {
 
 /** Rooms and surfaces in one line; the icons are those of listings.css, with their names for screen readers. */
 export function FactList({ facts, labels, className = '' }: FactListProps) {
-  const known = (['bedrooms', 'living', 'ground'] as const).filter((name) => facts[name])
-  if (known.length === 0) return null
+  const shownFacts = (['bedrooms', 'living', 'ground'] as const).filter((name) => facts[name])
+  if (shownFacts.length === 0) return null
   return (
     <ul className={`facts ${className}`.trim()}>
-      {known.map((name) => (
+      {shownFacts.map((name) => (
         <li key={name} title={labels[name]} className={`fact-${name}`}>
           <i>{`${labels[name]} `}</i>
           {facts[name]}

@@ -79,7 +79,7 @@ function LoanNote({
 /** What a home may cost a month: a loan for a purchase, if the agency has an example of one, or rent with charges. */
 export function MonthlyFields({ filters, filterContext }: FurtherFieldProps) {
   const { t, loan } = filterContext
-  const shared = { any: t('listing.any'), write: money(filterContext) }
+  const fieldProps = { any: t('listing.any'), write: money(filterContext) }
   if (filters.goal === 'rent')
     return (
       <AmountSelect
@@ -87,7 +87,7 @@ export function MonthlyFields({ filters, filterContext }: FurtherFieldProps) {
         label={t('listing.rentTotalMax')}
         steps={steps.rent}
         chosen={filters.rentTotalMax}
-        {...shared}
+        {...fieldProps}
       />
     )
   if (!loan) return null
@@ -98,7 +98,7 @@ export function MonthlyFields({ filters, filterContext }: FurtherFieldProps) {
         label={t('listing.budget')}
         steps={steps.payment}
         chosen={filters.budget}
-        {...shared}
+        {...fieldProps}
       />
       <LoanNote filterContext={filterContext} />
     </div>

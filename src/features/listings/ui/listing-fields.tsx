@@ -58,15 +58,15 @@ interface PriceFieldsProps {
 
 /** Minimum and maximum price. */
 export function PriceFields({ filters, locale, priceStyle, labels }: PriceFieldsProps) {
-  const shared = {
+  const fieldProps = {
     any: labels.any,
     steps: steps[filters.goal === 'rent' ? 'rent' : 'sale'],
     write: (amount: number) => formatPrice(amount, { locale, style: priceStyle }),
   }
   return (
     <div className="grid grid-cols-2 gap-3">
-      <AmountSelect name="priceMin" label={labels.min} chosen={filters.priceMin} {...shared} />
-      <AmountSelect name="priceMax" label={labels.max} chosen={filters.priceMax} {...shared} />
+      <AmountSelect name="priceMin" label={labels.min} chosen={filters.priceMin} {...fieldProps} />
+      <AmountSelect name="priceMax" label={labels.max} chosen={filters.priceMax} {...fieldProps} />
     </div>
   )
 }
@@ -81,7 +81,7 @@ interface SurfaceFieldsProps {
 /** Minimum living area and minimum ground area. */
 export function SurfaceFields({ filters, locale, priceStyle, labels }: SurfaceFieldsProps) {
   const write = (area: number) => formatSurface(area, { locale, style: priceStyle })
-  const shared = { any: labels.any, write }
+  const fieldProps = { any: labels.any, write }
   return (
     <>
       <AmountSelect
@@ -89,14 +89,14 @@ export function SurfaceFields({ filters, locale, priceStyle, labels }: SurfaceFi
         label={labels.living}
         steps={steps.living}
         chosen={filters.surfaceMin}
-        {...shared}
+        {...fieldProps}
       />
       <AmountSelect
         name="groundMin"
         label={labels.ground}
         steps={steps.ground}
         chosen={filters.groundMin}
-        {...shared}
+        {...fieldProps}
       />
     </>
   )

@@ -110,13 +110,13 @@ const furtherFilters = [
 /** Every filter of a list, in the order of the URL. */
 export function ListingPanels({ filters, countries, cities, types, filterContext }: ListingPanelsProps) {
   const { t, locale, priceStyle } = filterContext
-  const shared = { apply: t('listing.apply') }
+  const panelProps = { apply: t('listing.apply') }
   const active = (count: number) => ({ count, text: ` ${t('listing.activeCount', { count })}` })
   const monthly = [filters.budget, filters.rentTotalMax]
   return (
     <>
       {countries.length > 0 && (
-        <ListingPanel label={t('listing.country')} active={active(filters.countries.length)} {...shared}>
+        <ListingPanel label={t('listing.country')} active={active(filters.countries.length)} {...panelProps}>
           <fieldset>
             <legend className="sr-only">{t('listing.country')}</legend>
             <ListingOptions
@@ -128,7 +128,7 @@ export function ListingPanels({ filters, countries, cities, types, filterContext
           </fieldset>
         </ListingPanel>
       )}
-      <ListingPanel label={t('listing.city')} active={active(filters.cities.length)} {...shared}>
+      <ListingPanel label={t('listing.city')} active={active(filters.cities.length)} {...panelProps}>
         <fieldset>
           <legend className="sr-only">{t('listing.city')}</legend>
           <ListingOptions
@@ -140,7 +140,7 @@ export function ListingPanels({ filters, countries, cities, types, filterContext
           />
         </fieldset>
       </ListingPanel>
-      <ListingPanel label={t('listing.type')} active={active(filters.types.length)} {...shared}>
+      <ListingPanel label={t('listing.type')} active={active(filters.types.length)} {...panelProps}>
         <fieldset>
           <legend className="sr-only">{t('listing.type')}</legend>
           <ListingOptions
@@ -154,7 +154,7 @@ export function ListingPanels({ filters, countries, cities, types, filterContext
       <ListingPanel
         label={t('listing.price')}
         active={active(countSet([filters.priceMin, filters.priceMax, filters.priceM2Max, ...monthly]))}
-        {...shared}
+        {...panelProps}
       >
         <div className="grid gap-5">
           <PriceFields
@@ -170,7 +170,7 @@ export function ListingPanels({ filters, countries, cities, types, filterContext
       <ListingPanel
         label={t('listing.bedrooms')}
         active={active(countSet([filters.bedroomsMin]))}
-        {...shared}
+        {...panelProps}
       >
         <BedroomField chosen={filters.bedroomsMin} label={t('listing.bedroomsMin')} any={t('listing.any')} />
       </ListingPanel>
@@ -178,7 +178,7 @@ export function ListingPanels({ filters, countries, cities, types, filterContext
         label={t('listing.more')}
         active={active(countSet(furtherFilters.map((name) => filters[name])) + filters.epc.length)}
         isWide
-        {...shared}
+        {...panelProps}
       >
         <MoreFields filters={filters} filterContext={filterContext} />
       </ListingPanel>

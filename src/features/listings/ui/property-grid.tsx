@@ -29,14 +29,15 @@ interface PropertyGridProps {
 export function PropertyGrid(props: PropertyGridProps) {
   const { properties, perRow, view, label, columns, locale, priceStyle, t, ...list } = props
   const toData = view === 'single-view' ? toRowData : toCardData
-  const shared = {
+  const cardProps = {
     cards: properties.map((property) => toData(property, locale, priceStyle, t)),
     labels: cardLabels(t),
     ...list,
   }
-  if (view === 'single-view') return <CardList as="rows" sizes="(min-width: 36rem) 14rem, 90vw" {...shared} />
+  if (view === 'single-view')
+    return <CardList as="rows" sizes="(min-width: 36rem) 14rem, 90vw" {...cardProps} />
   const cards = (className: string) => (
-    <CardList as="cards" className={className} sizes={itemSizes(perRow, columns)} {...shared} />
+    <CardList as="cards" className={className} sizes={itemSizes(perRow, columns)} {...cardProps} />
   )
   return view === 'slider-view' ? (
     <Slides label={label || t('hero.properties')} t={t}>

@@ -53,9 +53,12 @@ function write(field: HTMLInputElement | null, text: string): void {
   if (field && field.value !== text) field.value = text
 }
 
-const formatStatus = (options: readonly QuickSearchOption[], { found, none }: QuickSearchTexts): string => {
+const formatStatus = (
+  options: readonly QuickSearchOption[],
+  { foundForms, none }: QuickSearchTexts,
+): string => {
   const count = options.filter(({ href }) => href !== null).length
-  return count === 0 ? none : formatPlural(found, count)
+  return count === 0 ? none : formatPlural(foundForms, count)
 }
 
 type KeyEvent = { key: string; nativeEvent: KeyboardEvent & { preventDownshiftDefault?: boolean } }

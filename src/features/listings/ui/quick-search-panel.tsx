@@ -133,7 +133,7 @@ const PropertyOption = ({ property, reference }: { property: QuickSearchProperty
 /** The suggestions of the quick search: types and cities with their counts, and properties. */
 export function QuickSearchPanel(props: QuickSearchPanelProps) {
   const { id, results, layout, texts, place, isShown, getItemProps, menuProps, status } = props
-  const shared = { texts, layout, getItemProps }
+  const panelProps = { texts, layout, getItemProps }
   const properties = results?.properties ?? []
   return (
     <>
@@ -151,7 +151,7 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
               .map((group) => (
                 <CountGroup
                   key={group}
-                  {...shared}
+                  {...panelProps}
                   id={`${id}-${group}`}
                   title={texts[group]}
                   rows={results[group]}

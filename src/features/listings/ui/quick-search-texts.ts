@@ -14,7 +14,7 @@ export interface QuickSearchTexts {
   forRent: string
   reference: string
   /** Announced when suggestions arrive. */
-  found: PluralForms
+  foundForms: PluralForms
   none: string
 }
 
@@ -28,6 +28,6 @@ export const quickSearchTexts = (t: Translator): QuickSearchTexts => ({
   forSale: t('search.forSale'),
   forRent: t('search.forRent'),
   reference: t('search.reference', { ref: '#' }),
-  found: pluralForms(t, (values) => t('search.found', values)),
+  foundForms: pluralForms(t, (values) => t('search.found', values)),
   none: t('search.none'),
 })

@@ -80,7 +80,7 @@ export function toCardData(
   }
 }
 
-/** The same for a row, which has room for the description and, unless a ribbon says sold or let, the agent. */
+/** The data of a row, which has room for the description and, unless a ribbon says sold or let, the agent. */
 export function toRowData(property: PropertySummary, ...format: [Locale, PriceStyle, Translator]): CardData {
   const { intro, agent } = property
   const phone = agent?.phone ? { href: phoneHref(agent.phone), text: formatPhone(agent.phone) } : null

@@ -40,7 +40,7 @@ const somewhere = fc.record({
 test('every place is in its own cell and in no other', () => {
   const { cells } = localityCells(places)
   expect(places.map((place) => cells.map((cell) => contains(cell, place)))).toEqual(
-    places.map((_, own) => places.map((_place, index) => index === own)),
+    places.map((_, ownIndex) => places.map((_place, index) => index === ownIndex)),
   )
 })
 

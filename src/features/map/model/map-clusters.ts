@@ -27,7 +27,7 @@ const groupRadius = 80
 /** Tile size of Leaflet, which defines a zoom level; the default of supercluster is 512. */
 const tileSize = 256
 
-/** A cell alone opens that much closer; what it holds is asked for then. */
+/** A cell alone opens that much closer; what it holds is requested then. */
 const zoomIntoCell = 2
 
 /** A property to find among the markers; its position is null if unknown. */
@@ -52,9 +52,9 @@ type Index = Supercluster<Leaf, { count: number }>
 
 /** All markers of a zoom, in reading order. */
 function marksAt(index: Index, zoom: number, scale: number): MapMark[] {
-  const marks = index.getClusters([-180, -90, 180, 90], zoom).map((found): MapMark => {
-    const [longitude = 0, latitude = 0] = found.geometry.coordinates
-    const { properties: facts } = found
+  const marks = index.getClusters([-180, -90, 180, 90], zoom).map((cluster): MapMark => {
+    const [longitude = 0, latitude = 0] = cluster.geometry.coordinates
+    const { properties: facts } = cluster
     if (!('cluster_id' in facts)) return toMark(facts)
     const leaves = index.getLeaves(facts.cluster_id, Number.POSITIVE_INFINITY)
     return toGroup(

@@ -31,7 +31,7 @@ function nearestOnLine(point: MapPoint, from: MapPoint, to: MapPoint): MapPoint 
 }
 
 /** Where the centre of the map moves back to: the nearest point of the outline; null for a centre inside. */
-export function keptCentre(centre: MapPoint, outline: readonly MapPoint[]): MapPoint | null {
+export function limitedCentre(centre: MapPoint, outline: readonly MapPoint[]): MapPoint | null {
   if (outline.length < 3 || isInside(centre, outline)) return null
   const scale = eastScale(centre.latitude)
   const distance = (point: MapPoint) =>

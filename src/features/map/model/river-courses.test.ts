@@ -15,9 +15,9 @@ const river = {
 test('a smooth line passes all its points, in their order', () => {
   const points = riverPoints(river)
   const line = smoothLine(points)
-  const found = points.map((point) => line.findIndex((each) => each.latitude === point.latitude))
-  expect(found).not.toContain(-1)
-  expect(found).toEqual(found.toSorted((one, other) => one - other))
+  const indexes = points.map((point) => line.findIndex((each) => each.latitude === point.latitude))
+  expect(indexes).not.toContain(-1)
+  expect(indexes).toEqual(indexes.toSorted((one, other) => one - other))
   expect(smoothLine([])).toEqual([])
 })
 

@@ -76,12 +76,12 @@ const maxAttribution = 200
 /** The attribution in the metadata as plain text. */
 export function attributionOf(metadata: unknown): string {
   const text = isRecord(metadata) && typeof metadata.attribution === 'string' ? metadata.attribution : ''
-  const plain = text
+  const plainText = text
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&copy;', '©')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return plain.slice(0, maxAttribution) || defaultAttribution
+  return plainText.slice(0, maxAttribution) || defaultAttribution
 }
 
 /** Bounds of a header. */

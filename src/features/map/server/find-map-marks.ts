@@ -47,8 +47,8 @@ export async function findMapMarks(
   search: CatalogueSearch,
   within: MapBox | null,
 ): Promise<FoundMarks> {
-  const known = within ?? drawnBox(search)
-  if (known) return findCells(store, search, known)
+  const searchBox = within ?? drawnBox(search)
+  if (searchBox) return findCells(store, search, searchBox)
   const { total, box } = await store.findExtent(search)
   if (!box) return withoutCells([])
   return total > maxMapMarks

@@ -23,14 +23,14 @@ export interface PropertyPoint extends Omit<CataloguePoint, 'localityId'> {
 export type FoundPoints = Omit<FoundMarks, 'points'> & { points: PropertyPoint[] }
 
 async function withNames(
-  found: readonly CataloguePoint[],
+  points: readonly CataloguePoint[],
   filters: ListingFilters,
   locale: Locale,
 ): Promise<PropertyPoint[]> {
   const index = await getCatalogueIndex(listingKindOfGoal(filters.goal), locale)
   const cities = new Map(index.cities.map((city) => [city.id, city]))
   const types = new Map(index.types.map((type) => [type.webId, type]))
-  return found.map(({ localityId, ...point }) => {
+  return points.map(({ localityId, ...point }) => {
     const city = cities.get(localityId ?? '')
     return {
       ...point,
@@ -78,7 +78,7 @@ export async function findNewestPoints(
 
 /** Where the marker of a published property is; null without coordinates. */
 export async function findMapPosition(ref: number): Promise<MapPoint | null> {
-  const found = await catalogueStore(await payloadClient()).findOne(ref)
-  if (found?.latitude == null || found.longitude === null) return null
-  return { latitude: found.latitude, longitude: found.longitude }
+  const property = await catalogueStore(await payloadClient()).findOne(ref)
+  if (property?.latitude == null || property.longitude === null) return null
+  return { latitude: property.latitude, longitude: property.longitude }
 }

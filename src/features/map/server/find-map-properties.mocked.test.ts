@@ -47,7 +47,7 @@ const point: PropertyPoint = {
   availability: 'available',
 }
 
-const found = async (...points: PropertyPoint[]) => {
+const pointsFor = async (...points: PropertyPoint[]) => {
   reads.points = points
   return findMapProperties(unfilteredListing('sale'), 'nl')
 }
@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 test('a marker shows the price, and its accessible name has type and place', async () => {
-  const { properties } = await found(point)
+  const { properties } = await pointsFor(point)
   expect(properties).toEqual([
     {
       ref: 4310,
@@ -73,7 +73,7 @@ test('a marker shows the price, and its accessible name has type and place', asy
 })
 
 test('an unpublished price has no amount, a starting price is marked', async () => {
-  const { properties } = await found({ ...point, price: null }, { ...point, priceUnit: 7 })
+  const { properties } = await pointsFor({ ...point, price: null }, { ...point, priceUnit: 7 })
   expect(properties.map(({ priceText }) => priceText)).toEqual([
     'op aanvraag',
     expect.stringMatching(/\S+ €\u00a0285\.000$/),
@@ -81,13 +81,13 @@ test('an unpublished price has no amount, a starting price is marked', async () 
 })
 
 test('the same price with another unit is formatted separately', async () => {
-  const { properties } = await found({ ...point, priceUnit: 7 }, point, { ...point, priceUnit: 7 })
+  const { properties } = await pointsFor({ ...point, priceUnit: 7 }, point, { ...point, priceUnit: 7 })
   expect(properties[0]?.priceText).toBe(properties[2]?.priceText)
   expect(properties[1]?.priceText).not.toBe(properties[0]?.priceText)
 })
 
 test('a life annuity shows bouquet and annuity, without a bouquet the annuity alone', async () => {
-  const { properties } = await found(
+  const { properties } = await pointsFor(
     { ...point, price: 185_200, bouquet: 52_000, annuity: 740 },
     { ...point, price: 133_200, bouquet: null, annuity: 740 },
     { ...point, price: null, bouquet: 52_000 },
@@ -100,12 +100,12 @@ test('a life annuity shows bouquet and annuity, without a bouquet the annuity al
 })
 
 test('the ribbons that mean sold or rented are named (D5)', async () => {
-  expect((await found(point)).marqueeIgnoreList).toEqual([4, 5])
+  expect((await pointsFor(point)).marqueeIgnoreList).toEqual([4, 5])
 })
 
 test('a cell keeps its place to the centimetre, so that it stays in its grid', async () => {
   reads.cells = [{ latitude: 50.645_123_456, longitude: 5.573_400_049, count: 12 }]
-  const { cells, cellWidth } = await found(point)
+  const { cells, cellWidth } = await pointsFor(point)
   expect(cells).toEqual([{ latitude: 50.645_123_5, longitude: 5.5734, count: 12 }])
   expect(cellWidth).toBe(0.5)
 })

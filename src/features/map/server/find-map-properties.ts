@@ -73,12 +73,12 @@ const maxListed = 101
  * rented ones are left out (acceptance D5).
  */
 export async function findMapProperties(
-  asked: ListingFilters,
+  listing: ListingFilters,
   locale: Locale,
   { within, isList }: MapQuestion = { within: null, isList: false },
 ): Promise<MapPoints> {
   const [filters, settings, t] = await Promise.all([
-    keepExistingFilters(asked, locale),
+    keepExistingFilters(listing, locale),
     getPropertySettings(locale),
     getPageTranslator(locale),
   ])

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { env } from '@/lib/env'
-import { writeWhole } from '@/lib/storage/folder-storage'
+import { writeAtomically } from '@/lib/storage/folder-storage'
 
 import { isOutlines, maxOutlineBytes, type MapOutlines } from '../model/map-outlines'
 import { areRivers, maxRiverBytes, type RiverCourse } from '../model/river-courses'
@@ -12,7 +12,7 @@ const mapFile = (name: 'outlines' | 'rivers'): string => path.join(env.dataDir, 
 /** Stores a file of the drawn map in the data folder, in one step. */
 async function writeMapFile(name: 'outlines' | 'rivers', value: unknown): Promise<string> {
   const file = mapFile(name)
-  await writeWhole([{ file, content: Buffer.from(JSON.stringify(value)) }])
+  await writeAtomically([{ file, content: Buffer.from(JSON.stringify(value)) }])
   return file
 }
 

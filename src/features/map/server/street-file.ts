@@ -29,13 +29,13 @@ export interface OpenStreetFile {
 export async function openStreetFile(): Promise<OpenStreetFile | null> {
   const handle = await open(streetFilePath()).catch(() => null)
   if (!handle) return null
-  const found = await handle.stat().catch(() => null)
-  if (!found?.isFile()) {
+  const fileFacts = await handle.stat().catch(() => null)
+  if (!fileFacts?.isFile()) {
     await handle.close()
     return null
   }
-  const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
-  return { handle, bytes: found.size, etag }
+  const etag = `"${fileFacts.size.toString(36)}-${Math.round(fileFacts.mtimeMs).toString(36)}"`
+  return { handle, bytes: fileFacts.size, etag }
 }
 
 /** The bytes of a part; fewer at the end of the file. */

@@ -70,8 +70,8 @@ test.each([
   ['without a crop', { x: 20, y: 70 }, null, { x: 20, y: 70 }],
   ['inside', { x: 50, y: 40 }, half, { x: 50, y: 30 }],
   ['left of and below the shown part', { x: 10, y: 90 }, half, { x: 0, y: 100 }],
-])('a point %s is found in the shown part', (_where, point, crop, found) => {
-  expect(pointInCrop(point, crop)).toEqual(found)
+])('a point %s is found in the shown part', (_where, point, crop, expected) => {
+  expect(pointInCrop(point, crop)).toEqual(expected)
 })
 
 const landscape = { width: 1600, height: 800 }

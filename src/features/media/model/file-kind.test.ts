@@ -57,8 +57,8 @@ test('a spreadsheet is no Word document', async () => {
 })
 
 test('a part of a larger buffer is read from its own beginning', async () => {
-  const whole = Uint8Array.from([...bytes('something'), ...box('mif1', 'mif1avif')])
-  expect((await detectFileKind(whole.subarray(9)))?.extension).toBe('avif')
+  const complete = Uint8Array.from([...bytes('something'), ...box('mif1', 'mif1avif')])
+  expect((await detectFileKind(complete.subarray(9)))?.extension).toBe('avif')
 })
 
 test('a broken file is never an error', async () => {

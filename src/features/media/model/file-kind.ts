@@ -66,9 +66,9 @@ export async function detectFileKind(content: Content): Promise<FileKind | null>
   // Imported when a file is chosen: most pages of the studio do not need it.
   const { fileTypeFromBlob, fileTypeFromBuffer } = await import('file-type/core')
   const detection = content instanceof Blob ? fileTypeFromBlob(content) : fileTypeFromBuffer(content)
-  const found = await detection.catch(() => undefined)
-  if (found?.mime === 'image/heif' && (await hasAvifBrand(content))) return kinds.avif
-  if (found?.mime === kinds.pdf.mimeType || (!found && hasPdfHeader(await firstBytes(content, 1024))))
+  const type = await detection.catch(() => undefined)
+  if (type?.mime === 'image/heif' && (await hasAvifBrand(content))) return kinds.avif
+  if (type?.mime === kinds.pdf.mimeType || (!type && hasPdfHeader(await firstBytes(content, 1024))))
     return isWholePdf(await allBytes(content)) ? kinds.pdf : null
-  return byMimeType.get(found?.mime ?? '') ?? null
+  return byMimeType.get(type?.mime ?? '') ?? null
 }

@@ -43,8 +43,8 @@ export function forgetFilmPlace(bytes: Uint8Array): boolean {
   for (const { type, from, to } of boxesOf(bytes)) {
     if (type !== 'moov' && type !== 'udta' && type !== 'meta') continue
     const content = latin(bytes, from, to)
-    for (const { index, 0: found } of content.matchAll(place))
-      overwrite(from + index, ' '.repeat(found.length))
+    for (const { index, 0: match } of content.matchAll(place))
+      overwrite(from + index, ' '.repeat(match.length))
     for (const { index } of content.matchAll(binaryPlace)) overwrite(from + index, 'free')
   }
   return hasChanged

@@ -45,10 +45,12 @@ export function valueOfCondition<Name extends MediaFilter>(
   condition: Condition,
 ): FilterValue<Name> | null {
   const { path, operator, values } = mediaFilters[name]
-  const asked = condition[path]
-  const found = values.find((value) => isRecord(asked) && asked[operator] === storedValue(name, value))
+  const conditionValue = condition[path]
+  const value = values.find(
+    (value) => isRecord(conditionValue) && conditionValue[operator] === storedValue(name, value),
+  )
   // The values are those of this filter.
-  return (found as FilterValue<Name> | undefined) ?? null
+  return (value as FilterValue<Name> | undefined) ?? null
 }
 
 const groupsOf = (where: unknown): Condition[][] => {
@@ -63,8 +65,8 @@ const groupsOf = (where: unknown): Condition[][] => {
 /** The value that every result of a list has; null when the list is not narrowed by this filter. */
 export function filterOfList<Name extends MediaFilter>(where: unknown, name: Name): FilterValue<Name> | null {
   const values = groupsOf(where).map((group) => {
-    const asked = group.map((condition) => valueOfCondition(name, condition))
-    return asked.find((value) => value !== null) ?? null
+    const values = group.map((condition) => valueOfCondition(name, condition))
+    return values.find((value) => value !== null) ?? null
   })
   const [first = null] = values
   return values.every((value) => value === first) ? first : null
@@ -82,6 +84,6 @@ export function withFilter<Name extends MediaFilter>(
   const and = others.map(
     (group) => (value === null ? group : [...group, mediaCondition(name, value)]) as Where[],
   )
-  const kept = and.filter((group) => group.length > 0)
-  return kept.length === 0 ? {} : { or: kept.map((group) => ({ and: group })) }
+  const filledGroups = and.filter((group) => group.length > 0)
+  return filledGroups.length === 0 ? {} : { or: filledGroups.map((group) => ({ and: group })) }
 }

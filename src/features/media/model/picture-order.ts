@@ -17,10 +17,10 @@ export function addedInOrder(
   together: readonly (string | undefined)[],
 ): string[] {
   if (list.includes(id)) return [...list]
-  const own = together.indexOf(id)
+  const ownIndex = together.indexOf(id)
   const isHere = (each: string | undefined): each is string => each !== undefined && list.includes(each)
-  const before = together.slice(0, Math.max(own, 0)).findLast(isHere)
+  const before = together.slice(0, Math.max(ownIndex, 0)).findLast(isHere)
   if (before !== undefined) return list.toSpliced(list.indexOf(before) + 1, 0, id)
-  const after = together.slice(own + 1).find(isHere)
+  const after = together.slice(ownIndex + 1).find(isHere)
   return after === undefined ? [...list, id] : list.toSpliced(list.indexOf(after), 0, id)
 }

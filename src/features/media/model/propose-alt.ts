@@ -35,8 +35,8 @@ export function proposeAlt({ subject, city, word }: AltFacts, index: number, loc
   const what = clean(subject?.[locale])
   const where = clean(city?.[locale])
   const place = where && inPlace(where, locale)
-  const whole = [what, place].filter(Boolean).join(' ')
-  return whole && `${capitalised(whole)}, ${numbered(word, index, locale)}`
+  const text = [what, place].filter(Boolean).join(' ')
+  return text && `${capitalised(text)}, ${numbered(word, index, locale)}`
 }
 
 /**

@@ -34,8 +34,8 @@ test('pictures of another server keep their host; a picture without sizes is use
   const url = 'https://cdn.example.com/api/media/file/sign.png'
   expect(siteIcons(picture({ url }))?.small.src).toMatch(/^https:\/\/cdn\.example\.com\/images\/sign\.png\?/)
   expect(siteIcons(picture({ url }))?.original.src).toBe(`${url}?v=${version}`)
-  const plain = siteIcons(picture({ sizes: {} }))
-  expect(plain?.small).toEqual(plain?.original)
+  const icons = siteIcons(picture({ sizes: {} }))
+  expect(icons?.small).toEqual(icons?.original)
 })
 
 test('a cropped picture shows no device its whole file', () => {

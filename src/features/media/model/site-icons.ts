@@ -29,13 +29,13 @@ export function siteIcons(media: Media | string | null | undefined): SiteIcons |
   const { url, filename, mimeType, width, height, sizes, updatedAt, crop } = media
   if (!url || !filename || !width || !height || !mimeType?.startsWith('image/')) return null
   const version = mediaVersion(updatedAt)
-  const whole = { src: `${url}?v=${version}`, sizes: sizesOf(width, height), type: mimeType }
-  const iconOf = (asked: PictureWidth): SiteIcon | null => {
-    const size = sizes?.[sizeName(asked)]
+  const original = { src: `${url}?v=${version}`, sizes: sizesOf(width, height), type: mimeType }
+  const iconOf = (wanted: PictureWidth): SiteIcon | null => {
+    const size = sizes?.[sizeName(wanted)]
     if (!size?.width || !size.height) return null
-    const src = pictureUrl({ filename, version, host: hostOf(url) }, asked)
+    const src = pictureUrl({ filename, version, host: hostOf(url) }, wanted)
     return { src, sizes: sizesOf(size.width, size.height), type: 'image/webp' }
   }
-  const small = iconOf(400) ?? whole
-  return { small, original: toCrop(crop) ? (iconOf(600) ?? small) : whole }
+  const small = iconOf(400) ?? original
+  return { small, original: toCrop(crop) ? (iconOf(600) ?? small) : original }
 }

@@ -7,9 +7,9 @@ import { toPictureSource } from './to-picture-source'
 
 const sizes = (widest: number): Media['sizes'] =>
   Object.fromEntries(
-    [400, 600, 1360, 1920].map((asked) => {
-      const width = Math.min(asked, widest)
-      return [`w${asked}`, { url: '/api/media/file/x.webp', width, height: width / 2 }]
+    [400, 600, 1360, 1920].map((wanted) => {
+      const width = Math.min(wanted, widest)
+      return [`w${wanted}`, { url: '/api/media/file/x.webp', width, height: width / 2 }]
     }),
   )
 

@@ -8,7 +8,7 @@ export const mediaVersion = (updatedAt: string): string => Date.parse(updatedAt)
 
 interface StoredSize {
   /** The requested width. */
-  asked: PictureWidth
+  requestedWidth: PictureWidth
   /** The width of the file: never larger than that of the original. */
   width: number
   height: number
@@ -17,9 +17,9 @@ interface StoredSize {
 /** The sizes with different widths: for a small picture all large sizes are equal. */
 function storedSizes(media: Media, maxWidth: PictureWidth): StoredSize[] {
   const sizes: StoredSize[] = []
-  for (const asked of pictureWidths.filter((each) => each <= maxWidth)) {
-    const { width, height } = media.sizes?.[sizeName(asked)] ?? {}
-    if (width && height && sizes.at(-1)?.width !== width) sizes.push({ asked, width, height })
+  for (const requestedWidth of pictureWidths.filter((each) => each <= maxWidth)) {
+    const { width, height } = media.sizes?.[sizeName(requestedWidth)] ?? {}
+    if (width && height && sizes.at(-1)?.width !== width) sizes.push({ requestedWidth, width, height })
   }
   return sizes
 }
@@ -61,8 +61,10 @@ export function toPictureSource(
   if (!main || !media.filename) return asItIs(media)
   const file = { filename: media.filename, version: mediaVersion(media.updatedAt), host: hostOf(media.url) }
   return {
-    src: pictureUrl(file, main.asked),
-    srcSet: sizes.map(({ asked, width }) => `${pictureUrl(file, asked)} ${width}w`).join(', '),
+    src: pictureUrl(file, main.requestedWidth),
+    srcSet: sizes
+      .map(({ requestedWidth, width }) => `${pictureUrl(file, requestedWidth)} ${width}w`)
+      .join(', '),
     width: main.width,
     height: main.height,
     alt: media.alt ?? '',

@@ -29,22 +29,22 @@ async function makeSizes(original: Buffer, filename: string, crop: Crop | null):
   const { width, height, pageHeight = height, pages = 1 } = await picture.metadata()
   const shown = crop ? picture.extract(cropRegion(crop, { width, height: pageHeight })) : picture
   return Promise.all(
-    pictureWidths.map(async (asked): Promise<MadeSize> => {
+    pictureWidths.map(async (requestedWidth): Promise<MadeSize> => {
       const { data, info } = await shown
         .clone()
-        .resize({ width: asked, withoutEnlargement: true })
+        .resize({ width: requestedWidth, withoutEnlargement: true })
         .toFormat(sizeFormat.format, sizeFormat.options)
         .toBuffer({ resolveWithObject: true })
       const facts = {
         ...{
-          filename: sizeFileName(stemOf(filename), asked),
+          filename: sizeFileName(stemOf(filename), requestedWidth),
           filesize: data.length,
           mimeType: 'image/webp',
           url: null,
         },
         ...{ width: info.width, height: Math.round(info.height / pages) },
       }
-      return { name: sizeName(asked), content: data, facts }
+      return { name: sizeName(requestedWidth), content: data, facts }
     }),
   )
 }
@@ -113,8 +113,8 @@ export const applyCrop: CollectionBeforeChangeHook = async ({ data, originalDoc,
   const changed = { ...data, crop }
   if (isReplaced) refuseFields(req, changed, isPicture)
   if (isReplaced) return changed
-  const isKept = !isPicture || isSameCrop(crop, toCrop(originalDoc?.crop))
-  if (isKept) return isUpdate ? withoutFileFacts(changed, originalDoc, req) : changed
+  const isUnchanged = !isPicture || isSameCrop(crop, toCrop(originalDoc?.crop))
+  if (isUnchanged) return isUpdate ? withoutFileFacts(changed, originalDoc, req) : changed
   refuseFields(req, changed, isPicture)
   const made = await makeOrRefuse(req, textOf(originalDoc?.filename ?? data.filename), crop)
   if (isUpdate) await refuseIfChanged(req, originalDoc)

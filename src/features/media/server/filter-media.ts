@@ -60,22 +60,22 @@ class Rewriting {
   async rewrite(where: Where): Promise<Where> {
     const inEach = (list: Where[]) => Promise.all(list.map((each) => this.rewrite(each)))
     const { and, or, use, texts, ...others } = where
-    const askedUse = valueOfCondition('use', { use })
-    const askedTexts = valueOfCondition('texts', { texts })
-    const kept: Where = {
+    const requestedUse = valueOfCondition('use', { use })
+    const requestedTexts = valueOfCondition('texts', { texts })
+    const rewritten: Where = {
       ...others,
       // Payload refuses other values than those of the filters, with the name of the field.
-      ...(use && !askedUse && { use }),
-      ...(texts && !askedTexts && { texts }),
+      ...(use && !requestedUse && { use }),
+      ...(texts && !requestedTexts && { texts }),
       ...(and && { and: await inEach(and) }),
       ...(or && { or: await inEach(or) }),
     }
     const replaced = [
-      ...(askedUse ? [await this.#toUse(askedUse)] : []),
-      ...(askedTexts ? [withoutTexts((await readLanguages(this.#payload)).enabled)] : []),
+      ...(requestedUse ? [await this.#toUse(requestedUse)] : []),
+      ...(requestedTexts ? [withoutTexts((await readLanguages(this.#payload)).enabled)] : []),
     ].filter((each) => Object.keys(each).length > 0)
-    if (replaced.length === 0) return kept
-    return { and: Object.keys(kept).length > 0 ? [...replaced, kept] : replaced }
+    if (replaced.length === 0) return rewritten
+    return { and: Object.keys(rewritten).length > 0 ? [...replaced, rewritten] : replaced }
   }
 }
 

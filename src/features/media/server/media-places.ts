@@ -15,7 +15,7 @@ const join = (places: MediaPlaces[]): MediaPlaces => ({
   hasNested: places.some(({ hasNested }) => hasNested),
 })
 
-/** The same for fields inside a list, which a query cannot use. */
+/** Places of media in fields inside a list, which a query cannot use. */
 const nested = ({ paths, hasNested }: MediaPlaces): MediaPlaces => ({
   paths: [],
   hasNested: hasNested || paths.length > 0,

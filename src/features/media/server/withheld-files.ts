@@ -42,10 +42,10 @@ async function readNames(payload: Payload): Promise<ReadonlySet<string>> {
  * @throws when the database does not answer and never did
  */
 export async function isWithheld(payload: Payload, name: string): Promise<boolean> {
-  const known = names.get(payload) ?? readNames(payload)
-  names.set(payload, known)
+  const withheldNames = names.get(payload) ?? readNames(payload)
+  names.set(payload, withheldNames)
   try {
-    return (await known).has(name)
+    return (await withheldNames).has(name)
   } catch (error) {
     // A failed read is not kept.
     names.delete(payload)

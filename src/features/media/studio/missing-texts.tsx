@@ -101,8 +101,8 @@ export function MissingTexts({ version, onChange }: MissingTextsProps) {
   const [isOpen, setIsOpen] = useState(false)
   // Pictures that the editor left out, or left incomplete: they stay at the beginning of the list.
   const [skipped, setSkipped] = useState(0)
-  const asked = { query: queryOf(skipped), version }
-  const { data, hasFailed, reload } = useStudioData<FoundPictures>('media', asked)
+  const request = { query: queryOf(skipped), version }
+  const { data, hasFailed, reload } = useStudioData<FoundPictures>('media', request)
   const total = data?.totalDocs ?? 0
   const [picture] = data?.docs ?? []
   const open = (next: boolean) => {

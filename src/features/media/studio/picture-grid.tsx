@@ -13,7 +13,7 @@ import type { StoredPicture } from '@/studio/use-media-documents'
 
 interface PictureGridProps {
   ids: string[]
-  known: ReadonlyMap<string, StoredPicture>
+  pictures: ReadonlyMap<string, StoredPicture>
   hasMain: boolean
   isReadOnly: boolean
   onChange: (ids: string[]) => void
@@ -22,7 +22,7 @@ interface PictureGridProps {
 }
 
 /** Pictures of a field, in order. */
-export function PictureGrid({ ids, known, hasMain, isReadOnly, onChange, onEdited }: PictureGridProps) {
+export function PictureGrid({ ids, pictures, hasMain, isReadOnly, onChange, onEdited }: PictureGridProps) {
   const t = useStudioText()
   const [edited, setEdited] = useState<{ id: string; turn: number }>()
   const [said, setSaid] = useState('')
@@ -43,7 +43,7 @@ export function PictureGrid({ ids, known, hasMain, isReadOnly, onChange, onEdite
             <PictureTile
               key={id}
               id={id}
-              picture={known.get(id)}
+              picture={pictures.get(id)}
               index={index}
               count={ids.length}
               hasMain={hasMain}

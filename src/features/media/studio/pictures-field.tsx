@@ -68,7 +68,7 @@ const PicturesFieldInput: UploadFieldClientComponent = (props) => {
   const { altSource, altKind, altWord } = props as OwnProps & typeof props
   const t = useStudioText()
   const { ids, change, disabled, showError, path } = useIds(givenPath)
-  const { known, remember, reload } = useMediaDocuments(ids)
+  const { known: pictures, remember, reload } = useMediaDocuments(ids)
   const isReadOnly = Boolean(readOnly || disabled)
   const uploads = usePictureUploads({
     source: altSource,
@@ -101,7 +101,7 @@ const PicturesFieldInput: UploadFieldClientComponent = (props) => {
       <FieldDescription description={field.admin?.description} path={path} />
       <PictureGrid
         ids={ids}
-        known={known}
+        pictures={pictures}
         hasMain={altKind === 'photo'}
         isReadOnly={isReadOnly}
         onChange={(next) => change(() => next)}

@@ -14,7 +14,7 @@ import {
 import { readOffer } from '@/features/offers/model/offer-facts'
 import { offerFormats } from './offer-words'
 
-type ToldState = Exclude<OfferState, 'awaitingConfirmation'>
+type NotifiedState = Exclude<OfferState, 'awaitingConfirmation'>
 
 const linkTo = (facts: EmailFacts, what: 'offer' | 'offer-status'): string =>
   facts.my(what, facts.lead.id, offerLinkEnd(facts.lead.offerUntil ?? facts.lead.createdAt))
@@ -56,9 +56,9 @@ function summary(facts: EmailFacts): EmailPart[] {
 }
 
 /** The PDF is attached where buyer or agency may need it as a proof. */
-const withDocument = (state: ToldState): boolean => state === 'received' || state === 'accepted'
+const withDocument = (state: NotifiedState): boolean => state === 'received' || state === 'accepted'
 
-const toAttachments = ({ lead }: EmailFacts, state: ToldState): Pick<EmailMessage, 'attachments'> =>
+const toAttachments = ({ lead }: EmailFacts, state: NotifiedState): Pick<EmailMessage, 'attachments'> =>
   withDocument(state) ? { attachments: [{ kind: 'offerPdf', lead: lead.id, locale: lead.language }] } : {}
 
 interface Reader {
@@ -68,7 +68,7 @@ interface Reader {
   text: string
 }
 
-function stateEmail(facts: EmailFacts, state: ToldState, { name, what, text }: Reader): EmailMessage {
+function stateEmail(facts: EmailFacts, state: NotifiedState, { name, what, text }: Reader): EmailMessage {
   const { locale, agencyName } = facts
   const t = mailTranslator(locale)
   return {
@@ -85,7 +85,7 @@ function stateEmail(facts: EmailFacts, state: ToldState, { name, what, text }: R
 }
 
 /** Informs the buyer of the new state of the offer. */
-export const buyerEmail = (facts: EmailFacts, state: ToldState): EmailMessage => ({
+export const buyerEmail = (facts: EmailFacts, state: NotifiedState): EmailMessage => ({
   ...stateEmail(facts, state, {
     name: facts.salutation,
     what: 'offer',
@@ -95,10 +95,10 @@ export const buyerEmail = (facts: EmailFacts, state: ToldState): EmailMessage =>
 })
 
 /**
- * The same for the second buyer, who may read but not act. The e-mail address is unconfirmed: the e-mail contains no
+ * The e-mail to the second buyer, who may read but not act. The e-mail address is unconfirmed: the e-mail contains no
  * free text and no PDF.
  */
-export function secondBuyerEmail(facts: EmailFacts, state: ToldState): EmailMessage {
+export function secondBuyerEmail(facts: EmailFacts, state: NotifiedState): EmailMessage {
   const t = mailTranslator(facts.locale)
   const text = state === 'received' ? t('offers.second.received') : t(`offers.buyer.${state}.text`)
   const message = stateEmail(facts, state, { name: '', what: 'offer-status', text })
@@ -106,7 +106,7 @@ export function secondBuyerEmail(facts: EmailFacts, state: ToldState): EmailMess
 }
 
 /** Informs the agency of a confirmed offer, and of its end unless the agency itself decided. */
-export function agencyOfferEmail(facts: EmailFacts, state: ToldState): EmailMessage | null {
+export function agencyOfferEmail(facts: EmailFacts, state: NotifiedState): EmailMessage | null {
   if (state === 'accepted' || state === 'refused') return null
   const t = mailTranslator(facts.locale)
   const message = agencyEmail(facts, {

@@ -5,8 +5,8 @@ import { privateFile } from '@/lib/http/signed-link-file'
 
 /** The document of an offer that was confirmed. */
 export async function offerFile(id: string): Promise<Response | null> {
-  const found = await getPrivateOffer(id)
-  const file = found?.offer.confirmedAt ? await renderOfferFile(found.lead) : null
+  const offer = await getPrivateOffer(id)
+  const file = offer?.offer.confirmedAt ? await renderOfferFile(offer.lead) : null
   if (!file) return null
   const { filename, content } = file
   return privateFile({

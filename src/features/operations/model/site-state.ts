@@ -59,8 +59,8 @@ const isOff = (part: SitePart, { redis, imports, backup, streets, certificate }:
 
 function levelOf(part: SitePart, readings: SiteReadings, warnings: readonly Warning[]): Level {
   if (isUnread(part, readings)) return 'unknown'
-  const own = warnings.filter((warning) => warning.part === part).map(({ level }) => level)
-  if (own.length > 0) return worst(own)
+  const levels = warnings.filter((warning) => warning.part === part).map(({ level }) => level)
+  if (levels.length > 0) return worst(levels)
   return isOff(part, readings) ? 'off' : 'good'
 }
 

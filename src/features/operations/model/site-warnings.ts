@@ -50,7 +50,7 @@ export type WarningId = keyof typeof kinds
 /** @internal for the test that every warning has a case */
 export const warningIds = Object.keys(kinds) as WarningId[]
 
-type Found = [isTrue: boolean | undefined, id: WarningId, values?: Warning['values']]
+type RuleResult = [isTrue: boolean | undefined, id: WarningId, values?: Warning['values']]
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -77,15 +77,15 @@ function age(at: string, since: string | null | undefined): number {
   return Number.isNaN(ms) ? Infinity : ms
 }
 
-const whole = (ms: number, unit: number): number => Math.max(0, Math.floor(ms / unit))
+const wholeUnits = (ms: number, unit: number): number => Math.max(0, Math.floor(ms / unit))
 
-function ofServer(readings: SiteReadings): Found[] {
+function ofServer(readings: SiteReadings): RuleResult[] {
   const { at, startedAt, database, storage, redis, disk, worker, streets, proxies } = readings
   const silentMs = age(at, worker.seenAt)
   const hasJustStarted = age(at, startedAt) < workerSilentMs
   const freePercent = disk ? Math.floor((disk.freeBytes / disk.totalBytes) * 100) : 100
   const isFull = disk !== null && disk.freeBytes < diskFullBytes
-  const room = { megabytes: disk ? whole(disk.freeBytes, megabyte) : 0, percent: freePercent }
+  const room = { megabytes: disk ? wholeUnits(disk.freeBytes, megabyte) : 0, percent: freePercent }
   return [
     [!database.isWritable, 'databaseReadOnly'],
     [database.isWritable && !database.isMigrated, 'migrationMissing'],
@@ -99,14 +99,14 @@ function ofServer(readings: SiteReadings): Found[] {
   ]
 }
 
-function ofImports({ imports }: SiteReadings): Found[] {
-  return (imports ?? []).flatMap(({ name, state }): Found[] => [
+function ofImports({ imports }: SiteReadings): RuleResult[] {
+  return (imports ?? []).flatMap(({ name, state }): RuleResult[] => [
     [state === 'held', 'importHeld', { name }],
     [state === 'failed', 'importFailed', { name }],
   ])
 }
 
-function ofWork({ at, mail, queues }: SiteReadings): Found[] {
+function ofWork({ at, mail, queues }: SiteReadings): RuleResult[] {
   const mails = queues?.find(({ name }) => name === 'mails')
   const others = queues?.filter((queue) => queue !== mails) ?? []
   const lateMs = mail?.waitingSince ? age(at, mail.waitingSince) : 0
@@ -116,22 +116,22 @@ function ofWork({ at, mail, queues }: SiteReadings): Found[] {
     [
       mail?.isConfigured && lateMs > mailLateMs,
       'mailLate',
-      { count: mails?.waiting ?? 0, minutes: whole(lateMs, minuteMs) },
+      { count: mails?.waiting ?? 0, minutes: wholeUnits(lateMs, minuteMs) },
     ],
     [(mails?.failed ?? 0) > 0, 'mailRefused', { count: mails?.failed ?? 0 }],
     [Boolean(mail?.bounces?.error), 'bouncesAway', { reason: mail?.bounces?.error ?? '' }],
-    ...others.flatMap(({ name, waiting, dueSince, failed }): Found[] => [
+    ...others.flatMap(({ name, waiting, dueSince, failed }): RuleResult[] => [
       [
         isLate(dueSince),
         'queueLate',
-        { queue: name, count: waiting, minutes: whole(age(at, dueSince), minuteMs) },
+        { queue: name, count: waiting, minutes: wholeUnits(age(at, dueSince), minuteMs) },
       ],
       [failed > 0, 'queueFailed', { queue: name, count: failed }],
     ]),
   ]
 }
 
-function ofBackup({ at, database, backup }: SiteReadings): Found[] {
+function ofBackup({ at, database, backup }: SiteReadings): RuleResult[] {
   if (!backup) return []
   const { target, finishedAt, error, isEncrypted, restoreTest } = backup
   const isOn = target !== null
@@ -142,7 +142,7 @@ function ofBackup({ at, database, backup }: SiteReadings): Found[] {
   return [
     [!isOn, 'backupOff'],
     [isOn && !hasOne && !error, 'backupNone'],
-    [hasOne && ageMs > backupOldMs[database.kind], 'backupOld', { hours: whole(ageMs, hourMs) }],
+    [hasOne && ageMs > backupOldMs[database.kind], 'backupOld', { hours: wholeUnits(ageMs, hourMs) }],
     [isOn && Boolean(error), 'backupFailed', { reason: error ?? '' }],
     [target === 's3' && !isEncrypted, 'backupPlain'],
     [isOn && Boolean(problem), 'restoreFailed', { reason: problem ?? '' }],
@@ -150,7 +150,7 @@ function ofBackup({ at, database, backup }: SiteReadings): Found[] {
     [
       Boolean(restoreTest) && !problem && testedMs > restoreOldMs,
       'restoreOld',
-      { days: whole(testedMs, dayMs) },
+      { days: wholeUnits(testedMs, dayMs) },
     ],
   ]
 }
@@ -158,7 +158,7 @@ function ofBackup({ at, database, backup }: SiteReadings): Found[] {
 /** Addresses of one's own machine need no https. */
 const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
-function ofCertificate({ at, url, certificate }: SiteReadings): Found[] {
+function ofCertificate({ at, url, certificate }: SiteReadings): RuleResult[] {
   if (!certificate) return []
   if (certificate.state === 'none') return [[!isLocal(url), 'addressPlain']]
   if (certificate.state === 'unreachable')
@@ -167,14 +167,20 @@ function ofCertificate({ at, url, certificate }: SiteReadings): Found[] {
   const leftMs = -age(at, validUntil)
   return [
     [problem !== null, 'certificateWrong', { reason: problem ?? '' }],
-    [problem === null && leftMs < certificateEndingMs, 'certificateEnding', { days: whole(leftMs, dayMs) }],
+    [
+      problem === null && leftMs < certificateEndingMs,
+      'certificateEnding',
+      { days: wholeUnits(leftMs, dayMs) },
+    ],
   ]
 }
 
 /** What there is to do about a site, bad things first. */
 export function warningsOf(readings: SiteReadings): Warning[] {
-  const found = [ofServer, ofWork, ofImports, ofBackup, ofCertificate].flatMap((rule) => rule(readings))
-  const warnings = found.flatMap(([isTrue, id, values = {}]): Warning[] => {
+  const ruleWarnings = [ofServer, ofWork, ofImports, ofBackup, ofCertificate].flatMap((rule) =>
+    rule(readings),
+  )
+  const warnings = ruleWarnings.flatMap(([isTrue, id, values = {}]): Warning[] => {
     const [part, level] = kinds[id]
     return isTrue ? [{ id, part, level, values }] : []
   })

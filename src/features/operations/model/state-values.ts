@@ -27,9 +27,9 @@ const importValues = ({ at, imports }: SiteReadings): ReadValue[] =>
 /** The state of a site as values for metrics. What could not be read, or is not there, is left out. */
 export function stateValues({ warnings, readings }: SiteState): ReadValue[] {
   const { at, database, disk, mail, worker, queues, backup, certificate } = readings
-  const values = (name: string, help: string, found: readonly number[], labels?: Record<string, string>) =>
-    found.map((value): ReadValue => ({ name, help, value, ...(labels && { labels }) }))
-  const known = <T>(value: T | null | undefined): T[] =>
+  const values = (name: string, help: string, numbers: readonly number[], labels?: Record<string, string>) =>
+    numbers.map((value): ReadValue => ({ name, help, value, ...(labels && { labels }) }))
+  const presentOf = <T>(value: T | null | undefined): T[] =>
     value === null || value === undefined ? [] : [value]
   return [
     ...warnings.map(({ id, level }): ReadValue => ({
@@ -57,14 +57,14 @@ export function stateValues({ warnings, readings }: SiteState): ReadValue[] {
     ...importValues(readings),
     ...values('worker_silent_seconds', 'Time since the worker was seen.', secondsBetween(worker.seenAt, at)),
     ...values('backup_age_seconds', 'Age of the last backup.', secondsBetween(backup?.finishedAt, at)),
-    ...values('backup_bytes', 'Size of the last backup.', known(backup?.bytes)),
+    ...values('backup_bytes', 'Size of the last backup.', presentOf(backup?.bytes)),
     ...values(
       'restore_test_age_seconds',
       'Age of the last restore test.',
       secondsBetween(backup?.restoreTest?.at, at),
     ),
-    ...values('disk_free_bytes', 'Free space where the data is.', known(disk?.freeBytes)),
-    ...values('database_bytes', 'Size of the database.', known(database.bytes)),
+    ...values('disk_free_bytes', 'Free space where the data is.', presentOf(disk?.freeBytes)),
+    ...values('database_bytes', 'Size of the database.', presentOf(database.bytes)),
     ...values(
       'certificate_left_seconds',
       'Time until the certificate of SERVER_URL ends.',

@@ -28,9 +28,9 @@ export async function readErasedList({ storage, cipher }: BackupRepository): Pro
 
 /** Adds the erasures of this machine to the list in the target: a backup that is restored after them needs it. */
 export async function storeErasedList(backups: BackupRepository): Promise<void> {
-  const own = await readTombstoneFiles([tombstoneFile(env.privateDir)])
+  const erased = await readTombstoneFiles([tombstoneFile(env.privateDir)])
   const stored = await readErasedList(backups)
-  const all = joinTombstones(stored, own)
+  const all = joinTombstones(stored, erased)
   if (all.size === stored.size) return
   const { storage, cipher } = backups
   await storage.put(listKey + cipher.suffix, await cipher.encrypt(Buffer.from(formatTombstones(all))))
@@ -40,10 +40,7 @@ export async function storeErasedList(backups: BackupRepository): Promise<void> 
 function readFromSqlite(file: string): Tombstones {
   const database = openSqlite(file)
   try {
-    const rows = database
-      .prepare('select address_hash, created_at from erasures')
-      .raw()
-      .all([]) as unknown[][]
+    const rows = database.prepare('select email_hash, created_at from erasures').raw().all([]) as unknown[][]
     return new Map(rows.map(([hash, at]) => [String(hash), new Date(String(at))]))
   } finally {
     database.close()
@@ -55,7 +52,7 @@ async function readFromMongo(uri: string): Promise<Tombstones> {
   const client = await connectMongo(uri)
   try {
     const rows = await client.db().collection('erasures').find({}).toArray()
-    return new Map(rows.map(({ addressHash, createdAt }) => [String(addressHash), new Date(createdAt)]))
+    return new Map(rows.map(({ emailHash, createdAt }) => [String(emailHash), new Date(createdAt)]))
   } finally {
     await client.close()
   }

@@ -75,7 +75,7 @@ async function moveGlobal(target: Payload, source: DocumentSource, slug: GlobalS
  * Copies all documents, versions and settings into an empty database of the other kind. Ids stay; Payload's locks and
  * key-value pairs stay behind (decision 027).
  *
- * @param say is told what is being copied
+ * @param say gets what is being copied
  * @returns number of references to documents that do not exist, which are left out
  */
 export function moveDocuments(

@@ -53,10 +53,10 @@ test('an address without https has none, one where nobody answers has a reason',
 })
 
 test('it is asked for again after ten minutes', async () => {
-  let asked = 0
-  const port = await listen(createTcpServer((socket) => ((asked += 1), socket.destroy())))
+  let calls = 0
+  const port = await listen(createTcpServer((socket) => ((calls += 1), socket.destroy())))
   const url = `https://127.0.0.1:${port}`
   const now = Date.now()
   for (const minutes of [0, 9, 11]) await readCertificate(url, new Date(now + minutes * 60_000))
-  expect(asked).toBe(2)
+  expect(calls).toBe(2)
 })

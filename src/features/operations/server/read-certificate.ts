@@ -7,7 +7,7 @@ import type { Certificate } from '../model/site-readings'
 
 const timeoutMs = 5000
 /** A certificate lasts for weeks. */
-const keptMs = 10 * 60_000
+const cacheMs = 10 * 60_000
 
 /** Asks a server for its certificate; one that is wrong is read too. */
 function fetchCertificate(url: URL): Promise<Certificate> {
@@ -31,7 +31,7 @@ function fetchCertificate(url: URL): Promise<Certificate> {
   })
 }
 
-let kept: { url: string; at: number; certificate: Promise<Certificate> } | null = null
+let cached: { url: string; at: number; certificate: Promise<Certificate> } | null = null
 
 /**
  * The certificate that visitors get at an address, as this server reads it; kept for ten minutes.
@@ -41,7 +41,7 @@ let kept: { url: string; at: number; certificate: Promise<Certificate> } | null 
 export async function readCertificate(url: string, now: Date): Promise<Certificate> {
   const parsed = new URL(url)
   if (parsed.protocol !== 'https:') return { state: 'none' }
-  if (kept?.url !== url || now.getTime() - kept.at > keptMs)
-    kept = { url, at: now.getTime(), certificate: fetchCertificate(parsed) }
-  return kept.certificate
+  if (cached?.url !== url || now.getTime() - cached.at > cacheMs)
+    cached = { url, at: now.getTime(), certificate: fetchCertificate(parsed) }
+  return cached.certificate
 }

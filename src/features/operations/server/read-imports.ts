@@ -26,7 +26,7 @@ export async function readImports(payload: Payload): Promise<ImportReading[]> {
         payload.find({
           ...{ ...newest, collection: 'importRuns' as const, select: { startedAt: true } },
           where: { and: [...ofSource, { state: { equals: 'applied' } }] },
-          // As above.
+          // The figures are read by the program for the state of the site.
           overrideAccess: true,
         }),
       ])

@@ -80,13 +80,13 @@ async function refuseTarget(
   if (await target.isRunning(progress)) throw new BackupError('The site is running: stop it first')
   if (mayReplace) return
   const locations = new Set([place.dataDir, place.filesLocation ?? place.dataDir])
-  const kept = (await target.isEmpty()) ? [] : ['the database']
+  const occupied = (await target.isEmpty()) ? [] : ['the database']
   for (const location of locations)
     for (const { key } of await findFiles(await openStorage(location, env.s3)))
-      kept.push(`${location}/${key}`)
-  if (kept.length > 0)
+      occupied.push(`${location}/${key}`)
+  if (occupied.length > 0)
     throw new BackupError(
-      `There is a site already (${kept[0]}): --replace deletes it and puts the backup in its place`,
+      `There is a site already (${occupied[0]}): --replace deletes it and puts the backup in its place`,
     )
 }
 

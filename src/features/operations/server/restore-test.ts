@@ -25,7 +25,7 @@ interface Noting {
   /** Location of the backups. */
   source: string
   kind: RestoreTest['kind']
-  /** Told when the test could not be noted, as where the target is read-only. */
+  /** Called when the test could not be noted, as where the target is read-only. */
   onUnnoted: (error: unknown) => void
 }
 

@@ -65,8 +65,8 @@ async function storeNewErasures(target: string): Promise<void> {
 /** Takes over what another process noted beside the backups, so that the state of the site need not ask the target. */
 async function takeRestoreTest(payload: Payload, target: string): Promise<void> {
   const restoreTest = await readRestoreTest(await openOwnBackups(target))
-  const { restoreTest: known } = await readBackupState(payload)
-  if (restoreTest?.at !== known?.at) await changeState(payload, { restoreTest })
+  const { restoreTest: lastTest } = await readBackupState(payload)
+  if (restoreTest?.at !== lastTest?.at) await changeState(payload, { restoreTest })
 }
 
 /**

@@ -60,13 +60,13 @@ const shape = z.object({
   blocks: z.array(z.string().max(200)).min(1).max(100),
 })
 
-type Asked = z.infer<typeof shape>
+type PatternRequest = z.infer<typeof shape>
 
 const refuse = (req: PayloadRequest, message: StudioTextKey, values?: TextValues) =>
   Response.json({ errors: [{ message: studioMessage(req, message, values) }] }, { status: 400 })
 
 /** The stored blocks, if the editor may read them all; else null. */
-async function readBlocks(req: PayloadRequest, { blocks }: Asked): Promise<Row[] | null> {
+async function readBlocks(req: PayloadRequest, { blocks }: PatternRequest): Promise<Row[] | null> {
   const readRow = rowReader(toLocale(req.locale), req)
   const rows: Row[] = []
   for (const each of blocks) {
@@ -101,7 +101,7 @@ export const keepPattern: Endpoint = {
     try {
       const { id } = await req.payload.create({
         collection: 'patterns',
-        // The rows keep the `rowAddress` of their originals, from which the other languages are copied.
+        // The rows keep the `rowLocation` of their originals, from which the other languages are copied.
         data: { kind, name, description, blocks: withNewIds(rows) as never },
         locale: toLocale(req.locale),
         depth: 0,

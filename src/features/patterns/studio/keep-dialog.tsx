@@ -9,26 +9,26 @@ import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import type { FormBlock } from './chosen-blocks'
-import { KeepForm, type KeptAnswers } from './keep-form'
+import { KeepForm, type PatternAnswers } from './keep-form'
 import { blocksPath } from './use-patterns'
-interface Kept {
+interface StoredPattern {
   id: string
   name: string
   kind: PatternKind
 }
 
 /** Says what was kept and where it is found. */
-function KeptNotice({ kept }: { kept: Kept }) {
+function StoredNotice({ pattern }: { pattern: StoredPattern }) {
   const t = useStudioText()
   const { config } = useConfig()
   return (
     <>
       <p>
-        <strong>{t('patterns.keep.kept', { name: kept.name })}</strong>{' '}
-        {t(kept.kind === 'page' ? 'patterns.keep.keptPage' : 'patterns.keep.keptGroup')}
+        <strong>{t('patterns.keep.saved', { name: pattern.name })}</strong>{' '}
+        {t(pattern.kind === 'page' ? 'patterns.keep.savedPage' : 'patterns.keep.savedGroup')}
       </p>
       <p>
-        <Link href={`${config.routes.admin}/collections/patterns/${kept.id}/`}>
+        <Link href={`${config.routes.admin}/collections/patterns/${pattern.id}/`}>
           {t('patterns.keep.show')}
         </Link>
       </p>
@@ -67,17 +67,17 @@ export function KeepDialog({ block, onClose }: KeepDialogProps) {
   const { getDataByPath } = useForm()
   const [blocks] = useState(() => getDataByPath<FormBlock[] | undefined>(blocksPath) ?? [])
   const [problem, setProblem] = useState('')
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [stored, setStored] = useState<StoredPattern | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
 
-  const keep = async ({ kind, name, description, chosen }: KeptAnswers) => {
+  const keep = async ({ kind, name, description, chosen }: PatternAnswers) => {
     const rows = blocks.filter((each) => kind === 'page' || chosen.includes(each.id))
     const body = {
       ...{ kind, name, description },
       blocks: rows.map((row) => `${collectionSlug}/${id}/${row.id}`),
     }
     const answer = await request<{ id: string }>('patterns/from-blocks', { query: { locale }, body })
-    if (answer.isOk) setKept({ id: answer.data.id, name, kind })
+    if (answer.isOk) setStored({ id: answer.data.id, name, kind })
     else setProblem(answer.message ?? t('patterns.keep.failed'))
   }
   const close = () => dialog.current?.close()
@@ -90,10 +90,10 @@ export function KeepDialog({ block, onClose }: KeepDialogProps) {
     >
       <h2 id={title}>{t('patterns.keep.heading')}</h2>
       {/* Always there: a status that appears together with its text is not read out everywhere. */}
-      <div role="status" className={kept ? 'studio-panel studio-stack' : undefined} data-tone="good">
-        {kept && <KeptNotice kept={kept} />}
+      <div role="status" className={stored ? 'studio-panel studio-stack' : undefined} data-tone="good">
+        {stored && <StoredNotice pattern={stored} />}
       </div>
-      {kept ? (
+      {stored ? (
         <CloseButton onClose={close} />
       ) : (
         <KeepForm

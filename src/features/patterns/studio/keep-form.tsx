@@ -15,7 +15,7 @@ import { Notice } from '@/studio/ui/parts'
 
 import { ChosenBlocks, type FormBlock } from './chosen-blocks'
 
-export interface KeptAnswers {
+export interface PatternAnswers {
   kind: PatternKind
   name: string
   description: string
@@ -45,7 +45,7 @@ interface KeepFormProps {
   first?: string | undefined
   problem: string
   isBusy: boolean
-  onKeep: (answers: KeptAnswers) => void
+  onKeep: (answers: PatternAnswers) => void
   onProblem: (problem: string) => void
   onCancel: () => void
 }
@@ -55,13 +55,13 @@ export function KeepForm(props: KeepFormProps) {
   const { blocks, first, problem, isBusy, onKeep, onProblem, onCancel } = props
   const t = useStudioText()
   const id = useId()
-  const [answers, setAnswers] = useState<KeptAnswers>({
+  const [answers, setAnswers] = useState<PatternAnswers>({
     kind: first ? 'group' : 'page',
     name: '',
     description: '',
     chosen: first ? [first] : blocks.map((block) => block.id),
   })
-  const change = (changed: Partial<KeptAnswers>) => setAnswers({ ...answers, ...changed })
+  const change = (changed: Partial<PatternAnswers>) => setAnswers({ ...answers, ...changed })
   const submit = () => {
     if (isBusy) return
     const name = answers.name.trim()

@@ -42,7 +42,7 @@ export function withLivePreview(collection: CollectionConfig): CollectionConfig 
   }
 }
 
-/** The same for globals that show on every page: the preview is a page of the site. */
+/** The preview of globals that show on every page is a page of the site. */
 export function withGlobalLivePreview(global: GlobalConfig): GlobalConfig {
   const { slug, admin = {} } = global
   if (!previewedGlobals.some((each) => each === slug)) return global

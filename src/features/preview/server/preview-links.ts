@@ -48,15 +48,15 @@ export async function findLinkEnd(
   token: string,
   subject: LinkSubject,
 ): Promise<Date | null> {
-  const found = readPreviewToken(token, subject, payload.secret)
-  if (!found) return null
+  const link = readPreviewToken(token, subject, payload.secret)
+  if (!link) return null
   const { totalDocs } = await payload.count({
     collection: 'previewLinks',
-    where: { and: [{ id: { equals: found.link } }, { document: { equals: subject.id } }] },
+    where: { and: [{ id: { equals: link.link } }, { document: { equals: subject.id } }] },
     // The signature was checked; only whether the link still exists is read.
     overrideAccess: true,
   })
-  return totalDocs > 0 ? found.until : null
+  return totalDocs > 0 ? link.until : null
 }
 
 /** The links to a document that still work: all for administrators, for others their own. */

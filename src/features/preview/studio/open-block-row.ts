@@ -28,11 +28,11 @@ export async function goToBlockRow(index: number): Promise<void> {
     // Fields are rendered for rows in view only.
     if (row && row !== shown) row.scrollIntoView({ block: 'start' })
     shown = row
-    const found = row && placeIn(row)
+    const element = row && placeIn(row)
     // A rich text shows nothing before it begins to load: the same field is first twice.
-    const isSettled = found === before
-    before = found
-    return isSettled ? found : null
+    const isSettled = element === before
+    before = element
+    return isSettled ? element : null
   })
   if (!place) return
   find()?.scrollIntoView({ block: 'start' })

@@ -18,7 +18,7 @@ interface RevokeLinkProps {
 export function RevokeLink({ id, name, onDone }: RevokeLinkProps) {
   const t = useStudioText()
   const { request, isBusy } = useStudioRequest()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const revoke = async () => {
     const answer = await request('preview/link/revoke', { body: { id } })
     if (!answer.isOk) return void toast.error(answer.message ?? t('sharedPreview.notRevoked'))
@@ -30,10 +30,10 @@ export function RevokeLink({ id, name, onDone }: RevokeLinkProps) {
       type="button"
       className="studio-link"
       disabled={isBusy}
-      onBlur={() => setAsked(false)}
-      onClick={() => (isAsked ? void revoke() : setAsked(true))}
+      onBlur={() => setConfirming(false)}
+      onClick={() => (isConfirming ? void revoke() : setConfirming(true))}
     >
-      {t(isAsked ? 'sharedPreview.revokeNow' : 'sharedPreview.revoke')}
+      {t(isConfirming ? 'sharedPreview.revokeNow' : 'sharedPreview.revoke')}
       <span className="sr-only">, {name}</span>
     </button>
   )

@@ -4,10 +4,10 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 
-import { late } from '@/studio/late'
+import { lazyPart } from '@/studio/lazy-part'
 import { useStudioText } from '@/studio/use-studio-text'
 
-const ShareParts = late(async () => (await import('./share-parts')).ShareParts)
+const ShareParts = lazyPart(async () => (await import('./share-parts')).ShareParts)
 
 /** Creates a link to the stored draft for people without an account. */
 export function SharePreview() {

@@ -18,7 +18,7 @@ export function useBlockBridge(): void {
     const preview = () =>
       previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow
     const rows = () => getFields().blocks?.rows ?? []
-    let toldId: string | undefined
+    let sentId: string | undefined
 
     function open(id: string): void {
       const index = rows().findIndex((row) => row.id === id)
@@ -37,8 +37,8 @@ export function useBlockBridge(): void {
     function postFocusedBlock({ target }: FocusEvent): void {
       const index = blockRowAround(target)
       const id = index === null ? undefined : rows()[index]?.id
-      if (id === undefined || id === toldId) return
-      toldId = id
+      if (id === undefined || id === sentId) return
+      sentId = id
       preview()?.postMessage(editingBlock(id), window.location.origin)
     }
 

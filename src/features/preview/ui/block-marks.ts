@@ -31,15 +31,15 @@ export function placeOfBlock({ elements }: MarkedBlock): DOMRect | null {
 
 /** The start mark of the block around an element; for nested blocks that of the outermost. */
 function markAround(element: Element): HTMLElement | null {
-  let found: HTMLElement | null = null
+  let marked: HTMLElement | null = null
   let ended = 0
   for (let each = element.previousElementSibling; each; each = each.previousElementSibling) {
     if (!(each instanceof HTMLElement)) continue
     if (each.dataset.previewEnd !== undefined) ended += 1
     else if (each.dataset.previewBlock !== undefined && ended > 0) ended -= 1
-    else if (each.dataset.previewBlock !== undefined) found = each
+    else if (each.dataset.previewBlock !== undefined) marked = each
   }
-  return found
+  return marked
 }
 
 /** The form's block that an element belongs to. A library block counts as the block that refers to it. */

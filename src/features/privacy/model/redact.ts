@@ -20,12 +20,12 @@ export const redact = (value: unknown, email: string): unknown => redactWith(val
 export const mentions = (value: unknown, email: string): boolean =>
   emailPattern(email).test(JSON.stringify(value) ?? '')
 
-const keptFields = new Set(['id', 'createdAt', 'updatedAt'])
+const preservedFields = new Set(['id', 'createdAt', 'updatedAt'])
 
 /** The fields of a document that contain the e-mail address, with the address redacted; no others. */
 export function redactedFields(doc: Record<string, unknown>, email: string): Record<string, unknown> {
   const changed = Object.entries(doc).filter(
-    ([name, value]) => !keptFields.has(name) && mentions(value, email),
+    ([name, value]) => !preservedFields.has(name) && mentions(value, email),
   )
   return Object.fromEntries(changed.map(([name, value]) => [name, redact(value, email)]))
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { normaliseEmail } from '@/lib/email/email-address'
 import { formKinds } from '@/features/submissions/model/form-kinds'
 
-import { keptCollections, staffCollections } from './personal-collections'
+import { retainedCollections, staffCollections } from './personal-collections'
 import { storedRows, valueAt } from './stored-rows'
 
 async function countHolders(
@@ -22,8 +22,8 @@ async function countHolders(
 }
 
 /** Number of owners with this e-mail address: they stay, because the agency must keep the data of its contracts. */
-export const countKept = (payload: Payload, email: string): Promise<number> =>
-  countHolders(payload, keptCollections, email)
+export const countRemaining = (payload: Payload, email: string): Promise<number> =>
+  countHolders(payload, retainedCollections, email)
 
 async function findSettingsEmails(payload: Payload): Promise<string[]> {
   // Settings that only staff may read; only the result of the comparison leaves.

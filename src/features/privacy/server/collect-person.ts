@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { findPerson } from './find-person'
-import { keptCollections } from './personal-collections'
+import { retainedCollections } from './personal-collections'
 import { storedRows, valueAt, type StoredRow } from './stored-rows'
 
 /**
@@ -33,7 +33,7 @@ export async function collectPerson(payload: Payload, email: string): Promise<Re
     for await (const row of storedRows(payload, slug)) if (ids.includes(row.id)) rows.push(shown(row))
     collected[slug] = rows
   }
-  for (const { slug, emailPath: path } of keptCollections) {
+  for (const { slug, emailPath: path } of retainedCollections) {
     for await (const row of storedRows(payload, slug)) {
       if (String(valueAt(row, path)).toLowerCase() === email) collected[slug] = [shown(row)]
     }

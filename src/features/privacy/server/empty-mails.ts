@@ -11,7 +11,7 @@ import { expiredMails } from './expired-rows'
 
 const batch = { limit: 200, select: {} }
 /** After this time no task checks any more whether an e-mail was sent under its key. */
-const keptKeyDays = 730
+const keyRetentionDays = 730
 
 const empty = {
   ...{ recipient: redactedEmail, subject: '–', payload: null },
@@ -39,7 +39,7 @@ export async function emptyMails(payload: Payload, now: Date): Promise<RowFailur
   const oldKeys: Where = {
     and: [
       { recipient: { equals: redactedEmail } },
-      { createdAt: { less_than: daysAfter(now, -keptKeyDays).toISOString() } },
+      { createdAt: { less_than: daysAfter(now, -keyRetentionDays).toISOString() } },
     ],
   }
   return [

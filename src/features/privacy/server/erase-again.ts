@@ -24,18 +24,18 @@ async function* rowsAndVersions(payload: Payload, slug: CollectionSlug): AsyncGe
 /** The e-mail addresses in the database that were erased before, and when. */
 async function findErased(payload: Payload, tombstones: Tombstones): Promise<Map<string, Date>> {
   const seen = new Set<string>()
-  const found = new Map<string, Date>()
+  const erased = new Map<string, Date>()
   for (const { slug, emailPath } of personalCollections) {
     for await (const row of rowsAndVersions(payload, slug)) {
       for (const email of [...emailsAt(row, emailPath), ...findEmails(JSON.stringify(row))]) {
         if (seen.has(email)) continue
         seen.add(email)
         const at = tombstones.get(hashEmail(email, env.payloadSecret))
-        if (at) found.set(email, at)
+        if (at) erased.set(email, at)
       }
     }
   }
-  return found
+  return erased
 }
 
 /**
@@ -71,8 +71,8 @@ export async function finishErasures(payload: Payload, now: Date): Promise<RowFa
     ],
   }
   const due = { collection: 'erasures', where: stuck, limit: 10 } as const
-  return forEachRow<Erasure>(payload, due, async ({ id, addressHash, createdAt }) => {
-    const { counts } = await eraseAgain(payload, new Map([[addressHash, new Date(createdAt)]]), now)
+  return forEachRow<Erasure>(payload, due, async ({ id, emailHash, createdAt }) => {
+    const { counts } = await eraseAgain(payload, new Map([[emailHash, new Date(createdAt)]]), now)
     await endRecord(payload, id, counts, now)
   })
 }

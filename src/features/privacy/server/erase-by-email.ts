@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
-import { applyFinding } from './apply-finding'
-import { findPerson, type Finding, type Sought } from './find-person'
+import { applyErasure } from './apply-erasure'
+import { findPerson, type PersonalMatch, type Sought } from './find-person'
 
 /** The worker may add an e-mail while a lead is being erased: the search is repeated until it finds no row. */
 const maxRounds = 4
@@ -22,9 +22,9 @@ async function countFiles(payload: Payload, leads: readonly string[]): Promise<n
 }
 
 /** Number of found rows by collection, for the preview and the proof. */
-async function countFindings(payload: Payload, findings: readonly Finding[]): Promise<ErasureCounts> {
+async function countMatches(payload: Payload, matches: readonly PersonalMatch[]): Promise<ErasureCounts> {
   const counts: ErasureCounts = {}
-  for (const { slug, action, ids } of findings) {
+  for (const { slug, action, ids } of matches) {
     counts[slug] = (counts[slug] ?? 0) + ids.length
     const files = slug === 'leads' && action === 'delete' ? await countFiles(payload, ids) : 0
     if (files > 0) counts.leadFiles = files
@@ -34,7 +34,7 @@ async function countFindings(payload: Payload, findings: readonly Finding[]): Pr
 
 /** Number of rows about a person, by collection. */
 export const countPerson = async (payload: Payload, sought: Sought): Promise<ErasureCounts> =>
-  countFindings(payload, await findPerson(payload, sought))
+  countMatches(payload, await findPerson(payload, sought))
 
 /**
  * Erases a person by e-mail address from all collections with data of visitors. Repeatable: the next call finds what a
@@ -44,14 +44,14 @@ export const countPerson = async (payload: Payload, sought: Sought): Promise<Era
  * @throws when rows are still found after the last round
  */
 export async function eraseByEmail(payload: Payload, sought: Sought, now: Date): Promise<ErasureCounts> {
-  let findings = await findPerson(payload, sought)
-  const counts = await countFindings(payload, findings)
-  for (let round = 0; findings.length > 0; round += 1) {
+  let matches = await findPerson(payload, sought)
+  const counts = await countMatches(payload, matches)
+  for (let round = 0; matches.length > 0; round += 1) {
     if (round === maxRounds) throw new Error('An e-mail address keeps coming back while it is being erased')
-    for (const finding of findings) {
-      await applyFinding(payload, finding, { email: sought.email, now })
+    for (const match of matches) {
+      await applyErasure(payload, match, { email: sought.email, now })
     }
-    findings = await findPerson(payload, sought)
+    matches = await findPerson(payload, sought)
   }
   return counts
 }

@@ -12,16 +12,16 @@ import { hashEmail, noteTombstone, tombstoneFile } from './tombstones'
 
 export interface ErasureOrder {
   email: string
-  askedBy: ErasureAsker
+  requestedBy: ErasureAsker
   by: PayloadRequest['user']
 }
 
 /** Records the fact, time, author and extent of an erasure, without the person. */
-async function beginRecord(payload: Payload, { askedBy, by }: ErasureOrder, addressHash: string) {
+async function beginRecord(payload: Payload, { requestedBy, by }: ErasureOrder, emailHash: string) {
   return payload.create({
     collection: 'erasures',
     data: {
-      ...{ state: 'begun' as const, counts: {}, askedBy, addressHash },
+      ...{ state: 'begun' as const, counts: {}, requestedBy, emailHash },
       ...(by?.collection === 'users' && { executedBy: by.id, executedByName: by.name }),
     },
     depth: 0,

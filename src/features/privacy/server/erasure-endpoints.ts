@@ -6,7 +6,7 @@ import { isPlausibleEmail, normaliseEmail } from '@/lib/email/email-address'
 
 import { hasRole } from '@/lib/payload/access'
 import { readJsonBody } from '@/lib/payload/read-json-body'
-import { countKept, isAgencyEmail } from './agency-emails'
+import { countRemaining, isAgencyEmail } from './agency-emails'
 import { collectPerson } from './collect-person'
 import { countPerson } from './erase-by-email'
 import { erasePerson } from './erase-person'
@@ -16,7 +16,7 @@ type ErasureEndpoint = Omit<Endpoint, 'root'>
 // In the body and not in the URL: URLs are logged.
 const email = z.string().max(300).transform(normaliseEmail).refine(isPlausibleEmail)
 const question = z.strictObject({ email })
-const order = z.strictObject({ email, askedBy: z.enum(erasureAskers) })
+const order = z.strictObject({ email, requestedBy: z.enum(erasureAskers) })
 
 const answer = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -50,7 +50,7 @@ export const erasureEndpoints: ErasureEndpoint[] = [
   posted('/preview', question, async ({ payload }, wanted) =>
     answer({
       counts: await countPerson(payload, wanted),
-      kept: await countKept(payload, wanted.email),
+      remaining: await countRemaining(payload, wanted.email),
     }),
   ),
   /** All data of the person, to hand over. */

@@ -44,10 +44,10 @@ export async function expiredRegistrations(payload: Payload, now: Date): Promise
 export async function expiredAppointments(payload: Payload, now: Date): Promise<ExpiredRows[]> {
   const { monthsOf } = await readPeriods(payload)
   const lastDay = belgianDay(monthsAfter(now, -monthsOf('contactAppointment')))
-  const asked = before('createdAt', monthsAfter(now, -monthsOf('documentRequest')))
+  const beforeLimit = before('createdAt', monthsAfter(now, -monthsOf('documentRequest')))
   return [
     { collection: 'appointments', where: { day: { less_than: lastDay } } },
-    { collection: 'documentRequests', where: asked },
+    { collection: 'documentRequests', where: beforeLimit },
   ]
 }
 

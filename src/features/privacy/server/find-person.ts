@@ -10,7 +10,7 @@ import { personalCollections, type ErasureAction, type PersonalCollection } from
 import { storedRows, storedVersions, valueAt, type StoredRow } from './stored-rows'
 
 /** Rows of one collection with the same action. */
-export interface Finding {
+export interface PersonalMatch {
   slug: CollectionSlug
   action: ErasureAction
   ids: string[]
@@ -30,7 +30,7 @@ const isEarlier = ({ createdAt }: StoredRow, { before }: Sought): boolean =>
   before === undefined || !createdAt || new Date(String(createdAt)) <= before
 
 /** The leads of the person, and leads of others that contain more about the person than the e-mail address. */
-async function findLeads(payload: Payload, sought: Sought): Promise<Pick<Known, 'leads' | 'naming'>> {
+async function findLeads(payload: Payload, sought: Sought): Promise<Pick<Person, 'leads' | 'naming'>> {
   const [leads, naming] = [new Set<string>(), new Set<string>()]
   for await (const row of storedRows(payload, 'leads')) {
     if (!isEarlier(row, sought)) continue
@@ -41,7 +41,7 @@ async function findLeads(payload: Payload, sought: Sought): Promise<Pick<Known, 
 }
 
 /** Data that identifies the rows of the person. */
-interface Known extends Sought {
+interface Person extends Sought {
   leads: ReadonlySet<string>
   /** Leads of others whose e-mails contain the person's name. */
   naming: ReadonlySet<string>
@@ -49,43 +49,47 @@ interface Known extends Sought {
   documentKey: string
 }
 
-function belongsTo(row: StoredRow, { emailPath, lead }: PersonalCollection, known: Known): boolean {
-  if (emailPath && isSameEmail(valueAt(row, emailPath), known.email)) return true
-  if (row.emailKey === known.documentKey) return true
+function belongsTo(row: StoredRow, { emailPath, lead }: PersonalCollection, person: Person): boolean {
+  if (emailPath && isSameEmail(valueAt(row, emailPath), person.email)) return true
+  if (row.emailKey === person.documentKey) return true
   const of = lead ? relatedId(row[lead]) : null
-  return of !== null && known.leads.has(of)
+  return of !== null && person.leads.has(of)
 }
 
-function actionFor(row: StoredRow, collection: PersonalCollection, known: Known): ErasureAction | null {
-  if (!isEarlier(row, known)) return null
-  if (belongsTo(row, collection, known)) return collection.own
-  if (!mentions(row, known.email)) return null
+function actionFor(row: StoredRow, collection: PersonalCollection, person: Person): ErasureAction | null {
+  if (!isEarlier(row, person)) return null
+  if (belongsTo(row, collection, person)) return collection.action
+  if (!mentions(row, person.email)) return null
   const other = collection.slug === 'outbox' ? relatedId(row.lead) : null
-  return other !== null && !known.naming.has(other) ? 'redact' : collection.mentioned
+  return other !== null && !person.naming.has(other) ? 'redact' : collection.mentioned
 }
 
-async function findIn(payload: Payload, collection: PersonalCollection, known: Known): Promise<Finding[]> {
-  const found: Record<ErasureAction, Set<string>> = {
+async function findIn(
+  payload: Payload,
+  collection: PersonalCollection,
+  person: Person,
+): Promise<PersonalMatch[]> {
+  const ids: Record<ErasureAction, Set<string>> = {
     delete: new Set(),
     anonymise: new Set(),
     redact: new Set(),
   }
   for (const rows of [storedRows(payload, collection.slug), storedVersions(payload, collection.slug)]) {
     for await (const row of rows) {
-      const action = actionFor(row, collection, known)
-      if (action) found[action].add(row.id)
+      const action = actionFor(row, collection, person)
+      if (action) ids[action].add(row.id)
     }
   }
-  return Object.entries(found)
+  return Object.entries(ids)
     .filter(([, ids]) => ids.size > 0)
     .map(([action, ids]) => ({ slug: collection.slug, action: action as ErasureAction, ids: [...ids] }))
 }
 
 /** All rows about a person, in the order of erasure. */
-export async function findPerson(payload: Payload, sought: Sought): Promise<Finding[]> {
+export async function findPerson(payload: Payload, sought: Sought): Promise<PersonalMatch[]> {
   const leads = await findLeads(payload, sought)
-  const known = { ...sought, ...leads, documentKey: documentEmailKey(sought.email) }
-  const findings: Finding[] = []
-  for (const collection of personalCollections) findings.push(...(await findIn(payload, collection, known)))
-  return findings
+  const person = { ...sought, ...leads, documentKey: documentEmailKey(sought.email) }
+  const matches: PersonalMatch[] = []
+  for (const collection of personalCollections) matches.push(...(await findIn(payload, collection, person)))
+  return matches
 }

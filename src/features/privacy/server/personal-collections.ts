@@ -10,7 +10,7 @@ export interface PersonalCollection {
   /** Field that names the lead the row came from: the row belongs to the lead's person. */
   lead?: string
   /** When the row belongs to the person. */
-  own: ErasureAction
+  action: ErasureAction
   /** When the e-mail address occurs elsewhere in the row. */
   mentioned: ErasureAction
 }
@@ -20,31 +20,31 @@ export interface PersonalCollection {
  * that a second run after a crash finds them again. A test compares the list with all collections.
  */
 export const personalCollections: readonly PersonalCollection[] = [
-  { slug: 'documentRequests', lead: 'lead', own: 'delete', mentioned: 'delete' },
-  { slug: 'communications', lead: 'lead', own: 'anonymise', mentioned: 'redact' },
-  { slug: 'testimonials', lead: 'originKey', own: 'delete', mentioned: 'delete' },
-  { slug: 'appointments', emailPath: 'person.email', lead: 'lead', own: 'anonymise', mentioned: 'redact' },
-  { slug: 'demands', emailPath: 'email', own: 'delete', mentioned: 'delete' },
-  { slug: 'alertDeliveries', emailPath: 'email', own: 'delete', mentioned: 'delete' },
-  { slug: 'suppressedAddresses', emailPath: 'email', own: 'delete', mentioned: 'delete' },
-  { slug: 'mailEvents', emailPath: 'email', own: 'delete', mentioned: 'delete' },
-  { slug: 'newsletterSubscriptions', emailPath: 'email', own: 'delete', mentioned: 'delete' },
-  { slug: 'linkRequests', emailPath: 'email', own: 'delete', mentioned: 'delete' },
-  { slug: 'subscriberLinks', emailPath: 'email', own: 'delete', mentioned: 'delete' },
-  { slug: 'subscribers', emailPath: 'email', own: 'delete', mentioned: 'delete' },
+  { slug: 'documentRequests', lead: 'lead', action: 'delete', mentioned: 'delete' },
+  { slug: 'communications', lead: 'lead', action: 'anonymise', mentioned: 'redact' },
+  { slug: 'testimonials', lead: 'originKey', action: 'delete', mentioned: 'delete' },
+  { slug: 'appointments', emailPath: 'person.email', lead: 'lead', action: 'anonymise', mentioned: 'redact' },
+  { slug: 'demands', emailPath: 'email', action: 'delete', mentioned: 'delete' },
+  { slug: 'alertDeliveries', emailPath: 'email', action: 'delete', mentioned: 'delete' },
+  { slug: 'suppressedEmails', emailPath: 'email', action: 'delete', mentioned: 'delete' },
+  { slug: 'mailEvents', emailPath: 'email', action: 'delete', mentioned: 'delete' },
+  { slug: 'newsletterSubscriptions', emailPath: 'email', action: 'delete', mentioned: 'delete' },
+  { slug: 'linkRequests', emailPath: 'email', action: 'delete', mentioned: 'delete' },
+  { slug: 'subscriberLinks', emailPath: 'email', action: 'delete', mentioned: 'delete' },
+  { slug: 'subscribers', emailPath: 'email', action: 'delete', mentioned: 'delete' },
   // An e-mail about another person's lead stays with that person, unless the lead names this one; see
   // `find-person.ts`.
-  { slug: 'outbox', emailPath: 'recipient', lead: 'lead', own: 'delete', mentioned: 'delete' },
-  { slug: 'leadEvents', lead: 'lead', own: 'delete', mentioned: 'redact' },
-  { slug: 'leads', emailPath: 'person.email', own: 'delete', mentioned: 'redact' },
-  { slug: 'importRuns', own: 'redact', mentioned: 'redact' },
-  { slug: 'importRecords', own: 'redact', mentioned: 'redact' },
-  { slug: 'payload-jobs', own: 'delete', mentioned: 'delete' },
-  { slug: 'payload-preferences', own: 'delete', mentioned: 'delete' },
+  { slug: 'outbox', emailPath: 'recipient', lead: 'lead', action: 'delete', mentioned: 'delete' },
+  { slug: 'leadEvents', lead: 'lead', action: 'delete', mentioned: 'redact' },
+  { slug: 'leads', emailPath: 'person.email', action: 'delete', mentioned: 'redact' },
+  { slug: 'importRuns', action: 'redact', mentioned: 'redact' },
+  { slug: 'importRecords', action: 'redact', mentioned: 'redact' },
+  { slug: 'payload-jobs', action: 'delete', mentioned: 'delete' },
+  { slug: 'payload-preferences', action: 'delete', mentioned: 'delete' },
 ]
 
 /** People the agency has a contract with: reported, never erased here. */
-export const keptCollections: readonly { slug: CollectionSlug; emailPath: string }[] = [
+export const retainedCollections: readonly { slug: CollectionSlug; emailPath: string }[] = [
   { slug: 'owners', emailPath: 'email' },
 ]
 

@@ -66,9 +66,9 @@ async function sweepStorage(
       select: { filename: true },
       ...asSweeper,
     })
-    const known = new Set(docs.map(({ filename }) => filename))
+    const storedNames = new Set(docs.map(({ filename }) => filename))
     const failed = await forEachOf(
-      some.filter((name) => !known.has(name)),
+      some.filter((name) => !storedNames.has(name)),
       (name) => ({ collection, id: name }),
       (name) => storage.remove([folder + name]),
     )

@@ -54,9 +54,9 @@ export async function readStoredTombstones(payload: Payload): Promise<Tombstones
     pagination: false,
     // A list of the system; it does not leave the server.
     overrideAccess: true,
-    select: { addressHash: true, createdAt: true },
+    select: { emailHash: true, createdAt: true },
   })
-  return latest(docs.map(({ addressHash, createdAt }) => [addressHash, new Date(createdAt)] as const))
+  return latest(docs.map(({ emailHash, createdAt }) => [emailHash, new Date(createdAt)] as const))
 }
 
 export const joinTombstones = (...all: Tombstones[]): Tombstones => latest(all.flatMap((each) => [...each]))

@@ -11,7 +11,7 @@ import { labelColon } from '@/lib/i18n/label-colon'
 import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 import { useErasure, type Counts, type ErasureState } from './use-erasure'
 
-type Found = Extract<ErasureState, { step: 'found' }>
+type ErasurePreview = Extract<ErasureState, { step: 'found' }>
 
 /** Collections of Payload, for which there is no label. */
 const systems = ['payload-jobs', 'payload-preferences'] as const
@@ -75,34 +75,34 @@ function Ask({
 }
 
 interface ConfirmProps {
-  found: Found
+  result: ErasurePreview
   isBusy: boolean
   onDownload: () => void
-  onErase: (askedBy: ErasureAsker) => void
+  onErase: (requestedBy: ErasureAsker) => void
 }
 
-function Confirm({ found, isBusy, onDownload, onErase }: ConfirmProps) {
+function Confirm({ result, isBusy, onDownload, onErase }: ConfirmProps) {
   const t = useStudioText()
-  const [askedBy, setAskedBy] = useState<ErasureAsker>('person')
+  const [requestedBy, setRequestedBy] = useState<ErasureAsker>('person')
   const [isSure, setSure] = useState(false)
   return (
     <div className="studio-stack">
-      <h3>{t('erasure.found', { address: found.email })}</h3>
-      <CountList counts={found.counts} />
-      {found.kept > 0 && <p>{t('erasure.kept', { number: found.kept })}</p>}
+      <h3>{t('erasure.found', { address: result.email })}</h3>
+      <CountList counts={result.counts} />
+      {result.remaining > 0 && <p>{t('erasure.remaining', { number: result.remaining })}</p>}
       <p className="studio-muted">{t('erasure.notes')}</p>
       <button type="button" onClick={onDownload}>
         {t('erasure.download')}
       </button>
       <fieldset>
-        <legend>{t('erasure.askedBy')}</legend>
+        <legend>{t('erasure.requestedBy')}</legend>
         {erasureAskers.map((asker) => (
           <label key={asker} className="studio-check">
             <input
               type="radio"
-              name="askedBy"
-              checked={askedBy === asker}
-              onChange={() => setAskedBy(asker)}
+              name="requestedBy"
+              checked={requestedBy === asker}
+              onChange={() => setRequestedBy(asker)}
             />{' '}
             {t(`erasure.askers.${asker}`)}
           </label>
@@ -116,7 +116,7 @@ function Confirm({ found, isBusy, onDownload, onErase }: ConfirmProps) {
         buttonStyle="error"
         margin={false}
         disabled={!isSure || isBusy}
-        onClick={() => onErase(askedBy)}
+        onClick={() => onErase(requestedBy)}
       >
         {t('erasure.erase')}
       </Button>
@@ -155,10 +155,10 @@ export function ErasePerson() {
       {state.step === 'found' && (
         <Confirm
           key={state.email}
-          found={state}
+          result={state}
           isBusy={isBusy}
           onDownload={() => void download(state.email)}
-          onErase={(askedBy) => void erase(state, askedBy)}
+          onErase={(requestedBy) => void erase(state, requestedBy)}
         />
       )}
     </section>

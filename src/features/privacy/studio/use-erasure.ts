@@ -9,7 +9,7 @@ export type Counts = Record<string, number>
 
 export type ErasureState =
   | { step: 'asking'; problem?: 'notAnAddress' | 'ofAgency' | 'failed' }
-  | { step: 'found'; email: string; counts: Counts; kept: number; problem?: 'failed' }
+  | { step: 'found'; email: string; counts: Counts; remaining: number; problem?: 'failed' }
   | { step: 'done'; counts: Counts; isFinished: boolean }
 
 function problemOf(body: unknown): 'notAnAddress' | 'ofAgency' | 'failed' {
@@ -32,7 +32,7 @@ export function useErasure(onDone: () => void) {
 
   const look = useCallback(
     async (email: string) => {
-      const answer = await request<{ counts: Counts; kept: number }>('erasures/preview', {
+      const answer = await request<{ counts: Counts; remaining: number }>('erasures/preview', {
         body: { email },
       })
       if (answer.isOk) setState({ step: 'found', email, ...answer.data })
@@ -50,13 +50,13 @@ export function useErasure(onDone: () => void) {
   )
 
   const erase = useCallback(
-    async (found: Extract<ErasureState, { step: 'found' }>, askedBy: ErasureAsker) => {
-      const body = { email: found.email, askedBy }
+    async (result: Extract<ErasureState, { step: 'found' }>, requestedBy: ErasureAsker) => {
+      const body = { email: result.email, requestedBy }
       const answer = await request<{ counts: Counts; isFinished: boolean }>('erasures/erase', { body })
       if (answer.isOk) {
         setState({ step: 'done', ...answer.data })
         onDone()
-      } else setState({ ...found, problem: 'failed' })
+      } else setState({ ...result, problem: 'failed' })
     },
     [request, onDone],
   )

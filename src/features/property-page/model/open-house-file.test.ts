@@ -8,7 +8,7 @@ import type { PropertyDetail } from './property-detail'
 
 const morning = { start: '2026-12-05T09:00:00.000Z', end: '2026-12-05T11:00:00.000Z' }
 const afternoon = { start: '2026-12-05T13:00:00.000Z', end: '2026-12-05T15:00:00.000Z' }
-const asked = '20261205T130000Z'
+const start = '20261205T130000Z'
 
 /** Only what an entry is made from. */
 const detail = (change: Partial<PropertyDetail> = {}) =>
@@ -29,7 +29,7 @@ const context = {
 test('the path of a file names property, moment and language, and is read back', () => {
   const path = openHouseFilePath(4310, afternoon, 'fr')
   expect(path).toBe('/calendar/open-house/fr/4310-20261205T130000Z.ics')
-  expect(parseOpenHouseFile('4310-20261205T130000Z.ics')).toEqual({ ref: 4310, start: asked })
+  expect(parseOpenHouseFile('4310-20261205T130000Z.ics')).toEqual({ ref: 4310, start })
 })
 
 test.each(['4310.ics', '4310-2026.ics', '-20261205T130000Z.ics', '4310-20261205T130000Z.ics/x', ''])(
@@ -38,7 +38,7 @@ test.each(['4310.ics', '4310-2026.ics', '-20261205T130000Z.ics', '4310-20261205T
 )
 
 test('an entry has the moments of the open house, where it is, and who answers', () => {
-  expect(openHouseEntry(detail(), asked, context)).toEqual({
+  expect(openHouseEntry(detail(), start, context)).toEqual({
     uid: 'open-house-4310-20261205T130000Z@agency.example',
     sequence: 0,
     start: new Date(afternoon.start),
@@ -55,8 +55,8 @@ test('an entry has the moments of the open house, where it is, and who answers',
 
 test('there is none once it is over, once the property is sold or let, and at another moment', () => {
   const over = { ...context, now: new Date(afternoon.end) }
-  expect(openHouseEntry(detail(), asked, over)).toBeNull()
+  expect(openHouseEntry(detail(), start, over)).toBeNull()
   for (const availability of ['sold', 'rented'] as const)
-    expect(openHouseEntry(detail({ availability }), asked, context)).toBeNull()
+    expect(openHouseEntry(detail({ availability }), start, context)).toBeNull()
   expect(openHouseEntry(detail(), '20261205T140000Z', context)).toBeNull()
 })

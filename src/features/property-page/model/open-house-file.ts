@@ -37,15 +37,15 @@ export function openHouseEntry(
   start: string,
   { t, serverUrl, now }: EntryContext,
 ): CalendarEntry | null {
-  const found = comingOpenHouses(summary.openHouses, now).find((each) => compact(each.start) === start)
-  if (!found || availability === 'sold' || availability === 'rented') return null
+  const openHouse = comingOpenHouses(summary.openHouses, now).find((each) => compact(each.start) === start)
+  if (!openHouse || availability === 'sold' || availability === 'rented') return null
   const url = serverUrl + summary.href
   const contact = [agent?.name, agent?.phone].filter(Boolean).join(', ')
   return {
     uid: `open-house-${summary.ref}-${start}@${new URL(serverUrl).hostname}`,
     sequence: 0,
-    start: new Date(found.start),
-    end: new Date(found.end),
+    start: new Date(openHouse.start),
+    end: new Date(openHouse.end),
     title: t('property.openHouseTitle', { title: summary.title }),
     description: [t('property.openHousesText'), contact, url].filter(Boolean).join('\n'),
     location: withPlainSpaces(address),

@@ -127,8 +127,8 @@ function toPlace(property: Property, address: PublicPostalAddress): PropertyPlac
 /** Films and tours; a URL of an unknown service becomes a plain link if it is a web URL. */
 const toFilms = (links: Property['videos']): FilmLink[] =>
   (links ?? []).flatMap(({ url }): FilmLink[] => {
-    const known = parseVideoLink(url)
-    if (known) return [known]
+    const link = parseVideoLink(url)
+    if (link) return [link]
     return linkTarget(url)?.kind === 'external' ? [{ kind: 'link', url }] : []
   })
 

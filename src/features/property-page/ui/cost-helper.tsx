@@ -114,7 +114,7 @@ function Rental({ basis, rates, day, locale, priceStyle, t }: Of<'rental'>) {
         start={start}
         indices={indices}
         newIndex={healthIndexBefore(indices, day)}
-        askedMonth={indexMonthBefore(day)}
+        chosenMonth={indexMonthBefore(day)}
         region={basis.region}
         locale={locale}
         priceStyle={priceStyle}

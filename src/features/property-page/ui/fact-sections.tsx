@@ -61,10 +61,10 @@ function content(
   const { facts } = section
   switch (section.section) {
     case 'financial': {
-      const [plain, viager] = split(facts, viagerNames)
+      const [further, viager] = split(facts, viagerNames)
       return (
         <>
-          {plain.length > 0 && <FactTable facts={plain} />}
+          {further.length > 0 && <FactTable facts={further} />}
           <Viager facts={viager} t={t} />
           {property.history && (
             <PriceHistory steps={property.history.steps} locale={locale} priceStyle={priceStyle} t={t} />
@@ -87,10 +87,10 @@ function content(
         </>
       )
     case 'environment': {
-      const [plain, flood] = split(facts, floodNames)
+      const [further, flood] = split(facts, floodNames)
       return (
         <>
-          {plain.length > 0 && <FactTable facts={plain} />}
+          {further.length > 0 && <FactTable facts={further} />}
           <FloodScores facts={flood} t={t} />
         </>
       )

@@ -180,7 +180,7 @@ test.each([
 ] as const)(
   'the energy label of a %s price is beside the price, or else among the facts',
   async (kind, aside, head) => {
-    const shared = {
+    const pageProps = {
       property: { ...house, summary: { ...house.summary, price: { kind } } },
       forms: [],
       locale: 'fr',
@@ -188,8 +188,8 @@ test.each([
       t: await getTranslator('fr', 'nl-BE'),
     } as const
     const badges = (html: string) => html.split('class="epc ').length - 1
-    expect(badges(renderToStaticMarkup(<PropertyAside {...shared} />))).toBe(aside)
-    const html = renderToStaticMarkup(<PropertyHead {...shared}>{null}</PropertyHead>)
+    expect(badges(renderToStaticMarkup(<PropertyAside {...pageProps} />))).toBe(aside)
+    const html = renderToStaticMarkup(<PropertyHead {...pageProps}>{null}</PropertyHead>)
     expect(badges(html)).toBe(head)
     const [, facts = ''] = html.split('<ul class="facts')
     expect(badges(facts)).toBe(kind === 'gone' ? 1 : 0)
@@ -250,7 +250,7 @@ test.each([
       start={start}
       indices={[]}
       newIndex={undefined}
-      askedMonth="2027-02-01"
+      chosenMonth="2027-02-01"
       region={region}
       {...format}
     />,

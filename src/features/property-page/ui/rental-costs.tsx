@@ -17,7 +17,7 @@ interface RentalCostsProps {
   /** Of the month before today. */
   newIndex: HealthIndex | undefined
   /** The first day of that month. */
-  askedMonth: string
+  chosenMonth: string
   /** Rents are indexed by Belgian law, so not abroad. */
   region: EpcRegion | 'unknown'
   locale: Locale
@@ -30,9 +30,9 @@ export const monthName = (month: string, locale: Locale): string =>
   formatDay(toDay(month) ?? '', locale, 'month')
 
 /** The last month of the index table. When the month needed is later, also where to find its index. */
-function tableText({ indices, newIndex, askedMonth, locale, t }: RentalCostsProps): string {
+function tableText({ indices, newIndex, chosenMonth, locale, t }: RentalCostsProps): string {
   const [last] = indices
-  const month = monthName(askedMonth, locale)
+  const month = monthName(chosenMonth, locale)
   if (!last) return t('costs.indexNone', { month })
   const until = monthName(last.month, locale)
   return newIndex ? t('costs.indexUntil', { until }) : t('costs.indexMissing', { month, until })

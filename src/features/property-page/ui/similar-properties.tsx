@@ -16,8 +16,8 @@ interface SimilarPropertiesProps {
 }
 
 /** Similar properties (D9). */
-export function SimilarProperties({ properties, scope, city, ...shared }: SimilarPropertiesProps) {
-  const { t } = shared
+export function SimilarProperties({ properties, scope, city, ...listProps }: SimilarPropertiesProps) {
+  const { t } = listProps
   const isFar = scope.isOfType && scope.radiusInKm === null
   if (properties.length === 0) return null
   // One picture each: the page is as heavy as its budget of bytes allows.
@@ -32,7 +32,7 @@ export function SimilarProperties({ properties, scope, city, ...shared }: Simila
         </h2>
         {isFar && <p className="mt-2 text-slate">{t('property.similarFar')}</p>}
         <div className="h-8" />
-        <PropertyGrid properties={withOnePicture} perRow={3} headingLevel="h3" {...shared} />
+        <PropertyGrid properties={withOnePicture} perRow={3} headingLevel="h3" {...listProps} />
       </div>
     </section>
   )

@@ -94,8 +94,8 @@ const maxCompiled = 200
  * @throws an Error when the expression is refused or cannot be parsed
  */
 export function compileCondition(expression: string): Compiled {
-  const known = compiled.get(expression)
-  if (known) return known
+  const cached = compiled.get(expression)
+  if (cached) return cached
   const refusal = findRefusal(expression)
   if (refusal) throw new Error(refusal)
   const made: Compiled = compileExpression(expression, {

@@ -60,8 +60,8 @@ test.each<[string, CheckedProperty, 'vat21' | 'registrationDuties', object[]]>([
     'vat21',
     [{ kind: 'computedAmount', field: 'vatAmount', amount: 63_000 }],
   ],
-])('of typed taxes, %s is warned about as such', (_, property, vatRegime, findings) => {
-  expect(contradictionsOf(property, { ...context, ...costsOf(vatRegime) })).toEqual(findings)
+])('of typed taxes, %s is warned about as such', (_, property, vatRegime, expected) => {
+  expect(contradictionsOf(property, { ...context, ...costsOf(vatRegime) })).toEqual(expected)
 })
 
 test.each<[Locale, string]>([

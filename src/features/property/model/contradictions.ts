@@ -17,7 +17,7 @@ import {
   surfacesIn,
   wordsIn,
   type Count,
-} from './text-findings'
+} from './contradiction-words'
 
 /** Facts of a property that do not agree with each other, or with the day. */
 export type Contradiction =
@@ -137,7 +137,7 @@ const rules: [
 /** In euro: typed amounts may be rounded. */
 const tolerance = 1
 
-function amountFindings(property: CheckedProperty, { costs, day }: CheckContext): Contradiction[] {
+function amountContradictions(property: CheckedProperty, { costs, day }: CheckContext): Contradiction[] {
   const estimate = costs && purchaseEstimate(costs.basis, costs.rates, day)
   if (!estimate) return []
   return computedAmounts.flatMap((field): Contradiction[] => {
@@ -152,7 +152,7 @@ function amountFindings(property: CheckedProperty, { costs, day }: CheckContext)
 }
 
 /** What the text and the plans name in numbers against the fields. */
-function countFindings(
+function countContradictions(
   { bedrooms, surfaceLiving, surfaceGarden }: CheckedProperty,
   text: string,
   plans: readonly string[],
@@ -167,14 +167,14 @@ function countFindings(
     [surfacesIn(text, 'surfaceLiving', locale), surfaceLiving],
     [surfacesIn(text, 'surfaceGarden', locale), surfaceGarden],
   ]
-  const finding = (kind: 'bedroomsInText' | 'surfaceInText' | 'bedroomsOnPlans', [first]: Count[]) =>
+  const contradiction = (kind: 'bedroomsInText' | 'surfaceInText' | 'bedroomsOnPlans', [first]: Count[]) =>
     first ? [{ kind, locale, words: first.words }] : []
   return [
-    ...(isOther(inText, bedrooms) ? finding('bedroomsInText', inText) : []),
+    ...(isOther(inText, bedrooms) ? contradiction('bedroomsInText', inText) : []),
     // Each plan is one floor.
-    ...(bedrooms && sum(onPlans) !== bedrooms ? finding('bedroomsOnPlans', onPlans) : []),
+    ...(bedrooms && sum(onPlans) !== bedrooms ? contradiction('bedroomsOnPlans', onPlans) : []),
     ...surfaces.flatMap(([counts, value]) =>
-      isOther(counts, value) ? finding('surfaceInText', counts) : [],
+      isOther(counts, value) ? contradiction('surfaceInText', counts) : [],
     ),
   ]
 }
@@ -185,7 +185,7 @@ const isInhabited = (property: CheckedProperty): boolean =>
   property.availability === 'occupied' ||
   property.availability === 'respectingLease'
 
-function textFindings(property: CheckedProperty, { texts, plans, day }: CheckContext): Contradiction[] {
+function textContradictions(property: CheckedProperty, { texts, plans, day }: CheckContext): Contradiction[] {
   const isUnsafe = property.electricityCertificate === 'notConform'
   const later = isLater(property, day)
   return (Object.entries(texts) as [Locale, readonly string[]][]).flatMap(([locale, paragraphs]) => {
@@ -194,15 +194,18 @@ function textFindings(property: CheckedProperty, { texts, plans, day }: CheckCon
     const inspected = electricityWords[locale]
     const isSilent =
       isUnsafe && inspected && Boolean(paragraphs[1]?.trim()) && wordsIn(text, inspected) === null
-    const found: ['passingWords' | 'immediateText' | 'brokenCount' | 'occupiedText', string | null][] = [
+    const contradictions: [
+      'passingWords' | 'immediateText' | 'brokenCount' | 'occupiedText',
+      string | null,
+    ][] = [
       ['passingWords', wordsIn(text, passingWords[locale])],
       ['immediateText', later ? wordsIn(text, immediateWords[locale]) : null],
       ['brokenCount', wordsIn(text, brokenCounts[locale])],
       ['occupiedText', isInhabited(property) ? promised : null],
     ]
     return [
-      ...found.flatMap(([kind, words]): Contradiction[] => (words ? [{ kind, locale, words }] : [])),
-      ...countFindings(property, text, plans?.[locale] ?? [], locale),
+      ...contradictions.flatMap(([kind, words]): Contradiction[] => (words ? [{ kind, locale, words }] : [])),
+      ...countContradictions(property, text, plans?.[locale] ?? [], locale),
       ...(isSilent ? [{ kind: 'inspectionUnsaid', locale, words: '' } as const] : []),
     ]
   })
@@ -211,6 +214,6 @@ function textFindings(property: CheckedProperty, { texts, plans, day }: CheckCon
 /** What the editor of a property sees as a warning; the page itself computes what it can. */
 export const contradictionsOf = (property: CheckedProperty, context: CheckContext): Contradiction[] => [
   ...rules.filter(([, isMet]) => isMet(property, context)).map(([kind]): Contradiction => ({ kind })),
-  ...amountFindings(property, context),
-  ...textFindings(property, context),
+  ...amountContradictions(property, context),
+  ...textContradictions(property, context),
 ]

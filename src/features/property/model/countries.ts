@@ -72,8 +72,8 @@ const displayNames = new Map<string, Intl.DisplayNames>()
 
 function regionNames(language: string, style: 'long' | 'short' = 'long'): Intl.DisplayNames {
   const key = `${language} ${style}`
-  const known = displayNames.get(key)
-  if (known) return known
+  const names = displayNames.get(key)
+  if (names) return names
   const made = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' })
   displayNames.set(key, made)
   return made

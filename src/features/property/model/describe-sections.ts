@@ -49,19 +49,24 @@ export function describeSections(
       section,
       title: title ?? null,
       facts: (fields ?? []).flatMap(({ field, format, condition }): DescribedFact[] => {
-        const known = findCatalogueField(field)
-        if (!known || known.audience === 'staff' || !isConditionMet(condition, values)) return []
+        const catalogueField = findCatalogueField(field)
+        if (!catalogueField || catalogueField.audience === 'staff' || !isConditionMet(condition, values))
+          return []
         const value = Object.hasOwn(computed, field)
           ? (computed[field] ?? null)
-          : formatValue(values[field], { ...known, format: format ?? known.format }, context)
+          : formatValue(
+              values[field],
+              { ...catalogueField, format: format ?? catalogueField.format },
+              context,
+            )
         if (value === null) return []
         const { locale } = context
         return [
           {
             field,
-            label: capitalised(labels[field] ?? known.label[locale], locale),
+            label: capitalised(labels[field] ?? catalogueField.label[locale], locale),
             // Editors type these in small letters or not; beside chosen values they begin alike.
-            value: known.kind === 'localizedText' ? capitalised(value, locale) : value,
+            value: catalogueField.kind === 'localizedText' ? capitalised(value, locale) : value,
           },
         ]
       }),

@@ -154,9 +154,9 @@ export const languageOfTitlePaths: string = 'fr'
 function addressTexts(property: object): unknown {
   const { slug, headline }: { slug?: unknown; headline?: unknown } = property
   if (!isRecord(headline)) return slug
-  const own = isRecord(slug) ? slug : {}
+  const slugs = isRecord(slug) ? slug : {}
   const title = slugify(textsOf(headline[languageOfTitlePaths])[0] ?? '')
-  return title === '' || own[languageOfTitlePaths] ? own : { ...own, [languageOfTitlePaths]: title }
+  return title === '' || slugs[languageOfTitlePaths] ? slugs : { ...slugs, [languageOfTitlePaths]: title }
 }
 
 /** Only the fields of a property that visitors may still know, as stored or in one language. */
@@ -164,8 +164,8 @@ export function disclosedFields<P extends object>(property: P & DisclosureSource
   if (disclosure === 'open') return property
   const { sellerConsent } = property
   const showsPrice = disclosure !== 'closed' && Boolean(sellerConsent?.date && sellerConsent.includesPrice)
-  const kept = [...fieldsOf[disclosure], ...(showsPrice ? priceFields : [])]
-  const entries = Object.entries(property).filter(([name]) => kept.includes(name))
+  const fields = [...fieldsOf[disclosure], ...(showsPrice ? priceFields : [])]
+  const entries = Object.entries(property).filter(([name]) => fields.includes(name))
   const shown: Record<string, unknown> = Object.fromEntries(entries)
   if (disclosure === 'reference') {
     if ('slug' in shown) shown.slug = addressTexts(property)

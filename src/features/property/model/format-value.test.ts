@@ -10,11 +10,11 @@ import { formatDate, formatNumber, formatSurface, formatValue } from './format-v
 import { formatPrice, priceStyles } from './price'
 
 /** Replaces no-break spaces, so that the expected texts are readable. */
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
+const normalised = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
 
 const shown = (name: string, value: unknown, locale: 'nl' | 'fr' | 'en' | 'de' = 'fr') => {
   const field = findCatalogueField(name)
-  return field ? plain(formatValue(value, field, { locale })) : undefined
+  return field ? normalised(formatValue(value, field, { locale })) : undefined
 }
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   ['en', '1,234.5', '4 August 2026', '4.5%'],
   ['de', '1.234,5', '4. August 2026', '4,5 %'],
 ] as const)('numbers, dates and percentages in %s', (locale, number, date, percentage) => {
-  expect(plain(formatNumber(1234.5, { locale, style: 'ofLanguage' }))).toBe(number)
+  expect(normalised(formatNumber(1234.5, { locale, style: 'ofLanguage' }))).toBe(number)
   expect(formatDate('2026-08-04T10:00:00.000Z', locale)).toBe(date)
-  expect(plain(formatPercentage(4.5, { locale, style: 'ofLanguage' }))).toBe(percentage)
+  expect(normalised(formatPercentage(4.5, { locale, style: 'ofLanguage' }))).toBe(percentage)
 })
 
 test('amounts and other numbers of a page group and divide alike, in every style and language', () => {
@@ -48,9 +48,9 @@ test('amounts and other numbers of a page group and divide alike, in every style
 })
 
 test('a change has its sign, and the space of its language before the percent sign', () => {
-  expect(plain(formatChange(-4.2, { locale: 'fr', style: 'belgianDutch' }))).toBe('−4,2 %')
-  expect(plain(formatChange(4.2, { locale: 'en', style: 'belgianDutch' }))).toBe('+4,2%')
-  expect(plain(formatChange(0, { locale: 'de', style: 'ofLanguage' }))).toBe('0 %')
+  expect(normalised(formatChange(-4.2, { locale: 'fr', style: 'belgianDutch' }))).toBe('−4,2 %')
+  expect(normalised(formatChange(4.2, { locale: 'en', style: 'belgianDutch' }))).toBe('+4,2%')
+  expect(normalised(formatChange(0, { locale: 'de', style: 'ofLanguage' }))).toBe('0 %')
 })
 
 test('a date stored as midnight in Belgium is formatted as that day', () => {
@@ -58,7 +58,7 @@ test('a date stored as midnight in Belgium is formatted as that day', () => {
 })
 
 test('units follow their number', () => {
-  expect(plain(formatSurface(1250.25, { locale: 'nl' }))).toBe('1.250,25 m²')
+  expect(normalised(formatSurface(1250.25, { locale: 'nl' }))).toBe('1.250,25 m²')
   expect(shown('energyPerformance', 312, 'fr')).toBe('312 kWh/m².an')
   expect(shown('energyPerformance', 312, 'de')).toBe('312 kWh/m² pro Jahr')
   expect(shown('energyPerformance', 312, 'nl')).toBe('312 kWh/m² per jaar')

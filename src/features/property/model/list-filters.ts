@@ -41,8 +41,8 @@ function readConditions(params: URLSearchParams): Condition[] {
     const [, group, index, field, operator] = keyPattern.exec(key) ?? []
     if (!field || !operator) continue
     if (group !== undefined && group !== '0') return []
-    const known = conditions.get(`${index} ${field} ${operator}`)
-    if (known) known.values.push(value)
+    const condition = conditions.get(`${index} ${field} ${operator}`)
+    if (condition) condition.values.push(value)
     else conditions.set(`${index} ${field} ${operator}`, { field, operator, values: [value] })
   }
   return [...conditions.values()]

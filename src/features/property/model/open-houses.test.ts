@@ -39,7 +39,7 @@ test.each<[Locale, string, string]>([
   ['de', 'Samstag, 5. Dezember, 10 bis 12 Uhr', 'Samstag, 3. Juli, 10 Uhr, bis Sonntag, 4. Juli, 17.30 Uhr'],
 ])('day and Belgian time in %s, in winter and over two days in summer', async (locale, one, two) => {
   const t = await getTranslator(locale, 'nl-BE')
-  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-  expect(plain(formatOpenHouse(saturday, locale, t))).toBe(one)
-  expect(plain(formatOpenHouse(july, locale, t))).toBe(two)
+  const normalised = (text: string) => text.replaceAll('\u00a0', ' ')
+  expect(normalised(formatOpenHouse(saturday, locale, t))).toBe(one)
+  expect(normalised(formatOpenHouse(july, locale, t))).toBe(two)
 })

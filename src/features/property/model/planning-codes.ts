@@ -41,11 +41,11 @@ const codesByField: Readonly<Record<string, Readonly<Record<string, string>>>> =
 
 /** The codes by field. The measure is more specific than the plain answer about a summons. */
 export function planningCodes(values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const found = Object.entries(codesByField).flatMap(([field, codes]) => {
+  const entries = Object.entries(codesByField).flatMap(([field, codes]) => {
     const code = codes[String(values[field])]
     return code && !(field === 'summons' && values.summonsMeasure) ? [[field, code] as const] : []
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(entries)
 }
 
 /** The answers that say that there are no proceedings. */

@@ -60,10 +60,10 @@ export function amountsOf(
   field: ComputedAmount,
   { cases }: PurchaseEstimate,
 ): { tax: PurchaseTax; amount: number }[] {
-  const found = cases
+  const taxAmounts = cases
     .filter(({ tax }) => isOf(field, tax))
     .map(({ tax, costs }) => ({ tax, amount: amounts[field](costs) }))
     .toReversed()
-  const isSame = found.every(({ amount }) => amount === found[0]?.amount)
-  return isSame ? found.slice(0, 1) : found
+  const isSame = taxAmounts.every(({ amount }) => amount === taxAmounts[0]?.amount)
+  return isSame ? taxAmounts.slice(0, 1) : taxAmounts
 }

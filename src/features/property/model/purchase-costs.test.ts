@@ -20,9 +20,9 @@ const rates: LegalRates = {
 }
 
 function ratesOf(region: (typeof epcRegions)[number], day = '2026-06-01'): PurchaseRates {
-  const found = purchaseRatesOn(rates, region, day)
-  if (!found) throw new Error('No rates')
-  return found
+  const ratesOnDay = purchaseRatesOn(rates, region, day)
+  if (!ratesOnDay) throw new Error('No rates')
+  return ratesOnDay
 }
 
 // facts.md 3.3
@@ -89,9 +89,9 @@ test('the figures that are sent to the browser give the same costs, and carry no
   for (const region of epcRegions)
     for (const duty of ['ownHome', 'other'] as const)
       for (const price of [0, 120_000, 300_000, 600_001]) {
-        const found = ratesOf(region)
-        const figures = figuresOf(found)
-        expect(purchaseCosts(price, { duty }, figures)).toEqual(purchaseCosts(price, { duty }, found))
+        const rates = ratesOf(region)
+        const figures = figuresOf(rates)
+        expect(purchaseCosts(price, { duty }, figures)).toEqual(purchaseCosts(price, { duty }, rates))
         expect(JSON.stringify(figures)).not.toMatch(/"(?:id|source|checkedOn|validFrom|region)"/)
       }
 })

@@ -87,9 +87,9 @@ export function notaryFee(price: number, { slices }: PurchaseFigures['notary']):
 
 /** The registration duty in euro. Above the ceiling of a reduced rate the standard rate applies. */
 function dutyOn(price: number, kind: DutyKind, duties: PurchaseFigures['duties']) {
-  const own = duties[kind]
-  const isAboveCeiling = typeof own?.priceCeiling === 'number' && price > own.priceCeiling
-  const rate = isAboveCeiling ? duties.other : own
+  const duty = duties[kind]
+  const isAboveCeiling = typeof duty?.priceCeiling === 'number' && price > duty.priceCeiling
+  const rate = isAboveCeiling ? duties.other : duty
   if (!rate) return null
   const taxed = Math.max(0, price - (rate.abatement ?? 0))
   return { tax: (taxed * rate.ratePercent) / 100, taxPercent: rate.ratePercent }

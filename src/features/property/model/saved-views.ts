@@ -13,12 +13,14 @@ export const maxViewName = 60
 const maxViews = 20
 const maxQuery = 2000
 
-const keptParameter = /^(?:where\[.*|search|sort)$/
+const storedParameter = /^(?:where\[.*|search|sort)$/
 
 /** What a view keeps of the list's query, in a fixed order, so that equal lists have equal queries. */
 export function viewQuery(params: URLSearchParams): string {
-  const kept = [...params].filter(([key, value]) => keptParameter.test(key) && value !== '')
-  return new URLSearchParams(kept.toSorted(([one], [other]) => one.localeCompare(other, 'en'))).toString()
+  const remaining = [...params].filter(([key, value]) => storedParameter.test(key) && value !== '')
+  return new URLSearchParams(
+    remaining.toSorted(([one], [other]) => one.localeCompare(other, 'en')),
+  ).toString()
 }
 
 const isView = (value: unknown): value is SavedView =>

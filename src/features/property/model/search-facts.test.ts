@@ -53,9 +53,9 @@ test.each(cases)('%s', (_, source, facts) => {
 })
 
 // In winter 23:30 UTC is half past midnight in Belgium.
-const late = { start: '2026-12-04T23:30:00.000Z', end: '2026-12-05T00:30:00.000Z' }
+const lateVisit = { start: '2026-12-04T23:30:00.000Z', end: '2026-12-05T00:30:00.000Z' }
 const early = { start: '2026-11-28T09:00:00.000Z', end: '2026-11-28T11:00:00.000Z' }
 
 test('the last open house counts, by its Belgian day, in whatever order they are stored', () => {
-  expect(searchFacts({ openHouses: [late, early] }).openHouseUntil).toBe('2026-12-05')
+  expect(searchFacts({ openHouses: [lateVisit, early] }).openHouseUntil).toBe('2026-12-05')
 })

@@ -31,7 +31,7 @@ function labelOf(field: CatalogueField) {
   )
 }
 
-const shared = (field: CatalogueField) => ({
+const commonFields = (field: CatalogueField) => ({
   name: field.name,
   label: labelOf(field),
   access: { ...(field.kind === 'localizedText' ? {} : closedToTranslators), ...readAccess(field) },
@@ -44,7 +44,7 @@ const admin = (field: CatalogueField, width: string) => ({
 
 function numberField(field: NumericCatalogueField): Field {
   return {
-    ...shared(field),
+    ...commonFields(field),
     type: 'number',
     ...(field.mayBeNegative ? {} : { min: 0 }),
     admin: { ...admin(field, '33.33%'), step: field.kind === 'integer' ? 1 : 0.01 },
@@ -54,7 +54,7 @@ function numberField(field: NumericCatalogueField): Field {
 function choiceField(field: ChoiceCatalogueField): Field {
   const many = field.many === true
   return {
-    ...shared(field),
+    ...commonFields(field),
     type: 'select',
     options: choiceOptions(field.options),
     admin: { ...admin(field, many ? '100%' : '33.33%'), isClearable: true },
@@ -72,7 +72,7 @@ export function catalogueField(field: CatalogueField): Field {
       return choiceField(field)
     case 'year':
       return {
-        ...shared(field),
+        ...commonFields(field),
         type: 'number',
         min: firstYear,
         max: lastYear,
@@ -80,14 +80,14 @@ export function catalogueField(field: CatalogueField): Field {
       }
     case 'flag':
       return {
-        ...shared(field),
+        ...commonFields(field),
         type: 'select',
         options: choiceOptions(flagOptions),
         admin: { ...admin(field, '33.33%'), isClearable: true },
       }
     case 'date':
       return {
-        ...shared(field),
+        ...commonFields(field),
         type: 'date',
         admin: {
           ...admin(field, '33.33%'),
@@ -95,10 +95,10 @@ export function catalogueField(field: CatalogueField): Field {
         },
       }
     case 'text':
-      return { ...shared(field), type: 'text', maxLength: 200, admin: admin(field, '33.33%') }
+      return { ...commonFields(field), type: 'text', maxLength: 200, admin: admin(field, '33.33%') }
     case 'localizedText':
       return {
-        ...shared(field),
+        ...commonFields(field),
         type: 'textarea',
         localized: true,
         maxLength: 2000,

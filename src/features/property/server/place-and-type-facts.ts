@@ -8,7 +8,7 @@ import type { LocalityFacts, TypeFacts } from '@/features/property/model/search-
 
 import { nestedRequest } from '@/lib/payload/as-system'
 import { findStored } from '@/lib/payload/hooks/stored-document'
-import { readOnce } from '@/lib/payload/kept-reads'
+import { readOnce } from '@/lib/payload/shared-reads'
 import { isRecord, textIn, textOf } from '@/lib/values/read-value'
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)

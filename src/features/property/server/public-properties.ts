@@ -47,8 +47,8 @@ async function readSettings(payload: Payload): Promise<PublicSettings> {
 
 /** The settings in force. */
 export function publicSettings(payload: Payload): Promise<PublicSettings> {
-  const known = answers.get(payload)
-  if (known) return known
+  const storedSettings = answers.get(payload)
+  if (storedSettings) return storedSettings
   const settings = readSettings(payload)
   answers.set(payload, settings)
   // A failed read is not kept.

@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo, useFormFields, useListDrawerContext } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { late } from '@/studio/late'
+import { lazyPart } from '@/studio/lazy-part'
 import { propertyStatuses, type PropertyStatus } from '@/features/property/model/availability'
 import { isPropertyGoal } from '@/features/property/model/goal'
 import { toDay, type Day } from '@/lib/time/belgian-time'
@@ -17,7 +17,7 @@ import { useOptionLabel } from './use-option-label'
 
 import './property.css'
 
-const StatusDialog = late(async () => (await import('./status-dialog')).StatusDialog)
+const StatusDialog = lazyPart(async () => (await import('./status-dialog')).StatusDialog)
 
 interface ChangeProps {
   id: unknown

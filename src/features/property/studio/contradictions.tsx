@@ -44,14 +44,14 @@ function usePlanTexts(plans: unknown): string[] {
     () => (Array.isArray(plans) ? plans : []).flatMap((plan) => relatedId(plan) ?? []),
     [plans],
   )
-  const { known } = useMediaDocuments(ids)
+  const { known: pictures } = useMediaDocuments(ids)
   return useMemo(() => {
     const shown = picturesFor(
       toLocale(code),
-      ids.flatMap((id) => known.get(id) ?? []),
+      ids.flatMap((id) => pictures.get(id) ?? []),
     )
     return shown.flatMap(({ alt }) => alt ?? [])
-  }, [code, ids, known])
+  }, [code, ids, pictures])
 }
 
 function useContradictions(): Contradiction[] {
@@ -80,10 +80,10 @@ const propertyDisplay = { globalSlug: 'propertyDisplay' } as const
 /** Warns of facts that contradict each other or will; nothing is refused. */
 export function Contradictions() {
   const t = useStudioText()
-  const found = useContradictions()
+  const contradictions = useContradictions()
   const locale = useStudioLanguage()
   const labels = useOptionLabels(propertyDisplay, 'field')
-  if (found.length === 0) return null
+  if (contradictions.length === 0) return null
   const lineOf = (each: Contradiction): string => {
     if ('field' in each) {
       const field = labels.get(each.field) ?? each.field
@@ -97,7 +97,7 @@ export function Contradictions() {
     <div className="studio-part studio-panel studio-property__epc" data-tone="warn" role="status">
       <p>{t('contradictions.title')}</p>
       <ul>
-        {found.map((each) => {
+        {contradictions.map((each) => {
           const line = lineOf(each)
           return <li key={line}>{line}</li>
         })}

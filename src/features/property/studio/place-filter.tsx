@@ -38,8 +38,8 @@ interface PlaceFilterProps {
 export function PlaceFilter({ place, locale, isUnknown, change }: PlaceFilterProps) {
   const t = useStudioText()
   const id = useId()
-  const isAsked = place.trim().length > 1
-  const { data } = useStudioData<Places>(isAsked ? 'localities' : null, {
+  const isSearchable = place.trim().length > 1
+  const { data } = useStudioData<Places>(isSearchable ? 'localities' : null, {
     query: queryOf(place, locale),
     pauseMs: 150,
   })

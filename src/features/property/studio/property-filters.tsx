@@ -43,7 +43,10 @@ export async function PropertyFilters(props: ServerProps) {
     }),
   ])
   const toChoices = (docs: { id: string; name?: string | null }[]): FilterChoice[] =>
-    docs.map(({ id, name }) => ({ value: id, label: name || studioText(i18n.language, 'finding.untitled') }))
+    docs.map(({ id, name }) => ({
+      value: id,
+      label: name || studioText(i18n.language, 'studioSearch.untitled'),
+    }))
   const text = placeText(places.docs.map(({ name, zip }) => ({ name: name ?? '', zip: zip ?? '' })))
   return (
     <FilterBar

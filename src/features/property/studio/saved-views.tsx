@@ -86,7 +86,7 @@ export function SavedViews() {
   const { views, store } = useSavedViews()
   const current = viewQuery(new URLSearchParams(params.toString()))
   if (views === null) return null
-  const isKept = views.some(({ query }) => query === current)
+  const isStored = views.some(({ query }) => query === current)
   const save = (name: string): boolean => {
     const next = withView(views, { name, query: current })
     if (next) store(next)
@@ -110,7 +110,7 @@ export function SavedViews() {
           </button>
         </span>
       ))}
-      {current !== '' && !isKept && <NewView save={save} />}
+      {current !== '' && !isStored && <NewView save={save} />}
     </div>
   )
 }

@@ -34,15 +34,15 @@ test('a page is named in its breadcrumb by the step with its own path, once', ()
 })
 
 test('pages below use the same name; a language without one uses the title', () => {
-  const own = (locale: string) => ({ label: 'Titre de la Page', href: `/${locale}/for-sale/houses/` })
+  const ownTitle = (locale: string) => ({ label: 'Titre de la Page', href: `/${locale}/for-sale/houses/` })
   const above = (locale: 'fr' | 'de') => trailOf([forSale, below], '/for-sale/houses/', locale)
-  expect(above('fr')).toEqual([{ label: 'À vendre', href: '/fr/for-sale/' }, own('fr')])
-  expect(above('de')).toEqual([{ label: 'Zu verkaufen', href: '/de/for-sale/' }, own('de')])
+  expect(above('fr')).toEqual([{ label: 'À vendre', href: '/fr/for-sale/' }, ownTitle('fr')])
+  expect(above('de')).toEqual([{ label: 'Zu verkaufen', href: '/de/for-sale/' }, ownTitle('de')])
 })
 
 test('without own name a page has its title; a step without any name is left out, one without path is no link', () => {
-  const plain = route('/services/', [{ name: { fr: 'Agence' } }, { name: {}, path: '/unknown/' }])
-  expect(trailOf([plain], '/services/')).toEqual([
+  const plainRoute = route('/services/', [{ name: { fr: 'Agence' } }, { name: {}, path: '/unknown/' }])
+  expect(trailOf([plainRoute], '/services/')).toEqual([
     { label: 'Agence' },
     { label: 'Titre de la Page', href: '/fr/services/' },
   ])

@@ -16,8 +16,8 @@ export function nameBreadcrumbs(
   const named = ({ name, path }: RouteBreadcrumb): RouteBreadcrumb => {
     const target = path === undefined ? undefined : byOriginal.get(path)
     if (!target) return { name, ...(path && { path }) }
-    const [own, title] = [ownName(target), titleOf(target)]
-    const nameIn = (locale: Locale) => name[locale] || own[locale] || title[locale] || ''
+    const [ownLabel, title] = [ownName(target), titleOf(target)]
+    const nameIn = (locale: Locale) => name[locale] || ownLabel[locale] || title[locale] || ''
     return { name: localized(nameIn), ...(path && { path }) }
   }
   return entries.map((entry) => ({ ...entry, breadcrumb: entry.breadcrumb.map(named) }))
@@ -41,6 +41,6 @@ export function pageTrail(
     const href = original ? localisePath(routes, original, locale) : undefined
     return label ? [{ label, ...(href && { href }) }] : []
   })
-  const own = steps.find(({ href }) => href === path)
-  return [...steps.filter(({ href }) => href !== path), own ?? { label: title, href: path }]
+  const ownStep = steps.find(({ href }) => href === path)
+  return [...steps.filter(({ href }) => href !== path), ownStep ?? { label: title, href: path }]
 }

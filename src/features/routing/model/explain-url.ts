@@ -42,15 +42,15 @@ async function follow(sources: RoutingSources, start: string): Promise<Explained
       go(url, false)
       continue
     }
-    const found = await resolveStep(sources, locale, segments)
-    if (found.kind === 'content')
-      return { steps, end: { kind: 'content', target: found.target, locale, path: found.path } }
-    if (found.kind === 'property')
-      return { steps, end: { kind: 'property', ref: found.parts.ref, locale, path: found.path } }
-    if (found.kind === 'notFound') break
-    go(found.to, found.permanent)
-    if (targetKey(found.to) === null) return { steps, end: { kind: 'elsewhere', url: found.to } }
-    url = found.to
+    const step = await resolveStep(sources, locale, segments)
+    if (step.kind === 'content')
+      return { steps, end: { kind: 'content', target: step.target, locale, path: step.path } }
+    if (step.kind === 'property')
+      return { steps, end: { kind: 'property', ref: step.parts.ref, locale, path: step.path } }
+    if (step.kind === 'notFound') break
+    go(step.to, step.permanent)
+    if (targetKey(step.to) === null) return { steps, end: { kind: 'elsewhere', url: step.to } }
+    url = step.to
   }
   return { steps, end: { kind: 'notFound' } }
 }

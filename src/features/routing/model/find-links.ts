@@ -21,8 +21,8 @@ const wordsOf = (node: unknown): string => {
 /** The label of a link, which may be one per language. */
 function labelOf(label: unknown, locale: Locale | null): string {
   if (!isRecord(label)) return textOf(label)
-  const own = locale === null ? '' : textOf(label[locale])
-  return own || (Object.values(label).map(textOf).find(Boolean) ?? '')
+  const ownLabel = locale === null ? '' : textOf(label[locale])
+  return ownLabel || (Object.values(label).map(textOf).find(Boolean) ?? '')
 }
 
 const hrefs = (html: string): string[] =>

@@ -16,8 +16,8 @@ export function findEntryByOriginal(index: RouteIndex, path: string): RouteEntry
  */
 export function localisePath(index: RouteIndex, original: string, locale: Locale): string {
   const { path, suffix } = splitUrl(original)
-  const plain = joinPath(splitLocale(path).segments)
-  const entry = findEntryByOriginal(index, plain)
-  const found = entry && publicPath(entry, locale)
-  return (found ?? withLocale(locale, plain)) + suffix
+  const barePath = joinPath(splitLocale(path).segments)
+  const entry = findEntryByOriginal(index, barePath)
+  const localised = entry && publicPath(entry, locale)
+  return (localised ?? withLocale(locale, barePath)) + suffix
 }

@@ -18,13 +18,13 @@ export class MissingCounter {
   /** @returns whether this is the first count since the last `take` */
   add({ path, locale }: RecordedPath, referrer: string | null, now: Date): boolean {
     const isFirst = this.counts.size === 0
-    const known = this.counts.get(path)
-    if (!known && this.counts.size >= this.capacity) return false
+    const stored = this.counts.get(path)
+    if (!stored && this.counts.size >= this.capacity) return false
     this.counts.set(path, {
       path,
       locale,
-      hits: (known?.hits ?? 0) + 1,
-      referrer: referrer ?? known?.referrer ?? null,
+      hits: (stored?.hits ?? 0) + 1,
+      referrer: referrer ?? stored?.referrer ?? null,
       lastSeen: now,
     })
     return isFirst

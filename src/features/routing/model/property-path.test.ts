@@ -96,8 +96,8 @@ test('a canonical path always resolves to its property', () => {
     fc.property(parts, fc.constantFrom(...locales), (property, locale) => {
       const path = propertyPath(index, property, locale)
       const goal = property.goal === 'rent' ? 'rent' : 'sale'
-      const found = resolvePath(index, locale, splitLocale(path).segments)
-      expect(found).toEqual({ kind: 'property', goal, ref: property.ref, given: path })
+      const resolution = resolvePath(index, locale, splitLocale(path).segments)
+      expect(resolution).toEqual({ kind: 'property', goal, ref: property.ref, given: path })
     }),
   )
 })

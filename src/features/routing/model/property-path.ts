@@ -38,8 +38,8 @@ function slugIn(texts: Texts, locale: Locale): string {
 
 /** The editor's own, else the title or the type. */
 function lastSlug(parts: PropertyPathParts, locale: Locale): string {
-  const own = slugify(parts.slug?.[locale] ?? '')
-  if (own !== '') return own
+  const ownSlug = slugify(parts.slug?.[locale] ?? '')
+  if (ownSlug !== '') return ownSlug
   const title = locale === languageOfTitlePaths ? slugify(parts.headline[locale] ?? '') : ''
   return title === '' ? slugIn(parts.typeSlug, locale) : title
 }

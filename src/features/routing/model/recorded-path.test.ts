@@ -39,10 +39,10 @@ test.each([
 test('a recorded path is bounded, without query, and recording it again does not change it', () => {
   fc.assert(
     fc.property(anyText(80), (text) => {
-      const kept = recordedPath(`/fr/${text}`)
-      if (kept === null) return
-      expect(kept.path.length).toBeLessThanOrEqual(200)
-      expect(kept.path).not.toMatch(/[<>"']/)
+      const recorded = recordedPath(`/fr/${text}`)
+      if (recorded === null) return
+      expect(recorded.path.length).toBeLessThanOrEqual(200)
+      expect(recorded.path).not.toMatch(/[<>"']/)
     }),
   )
 })

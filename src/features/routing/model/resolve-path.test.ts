@@ -18,7 +18,7 @@ function resolve(path: string, redirects: RedirectEntry[] = []): Resolution {
 const redirect = (from: string, to: string, permanent = true): RedirectEntry => ({ from, to, permanent })
 
 /** The paths of the acceptance table (A4, A10, A11), with their originals. */
-const addresses: [path: string, original: string][] = [
+const paths: [path: string, original: string][] = [
   ['/nl/te-koop/', '/for-sale/'],
   ['/fr/a-vendre/', '/for-sale/'],
   ['/en/for-sale/', '/for-sale/'],
@@ -54,7 +54,7 @@ const addresses: [path: string, original: string][] = [
   ['/fr/', '/'],
 ]
 
-test.each(addresses)('%s shows %s', (path, original) => {
+test.each(paths)('%s shows %s', (path, original) => {
   expect(resolve(path)).toEqual({ kind: 'entry', entry: index.byOriginal.get(original) })
 })
 
@@ -187,9 +187,9 @@ const anySegment = fc.oneof(
 test('no segments make it throw', () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales), fc.array(anySegment, { maxLength: 30 }), (locale, segments) => {
-      const found = resolvePath(index, locale, segments)
-      if (found.kind === 'redirect') expect(resolve(found.to).kind).toBe('entry')
-      expect(['entry', 'property', 'redirect', 'notFound']).toContain(found.kind)
+      const resolution = resolvePath(index, locale, segments)
+      if (resolution.kind === 'redirect') expect(resolve(resolution.to).kind).toBe('entry')
+      expect(['entry', 'property', 'redirect', 'notFound']).toContain(resolution.kind)
     }),
     { numRuns: 1000 },
   )
@@ -210,9 +210,9 @@ test('no redirects make it loop', () => {
   const steps = fc.array(fc.record({ from: path, to: path, permanent: fc.boolean() }), { maxLength: 12 })
   fc.assert(
     fc.property(steps, path, (redirects, start) => {
-      const found = resolve(start, redirects)
-      if (found.kind !== 'redirect') return
-      expect(resolve(found.to, redirects).kind).not.toBe('redirect')
+      const resolution = resolve(start, redirects)
+      if (resolution.kind !== 'redirect') return
+      expect(resolve(resolution.to, redirects).kind).not.toBe('redirect')
     }),
   )
 })

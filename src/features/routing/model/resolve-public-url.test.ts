@@ -79,13 +79,13 @@ describe('a number of a feed', () => {
   })
 
   test('is not asked for where a property has it as its reference', async () => {
-    const asked: number[] = []
+    const refs: number[] = []
     const findFeedRef = async (number: number) => {
-      asked.push(number)
+      refs.push(number)
       return 13
     }
     expect(await ask('fr', ['property', '12'], findFeedRef)).toMatchObject({ permanent: true })
-    expect(asked).toEqual([])
+    expect(refs).toEqual([])
   })
 
   test.each([

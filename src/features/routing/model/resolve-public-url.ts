@@ -67,14 +67,14 @@ function resolveProperty(
  * Not permanently: a property may get that reference later.
  */
 async function resolveFeedNumber(
-  found: Extract<Resolution, { kind: 'property' }>,
+  property: Extract<Resolution, { kind: 'property' }>,
   locale: Locale,
   sources: RoutingSources,
 ): Promise<ResolvedPage> {
-  const ref = found.goal === null ? await sources.findFeedRef?.(found.ref) : null
+  const ref = property.goal === null ? await sources.findFeedRef?.(property.ref) : null
   const parts = ref ? await sources.findParts(ref) : null
   if (!parts) return missing('property')
-  const resolved = resolveProperty(parts, found.given, locale, sources)
+  const resolved = resolveProperty(parts, property.given, locale, sources)
   return resolved.kind === 'redirect' ? { ...resolved, permanent: false } : resolved
 }
 
@@ -89,13 +89,13 @@ export async function resolveStep(
     const to = translatePath(index, givenPath(locale, segments), languages.default)
     return { kind: 'redirect', to, permanent: false }
   }
-  const found = resolvePath(index, locale, segments)
-  if (found.kind === 'entry') return resolveEntry(found.entry, locale)
-  if (found.kind !== 'property') return found.kind === 'redirect' ? found : missing('page')
-  const parts = await sources.findParts(found.ref)
+  const resolution = resolvePath(index, locale, segments)
+  if (resolution.kind === 'entry') return resolveEntry(resolution.entry, locale)
+  if (resolution.kind !== 'property') return resolution.kind === 'redirect' ? resolution : missing('page')
+  const parts = await sources.findParts(resolution.ref)
   return parts
-    ? resolveProperty(parts, found.given, locale, sources)
-    : resolveFeedNumber(found, locale, sources)
+    ? resolveProperty(parts, resolution.given, locale, sources)
+    : resolveFeedNumber(resolution, locale, sources)
 }
 
 /**

@@ -28,8 +28,8 @@ const wordsOf = (path: string): string[] => path.split(/[/-]+/).filter((word) =>
 function sharedWords(one: string, other: string): number {
   const [words, others] = [wordsOf(one), wordsOf(other)]
   if (words.length === 0 || others.length === 0) return 0
-  const found = words.filter((word) => others.some((each) => likeness(word, each) >= 0.75)).length
-  return found / Math.max(words.length, others.length)
+  const count = words.filter((word) => others.some((each) => likeness(word, each) >= 0.75)).length
+  return count / Math.max(words.length, others.length)
 }
 
 /**
@@ -52,8 +52,12 @@ export function suggestTargets(index: RouteIndex, wrongPath: string, count = 5):
   const wanted = segments.join('/')
   const candidates = index.entries.flatMap((entry) =>
     Object.entries(alternatePaths(entry)).map(([language, path]) => {
-      const own = pathLikeness(wanted, splitLocale(path).segments.join('/'))
-      return { path, score: language === locale ? own : own - 0.15, isOwn: language === locale }
+      const ownLikeness = pathLikeness(wanted, splitLocale(path).segments.join('/'))
+      return {
+        path,
+        score: language === locale ? ownLikeness : ownLikeness - 0.15,
+        isOwn: language === locale,
+      }
     }),
   )
   return candidates

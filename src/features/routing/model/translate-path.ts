@@ -12,9 +12,9 @@ function resolvePublicUrl(index: RouteIndex, path: string, fallback: Locale): Re
 }
 
 function settle(index: RouteIndex, path: string, fallback: Locale): Resolution {
-  const found = resolvePublicUrl(index, path, fallback)
-  const key = found.kind === 'redirect' ? targetKey(found.to) : null
-  return key === null ? found : resolvePublicUrl(index, key, fallback)
+  const resolution = resolvePublicUrl(index, path, fallback)
+  const key = resolution.kind === 'redirect' ? targetKey(resolution.to) : null
+  return key === null ? resolution : resolvePublicUrl(index, key, fallback)
 }
 
 /**
@@ -23,12 +23,15 @@ function settle(index: RouteIndex, path: string, fallback: Locale): Resolution {
  */
 export function translatePath(index: RouteIndex, url: string, to: Locale, parts?: PropertyPathParts): string {
   const { path, suffix } = splitUrl(url)
-  const found = settle(index, path, to)
-  if (found.kind === 'property') {
-    const known = parts?.ref === found.ref ? parts : null
-    if (!known) return shortPropertyPath(found.ref, to) + suffix
-    return publishedLanguages(known).includes(to) ? propertyPath(index, known, to) + suffix : `/${to}/`
+  const resolution = settle(index, path, to)
+  if (resolution.kind === 'property') {
+    const ownParts = parts?.ref === resolution.ref ? parts : null
+    if (!ownParts) return shortPropertyPath(resolution.ref, to) + suffix
+    return publishedLanguages(ownParts).includes(to) ? propertyPath(index, ownParts, to) + suffix : `/${to}/`
   }
-  const target = found.kind === 'entry' && isPublishedIn(found.entry, to) ? publicPath(found.entry, to) : null
+  const target =
+    resolution.kind === 'entry' && isPublishedIn(resolution.entry, to)
+      ? publicPath(resolution.entry, to)
+      : null
   return target === null ? `/${to}/` : target + suffix
 }

@@ -19,7 +19,7 @@ import { readRoutingSources } from './routing-sources'
 /** Pages that redirect to other pages, one after the other. */
 const maxPages = 5
 
-interface Found {
+interface UrlTarget {
   title: string
   edit: string
   /** Target of a page that redirects. */
@@ -30,7 +30,7 @@ async function findDocument(
   req: PayloadRequest,
   index: RouteIndex,
   end: Extract<FinalTarget, { path: string }>,
-): Promise<Found | null> {
+): Promise<UrlTarget | null> {
   const collection = end.kind === 'content' ? end.target.collection : 'properties'
   const where: Where =
     end.kind === 'content' ? { id: { equals: end.target.id } } : { ref: { equals: end.ref } }
@@ -72,9 +72,9 @@ export async function explain(
     const { end } = explained
     if (end.kind === 'notFound') return { steps, end: { kind: end.kind, url } }
     if (end.kind === 'elsewhere') return { steps, end }
-    const found = await findDocument(req, sources.index, end)
-    if (!found) return { steps, end: { kind: 'notFound', url } }
-    const { title, edit, leadsTo } = found
+    const target = await findDocument(req, sources.index, end)
+    if (!target) return { steps, end: { kind: 'notFound', url } }
+    const { title, edit, leadsTo } = target
     if (leadsTo === undefined)
       return { steps, end: { kind: end.kind, url: end.path, title, locale: end.locale, edit } }
     url = leadsTo

@@ -46,8 +46,8 @@ interface Place {
 function titleOf({ title, name, studioTitle }: Row, language: string): string {
   for (const each of [title, name, studioTitle]) {
     if (!isRecord(each) && textOf(each) !== '') return textOf(each)
-    const found = isRecord(each) && [each[language], ...Object.values(each)].map(textOf).find(Boolean)
-    if (found) return found
+    const title = isRecord(each) && [each[language], ...Object.values(each)].map(textOf).find(Boolean)
+    if (title) return title
   }
   return ''
 }
@@ -70,8 +70,8 @@ async function readPlaces(req: PayloadRequest, enabled: readonly Locale[]): Prom
       pagination: false,
     })
     return (docs as unknown as Row[]).map((content): Place => {
-      const own = Array.isArray(content.publishedIn) ? content.publishedIn.filter(isLocale) : enabled
-      const languages = enabled.filter((locale) => own.includes(locale))
+      const online = Array.isArray(content.publishedIn) ? content.publishedIn.filter(isLocale) : enabled
+      const languages = enabled.filter((locale) => online.includes(locale))
       const path = `/collections/${kind}/${textOf(content.id)}/`
       return { kind, path, content, languages, title: titleOf(content, language) }
     })
@@ -93,12 +93,12 @@ async function readPlaces(req: PayloadRequest, enabled: readonly Locale[]): Prom
 
 /** Checks each URL once per language. */
 function makeChecker(sources: LinkSources) {
-  const known = new Map<string, Promise<LinkFault | null>>()
+  const checks = new Map<string, Promise<LinkFault | null>>()
   return (url: string, locale: Locale): Promise<LinkFault | null> => {
     const key = `${locale} ${url}`
-    const found = known.get(key) ?? checkLink(sources, url, locale)
-    known.set(key, found)
-    return found
+    const fault = checks.get(key) ?? checkLink(sources, url, locale)
+    checks.set(key, fault)
+    return fault
   }
 }
 
@@ -110,9 +110,9 @@ async function brokenIn(
 ): Promise<BrokenLink[]> {
   const broken = new Map<string, BrokenLink>()
   const add = ({ url, text }: FoundLink, fault: LinkFault, locale: Locale) => {
-    const known = broken.get(`${fault} ${url}`)
-    if (known?.languages.includes(locale)) return
-    if (known) return void known.languages.push(locale)
+    const stored = broken.get(`${fault} ${url}`)
+    if (stored?.languages.includes(locale)) return
+    if (stored) return void stored.languages.push(locale)
     const edit = `${place.path}?locale=${locale}`
     const { kind, title } = place
     broken.set(`${fault} ${url}`, { kind, title, edit, url, text, fault, isDraft, languages: [locale] })
@@ -131,8 +131,8 @@ const isSameFault = (one: BrokenLink, other: BrokenLink): boolean =>
   one.kind === other.kind && one.url === other.url && one.fault === other.fault
 
 /** A link of a draft in the languages in which it is not broken online already; nothing when none is left. */
-function onlyInDraft(link: BrokenLink, found: readonly BrokenLink[]): BrokenLink[] {
-  const listed = found.flatMap((each) => (isSameFault(each, link) ? each.languages : []))
+function onlyInDraft(link: BrokenLink, published: readonly BrokenLink[]): BrokenLink[] {
+  const listed = published.flatMap((each) => (isSameFault(each, link) ? each.languages : []))
   const languages = link.languages.filter((locale) => !listed.includes(locale))
   const [path] = link.edit.split('?')
   return languages.length > 0 ? [{ ...link, languages, edit: `${path}?locale=${languages[0]}` }] : []
@@ -146,10 +146,10 @@ export async function findBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]
   const sources = await readLinkSources(req.payload)
   const check = makeChecker(sources)
   const places = await readPlaces(req, sources.languages.enabled)
-  const found: BrokenLink[] = []
+  const brokenLinks: BrokenLink[] = []
   for (const place of places) {
     const broken = await brokenIn(place, check)
-    found.push(...broken.flatMap((link) => (link.isDraft ? onlyInDraft(link, found) : [link])))
+    brokenLinks.push(...broken.flatMap((link) => (link.isDraft ? onlyInDraft(link, brokenLinks) : [link])))
   }
-  return found
+  return brokenLinks
 }

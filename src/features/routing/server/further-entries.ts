@@ -11,8 +11,8 @@ const everything = { limit: 0, pagination: false, depth: 0, overrideAccess: fals
 function below(parent: RouteEntry | undefined): RouteBreadcrumb[] {
   if (!parent) return []
   const { original, breadcrumb } = parent
-  const own = breadcrumb.find(({ path }) => path === original)
-  return [...breadcrumb.filter((step) => step !== own), own ?? { name: {}, path: original }]
+  const crumb = breadcrumb.find(({ path }) => path === original)
+  return [...breadcrumb.filter((step) => step !== crumb), crumb ?? { name: {}, path: original }]
 }
 
 /** Read in all languages at once, which Payload's types do not cover. */

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { beginRefresh, finishRefresh } from '@/lib/cache/pending-refresh'
 
-import type { OldAddress } from '../model/moving/old-address'
+import type { FormerUrl } from '../model/moving/former-url'
 import { planMoves, type Move, type MovePlan } from './plan-moves'
 import { readPlacedProperties } from './read-placed-properties'
 import { readRoutingSources } from './routing-sources'
@@ -14,10 +14,10 @@ interface ImportRedirects {
   onProgress?: (what: 'compared' | 'written', done: number, total: number) => void
 }
 
-/** The addresses that visitors asked for and did not find, most often first. */
-export async function readMissingAddresses(payload: Payload): Promise<OldAddress[]> {
+/** The URLs that visitors requested and that were missing, most often first. */
+export async function readMissingUrls(payload: Payload): Promise<FormerUrl[]> {
   const { docs } = await payload.find({
-    collection: 'missingAddresses',
+    collection: 'missingUrls',
     where: { ignored: { not_equals: true } },
     sort: '-hits',
     depth: 0,
@@ -59,7 +59,7 @@ async function write(req: PayloadRequest, { from, to }: Move): Promise<void> {
     ...asSystem(req),
   })
   await req.payload.delete({
-    collection: 'missingAddresses',
+    collection: 'missingUrls',
     where: { path: { equals: from } },
     ...asSystem(req),
   })
@@ -73,20 +73,20 @@ async function write(req: PayloadRequest, { from, to }: Move): Promise<void> {
  */
 export async function importRedirects(
   payload: Payload,
-  addresses: readonly OldAddress[],
+  formerUrls: readonly FormerUrl[],
   { hosts, isDryRun, onProgress = () => undefined }: ImportRedirects,
 ): Promise<MovePlan> {
   const [sources, properties] = await Promise.all([
     readRoutingSources(payload),
     readPlacedProperties(payload),
   ])
-  const own = URL.canParse(payload.config.serverURL) ? new URL(payload.config.serverURL).host : ''
+  const ownHost = URL.canParse(payload.config.serverURL) ? new URL(payload.config.serverURL).host : ''
   const names = {
-    hosts: new Set([own, ...hosts].flatMap(hostsOf)),
+    hosts: new Set([ownHost, ...hosts].flatMap(hostsOf)),
     defaultLocale: sources.languages.default,
   }
-  const plan = await planMoves(addresses, { sources, properties, names }, (done) =>
-    onProgress('compared', done, addresses.length),
+  const plan = await planMoves(formerUrls, { sources, properties, names }, (done) =>
+    onProgress('compared', done, formerUrls.length),
   )
   if (isDryRun) return plan
   const req = await createLocalReq({}, payload)

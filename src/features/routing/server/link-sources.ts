@@ -30,14 +30,14 @@ export async function readLinkSources(payload: Payload): Promise<LinkSources> {
 }
 
 /** A form with many links asks for each; the paths of the site are read once for them. */
-const keptMs = 3000
-let kept: { payload: Payload; at: number; sources: Promise<LinkSources> } | null = null
+const cacheMs = 3000
+let cached: { payload: Payload; at: number; sources: Promise<LinkSources> } | null = null
 
 function recentSources(payload: Payload): Promise<LinkSources> {
-  if (kept?.payload === payload && Date.now() - kept.at < keptMs) return kept.sources
+  if (cached?.payload === payload && Date.now() - cached.at < cacheMs) return cached.sources
   const sources = readLinkSources(payload)
-  kept = { payload, at: Date.now(), sources }
-  sources.catch(() => (kept = null))
+  cached = { payload, at: Date.now(), sources }
+  sources.catch(() => (cached = null))
   return sources
 }
 

@@ -23,7 +23,7 @@ const asEditor = (req: PayloadRequest) => ({
 async function findRow(req: PayloadRequest) {
   const id = req.routeParams?.id
   if (!hasRole(req.user, 'administrator', 'editor') || typeof id !== 'string') return null
-  return req.payload.findByID({ collection: 'missingAddresses', id, disableErrors: true, ...asEditor(req) })
+  return req.payload.findByID({ collection: 'missingUrls', id, disableErrors: true, ...asEditor(req) })
 }
 
 /** The message of the field, when a rule refused; other errors have no detail on purpose. */
@@ -34,7 +34,7 @@ function refusal(reason: unknown): Response {
   throw reason
 }
 
-/** `GET /api/missingAddresses/:id/suggestions`: the pages most similar to the missing path. */
+/** `GET /api/missingUrls/:id/suggestions`: the pages most similar to the missing path. */
 const suggestions: Omit<Endpoint, 'root'> = {
   path: '/:id/suggestions',
   method: 'get',
@@ -46,7 +46,7 @@ const suggestions: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** `POST /api/missingAddresses/:id/redirect`: creates the redirect and deletes the row of the report. */
+/** `POST /api/missingUrls/:id/redirect`: creates the redirect and deletes the row of the report. */
 const redirect: Omit<Endpoint, 'root'> = {
   path: '/:id/redirect',
   method: 'post',
@@ -61,7 +61,7 @@ const redirect: Omit<Endpoint, 'root'> = {
         data: { from: row.path, to: wanted.data.to, permanent: true },
         ...asEditor(req),
       })
-      await req.payload.delete({ collection: 'missingAddresses', id: row.id, ...asEditor(req) })
+      await req.payload.delete({ collection: 'missingUrls', id: row.id, ...asEditor(req) })
       return Response.json({ to })
     } catch (reason) {
       return refusal(reason)

@@ -51,16 +51,17 @@ async function refuseOtherContent(req: PayloadRequest, path: string): Promise<vo
   const others = entries.filter(({ target }) => !target || !['pages', 'articles'].includes(target.collection))
   const withListings = entries.filter((entry) => !others.includes(entry) && entry.paths[locale] !== path)
   const index = indexRouteTable({ entries: [...others, ...withListings], redirects: [] })
-  const found = resolvePath(index, locale, segmentsOf(path))
-  if (found.kind === 'property') refuse(req, 'path', 'addresses.routeRefusals.property')
-  if (found.kind === 'entry' && found.entry.target) refuse(req, 'path', 'addresses.routeRefusals.taken')
+  const resolution = resolvePath(index, locale, segmentsOf(path))
+  if (resolution.kind === 'property') refuse(req, 'path', 'addresses.routeRefusals.property')
+  if (resolution.kind === 'entry' && resolution.entry.target)
+    refuse(req, 'path', 'addresses.routeRefusals.taken')
 }
 
 /** An external route must lead to another site: a URL of this one could redirect in a circle. */
 function refuseOwnSite(req: PayloadRequest, external: string): void {
   const url = toWebsiteUrl(external)
-  const own = req.payload.config.serverURL
-  if (url === null || (own !== '' && new URL(url).host === new URL(own).host))
+  const ownUrl = req.payload.config.serverURL
+  if (url === null || (ownUrl !== '' && new URL(url).host === new URL(ownUrl).host))
     refuse(req, 'external', 'addresses.routeRefusals.external')
 }
 

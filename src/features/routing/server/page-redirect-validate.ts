@@ -15,7 +15,7 @@ import { linkFieldValidate } from '@/lib/payload/fields/link-field'
 
 const maxPages = 10
 
-interface Own {
+interface OwnPage {
   id: unknown
   path: unknown
 }
@@ -26,21 +26,22 @@ function pageAt(index: RouteIndex, url: string): string | null {
   const named = splitLocale(path)
   for (const locale of named.locale ? [named.locale] : [sourceLocale, ...locales]) {
     const to = named.locale ? path : splitUrl(localiseLink(index, path, locale)).path
-    const found = resolvePath(index, locale, segmentsOf(to).slice(1))
-    if (found.kind === 'entry' && found.entry.target?.collection === 'pages') return found.entry.target.id
+    const resolution = resolvePath(index, locale, segmentsOf(to).slice(1))
+    if (resolution.kind === 'entry' && resolution.entry.target?.collection === 'pages')
+      return resolution.entry.target.id
   }
   return null
 }
 
-async function leadsBack(req: PayloadRequest, own: Own, first: string): Promise<boolean> {
+async function leadsBack(req: PayloadRequest, ownRoute: OwnPage, first: string): Promise<boolean> {
   const index = indexRouteTable(await readRouteTable(req.payload))
   let url = first
   for (let step = 0; step < maxPages; step += 1) {
     const { path } = splitUrl(url)
-    if (path === own.path) return true
+    if (path === ownRoute.path) return true
     const id = pageAt(index, path)
     if (id === null) return false
-    if (id === own.id) return true
+    if (id === ownRoute.id) return true
     const page = await req.payload.findByID({
       collection: 'pages',
       id,

@@ -70,14 +70,20 @@ export async function choosePageSlug(
   data: PageNames,
   before: PageNames | undefined,
 ): Promise<ChosenSlug> {
-  const own = slugify(textOf(data.slug === undefined ? before?.slug : data.slug))
-  if (own === '' && before?.path === '/') return { slug: '', isDerived: false }
+  const ownSlug = slugify(textOf(data.slug === undefined ? before?.slug : data.slug))
+  if (ownSlug === '' && before?.path === '/') return { slug: '', isDerived: false }
   const isTitled = textOf(data.title ?? before?.title).trim() !== ''
   const isBelow = Boolean(data.parent === undefined ? before?.parent : data.parent)
-  if (isTitled && !isBelow && (provisional.test(own) || (own === '' && !before)) && !(await hasHomePage(req)))
+  if (
+    isTitled &&
+    !isBelow &&
+    (provisional.test(ownSlug) || (ownSlug === '' && !before)) &&
+    !(await hasHomePage(req))
+  )
     return { slug: '', isDerived: false }
-  if (own !== '' && !(await followsTitle(req, own, before))) return { slug: own, isDerived: false }
+  if (ownSlug !== '' && !(await followsTitle(req, ownSlug, before)))
+    return { slug: ownSlug, isDerived: false }
   const derived = slugify(textOf(data.title))
-  const kept = provisional.test(own) ? own : `page-${randomBytes(4).toString('hex')}`
-  return { slug: derived || kept, isDerived: true }
+  const slug = provisional.test(ownSlug) ? ownSlug : `page-${randomBytes(4).toString('hex')}`
+  return { slug: derived || slug, isDerived: true }
 }

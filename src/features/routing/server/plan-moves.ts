@@ -5,7 +5,7 @@ import {
   type FoundBy,
   type PlacedProperty,
 } from '../model/moving/find-target'
-import type { MoveProblem, OldAddress } from '../model/moving/old-address'
+import type { MoveProblem, FormerUrl } from '../model/moving/former-url'
 import { pathOnSite, readOldPath, type SiteNames } from '../model/moving/old-path'
 import { localisePath } from '../model/localise-path'
 import { joinPath, normalisePath, readSegments, segmentsOf, splitLocale } from '../model/public-path'
@@ -46,10 +46,10 @@ async function endOf(sources: RoutingSources, path: string, locale: Locale): Pro
     ? joinPath([given.locale, ...given.segments])
     : localisePath(sources.index, joinPath(names), locale)
   const start = splitLocale(full)
-  const found = await resolvePublicUrl(sources, start.locale ?? locale, start.segments)
-  if (found.kind === 'notFound') return null
-  if (found.kind !== 'redirect') return found.path
-  return targetKey(found.to) === null ? null : found.to
+  const end = await resolvePublicUrl(sources, start.locale ?? locale, start.segments)
+  if (end.kind === 'notFound') return null
+  if (end.kind !== 'redirect') return end.path
+  return targetKey(end.to) === null ? null : end.to
 }
 
 interface Planning {
@@ -60,7 +60,7 @@ interface Planning {
   listed: ReadonlyMap<string, string | null>
 }
 
-type Found = Move | { problem: MoveProblem }
+type MoveResult = Move | { problem: MoveProblem }
 
 /** Whether the targets in the list return to the first one. */
 function isCircle(listed: Planning['listed'], start: string): boolean {
@@ -79,7 +79,7 @@ async function statedTarget(
   from: string,
   to: string,
   locale: Locale,
-): Promise<Found | null> {
+): Promise<MoveResult | null> {
   const read = pathOnSite(to, planning.names)
   if ('problem' in read) return { problem: read.problem === 'otherHost' ? 'targetHost' : 'targetMissing' }
   const next = planning.listed.get(from)
@@ -91,47 +91,51 @@ async function statedTarget(
 
 async function findMove(
   planning: Planning,
-  { to = '', title }: OldAddress,
+  { to = '', title }: FormerUrl,
   from: string,
   locale: Locale,
-): Promise<Found> {
-  const isAddress = /[/:]/.test(to)
+): Promise<MoveResult> {
+  const isUrl = /[/:]/.test(to)
   const stated = to === '' ? null : await statedTarget(planning, from, to, locale)
-  if (stated && ('to' in stated || isAddress)) return stated
-  const found = findTarget(planning.finder, {
+  if (stated && ('to' in stated || isUrl)) return stated
+  const move = findTarget(planning.finder, {
     path: from,
     locale,
     ...(title && { title }),
-    ...(!isAddress && { hint: to }),
+    ...(!isUrl && { hint: to }),
   })
-  if ('problem' in found) return { problem: isAddress ? 'targetMissing' : found.problem }
-  const { target, by } = found
+  if ('problem' in move) return { problem: isUrl ? 'targetMissing' : move.problem }
+  const { target, by } = move
   const path = typeof target === 'number' ? shortPropertyPath(target, locale) : target
   const end = await endOf(planning.sources, path, locale)
   return end === null ? { problem: 'targetMissing' } : { from, to: end, by }
 }
 
-async function planOne(planning: Planning, address: OldAddress, taken: ReadonlySet<string>): Promise<Found> {
+async function planOne(
+  planning: Planning,
+  formerUrl: FormerUrl,
+  taken: ReadonlySet<string>,
+): Promise<MoveResult> {
   const { sources, names } = planning
-  if (address.leftOut) return { problem: address.leftOut }
-  if (address.isPattern) return { problem: 'pattern' }
-  const read = readOldPath(address.from, names)
+  if (formerUrl.leftOut) return { problem: formerUrl.leftOut }
+  if (formerUrl.isPattern) return { problem: 'pattern' }
+  const read = readOldPath(formerUrl.from, names)
   if ('problem' in read) return read
   const { path: from, locale } = read
   if (taken.has(from)) return { problem: 'repeated' }
   if (sources.index.redirects.has(from)) return { problem: 'known' }
   if ((await endOf(sources, from, locale)) !== null) return { problem: 'works' }
-  const found = await findMove(planning, address, from, locale)
-  if ('problem' in found) return found
-  const checked = checkRedirect(sources.index, found)
-  if (checked.ok) return { ...found, from: checked.from, to: checked.to }
+  const plan = await findMove(planning, formerUrl, from, locale)
+  if ('problem' in plan) return plan
+  const checked = checkRedirect(sources.index, plan)
+  if (checked.ok) return { ...plan, from: checked.from, to: checked.to }
   return { problem: checked.problem === 'itself' || checked.problem === 'circle' ? 'circle' : 'badPath' }
 }
 
 /** Where the addresses of the list lead, as far as they are paths of this site. */
-function listTargets(addresses: readonly OldAddress[], names: SiteNames): Map<string, string | null> {
+function listTargets(formerUrls: readonly FormerUrl[], names: SiteNames): Map<string, string | null> {
   const listed = new Map<string, string | null>()
-  for (const { from, to = '', isPattern, leftOut } of addresses) {
+  for (const { from, to = '', isPattern, leftOut } of formerUrls) {
     const read = readOldPath(from, names)
     if (leftOut || isPattern || 'problem' in read || listed.has(read.path)) continue
     const target = to === '' ? null : readOldPath(to, { ...names, defaultLocale: read.locale })
@@ -149,7 +153,7 @@ const maxSuggested = 500
  * @param onProgress called after each address
  */
 export async function planMoves(
-  addresses: readonly OldAddress[],
+  formerUrls: readonly FormerUrl[],
   {
     sources,
     properties,
@@ -158,22 +162,22 @@ export async function planMoves(
   onProgress: (done: number) => void = () => undefined,
 ): Promise<MovePlan> {
   const finder = makeFinder(sources.index, properties)
-  const planning = { sources, finder, names, listed: listTargets(addresses, names) }
+  const planning = { sources, finder, names, listed: listTargets(formerUrls, names) }
   const plan: MovePlan = { moves: [], unplaced: [] }
   const taken = new Set<string>()
-  for (const [done, address] of addresses.entries()) {
-    const found = await planOne(planning, address, taken)
-    if ('problem' in found) {
-      const read = readOldPath(address.from, names)
-      const mayBeSuggested = ['unknown', 'targetMissing', 'ambiguous'].includes(found.problem)
+  for (const [done, formerUrl] of formerUrls.entries()) {
+    const planned = await planOne(planning, formerUrl, taken)
+    if ('problem' in planned) {
+      const read = readOldPath(formerUrl.from, names)
+      const mayBeSuggested = ['unknown', 'targetMissing', 'ambiguous'].includes(planned.problem)
       const suggestions =
         mayBeSuggested && 'path' in read && plan.unplaced.length < maxSuggested
           ? suggestTargets(sources.index, read.path, 3)
           : []
-      plan.unplaced.push({ from: address.from.slice(0, 300), problem: found.problem, suggestions })
+      plan.unplaced.push({ from: formerUrl.from.slice(0, 300), problem: planned.problem, suggestions })
     } else {
-      taken.add(found.from)
-      plan.moves.push(found)
+      taken.add(planned.from)
+      plan.moves.push(planned)
     }
     onProgress(done + 1)
   }

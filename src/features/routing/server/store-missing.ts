@@ -11,9 +11,9 @@ export const maxMissingRows = 500
 export const maxRowsWithNew = 600
 /** Limit of ignored rows, which are counted separately. */
 export const maxIgnoredRows = 500
-const keptDays = 90
+const retentionDays = 90
 
-const collection = 'missingAddresses'
+const collection = 'missingUrls'
 
 /** Without a user: the counts contain no personal data, and only editors may read them. */
 const asProgram = { depth: 0, overrideAccess: true } as const
@@ -38,13 +38,13 @@ async function storeCounts(payload: Payload, counts: MissingCount[]): Promise<vo
     pagination: false,
     ...asProgram,
   })
-  const known = new Map(docs.map((row) => [row.path, row]))
+  const rows = new Map(docs.map((row) => [row.path, row]))
   const redirected = await findRedirected(
     payload,
-    counts.flatMap(({ path }) => (known.has(path) ? [] : [path])),
+    counts.flatMap(({ path }) => (rows.has(path) ? [] : [path])),
   )
   for (const { path, locale, hits, referrer, lastSeen } of counts) {
-    const row = known.get(path)
+    const row = rows.get(path)
     const seen = { lastSeen: lastSeen.toISOString(), ...(referrer && { referrer }) }
     if (row)
       await payload.update({
@@ -75,7 +75,7 @@ async function dropFirst(payload: Payload, where: Where, sort: string, limit: nu
 }
 
 async function countRows(payload: Payload, where: Where): Promise<number> {
-  // As above: only the number is read.
+  // Only the number of rows is read.
   return (await payload.count({ collection, where, overrideAccess: true })).totalDocs
 }
 
@@ -87,7 +87,7 @@ async function dropSurplus(payload: Payload, now: Date): Promise<void> {
   const daysAgo = (days: number) => daysAfter(now, -days).toISOString()
   const ignored: Where = { ignored: { equals: true } }
   const open: Where = { ignored: { not_equals: true } }
-  const forgotten: Where = { and: [open, { lastSeen: { less_than: daysAgo(keptDays) } }] }
+  const forgotten: Where = { and: [open, { lastSeen: { less_than: daysAgo(retentionDays) } }] }
   await payload.delete({ collection, where: forgotten, ...asProgram })
   const surplusIgnored = (await countRows(payload, ignored)) - maxIgnoredRows
   await dropFirst(payload, ignored, 'lastSeen', surplusIgnored)

@@ -33,11 +33,11 @@ async function findRoute(req: PayloadRequest, wanted: WantedRoute): Promise<Stor
     pagination: false,
     ...asSystem(req),
   })
-  const own = docs.find((route) => relatedId(route[wanted.owner]) === wanted.ownerId)
+  const ownRoute = docs.find((route) => relatedId(route[wanted.owner]) === wanted.ownerId)
   // A route without owner, created before its page: the page becomes its owner.
   const free = docs.find((route) => relatedId(route.page) === null && relatedId(route.article) === null)
-  const found = own ?? free
-  return found ? findStored(req, 'routes', String(found.id)) : null
+  const route = ownRoute ?? free
+  return route ? findStored(req, 'routes', String(route.id)) : null
 }
 
 /** The wanted path or original path, with a number when another route has it. */
@@ -124,10 +124,10 @@ async function createRoute(
  * Creates the route of a page or article, or updates it to its names. A path set by an editor stays; a language without
  * a path gets one.
  */
-export async function syncRoute(req: PayloadRequest, asked: WantedRoute): Promise<void> {
-  const route = await findRoute(req, asked)
-  const original = await freePath(req, 'original', sourceLocale, asked.original, route?.id)
-  const wanted = { ...asked, original: original ?? asked.original }
+export async function syncRoute(req: PayloadRequest, wantedRoute: WantedRoute): Promise<void> {
+  const route = await findRoute(req, wantedRoute)
+  const original = await freePath(req, 'original', sourceLocale, wantedRoute.original, route?.id)
+  const wanted = { ...wantedRoute, original: original ?? wantedRoute.original }
   const changes = await changedPaths(req, wanted, route)
   const [first] = changes
   if (!route && !first) return

@@ -17,9 +17,9 @@ const inner = /^\/(\w\w)\/q\//
 
 function note(request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' || response.statusCode !== 404 || !request.url) return
-  const found = recordedPath(request.url.replace(inner, '/$1/'))
-  if (!found) return
-  missingCounter().add(found, ownReferrer(request.headers.referer, request.headers.host), new Date())
+  const recorded = recordedPath(request.url.replace(inner, '/$1/'))
+  if (!recorded) return
+  missingCounter().add(recorded, ownReferrer(request.headers.referer, request.headers.host), new Date())
 }
 
 /**

@@ -36,11 +36,11 @@ export async function redirectPath(
   after: string,
 ): Promise<void> {
   if (before === after || before === '' || after === '') return
-  const known = await redirectsAround(req, [withLocale(locale, before), withLocale(locale, after)])
+  const redirects = await redirectsAround(req, [withLocale(locale, before), withLocale(locale, after)])
   const { write, remove } = redirectsForChange(
     { paths: { [locale]: before } },
     { paths: { [locale]: after } },
-    known,
+    redirects,
   )
   const gone = [...remove, ...write.map(({ from }) => from)]
   if (gone.length > 0)
@@ -53,7 +53,7 @@ export async function redirectPath(
     })
 }
 
-/** The same for all languages at once. */
+/** Writes the redirects of a document whose paths changed, in all languages at once. */
 export async function redirectPaths(req: PayloadRequest, before: Paths, after: Paths): Promise<void> {
   for (const locale of locales) await redirectPath(req, locale, before[locale] ?? '', after[locale] ?? '')
 }

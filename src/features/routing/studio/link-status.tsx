@@ -16,12 +16,12 @@ export function LinkStatus({ path }: { path: string }) {
   const { value } = useField<string>({ path })
   const url = textOf(value)
   // Other addresses are checked by their form alone, when they are saved.
-  const isAsked = /^(?:\/(?!\/)|https?:\/\/\S+\.)/.test(url)
-  const { data } = useStudioData<LinkCheck>(isAsked ? 'routes/check-link' : null, {
+  const isCheckable = /^(?:\/(?!\/)|https?:\/\/\S+\.)/.test(url)
+  const { data } = useStudioData<LinkCheck>(isCheckable ? 'routes/check-link' : null, {
     query: { url, locale },
     pauseMs: 500,
   })
-  const { fault, target } = (isAsked && data) || { fault: null, target: null }
+  const { fault, target } = (isCheckable && data) || { fault: null, target: null }
   return (
     <div role="status" className="studio-link-status">
       {fault && <Notice tone="warn">{t(`addresses.broken.faults.${fault}`)}</Notice>}

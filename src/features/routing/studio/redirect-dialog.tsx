@@ -18,8 +18,8 @@ interface RedirectDialogProps {
 export function RedirectDialog({ id, path, onDone, onClose }: RedirectDialogProps) {
   const t = useStudioText()
   const { request } = useStudioRequest()
-  const own = `missingAddresses/${id}`
-  const { data, hasFailed } = useStudioData<{ suggestions?: string[] }>(`${own}/suggestions`)
+  const ownPath = `missingUrls/${id}`
+  const { data, hasFailed } = useStudioData<{ suggestions?: string[] }>(`${ownPath}/suggestions`)
   const dialog = useRef<HTMLDialogElement>(null)
   const inputId = useId()
   const suggestions = data?.suggestions ?? (hasFailed ? [] : null)
@@ -31,7 +31,7 @@ export function RedirectDialog({ id, path, onDone, onClose }: RedirectDialogProp
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = await request<{ to: string }>(`${own}/redirect`, { body: { to } })
+    const answer = await request<{ to: string }>(`${ownPath}/redirect`, { body: { to } })
     if (answer.isOk) onDone(answer.data.to)
     else setProblem(answer.message ?? t('addresses.failed'))
   }

@@ -4,12 +4,12 @@ import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 
-import { late } from '@/studio/late'
+import { lazyPart } from '@/studio/lazy-part'
 import { useRouter } from '@/studio/navigation'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
-const RedirectDialog = late(async () => (await import('./redirect-dialog')).RedirectDialog)
+const RedirectDialog = lazyPart(async () => (await import('./redirect-dialog')).RedirectDialog)
 
 interface SolveProps {
   id: string
@@ -24,7 +24,7 @@ function Solve({ id, path, onSolved }: SolveProps) {
   const [isOpen, setIsOpen] = useState(false)
 
   const ignore = async () => {
-    const answer = await request(`missingAddresses/${id}`, { method: 'PATCH', body: { ignored: true } })
+    const answer = await request(`missingUrls/${id}`, { method: 'PATCH', body: { ignored: true } })
     if (!answer.isOk) return toast.error(t('addresses.failed'))
     toast.success(t('addresses.missing.ignored', { path }))
     onSolved()
@@ -68,7 +68,7 @@ export function SolveMissingField() {
   const { config } = useConfig()
   const { id, savedDocumentData } = useDocumentInfo()
   if (!id) return null
-  const list = `${config.routes.admin}/collections/missingAddresses`
+  const list = `${config.routes.admin}/collections/missingUrls`
   return (
     <Solve id={String(id)} path={String(savedDocumentData?.path ?? '')} onSolved={() => router.push(list)} />
   )

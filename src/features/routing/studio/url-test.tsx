@@ -52,8 +52,8 @@ export function UrlTest() {
 
   const testUrl = async (event: FormEvent) => {
     event.preventDefault()
-    const found = await request<UrlExplanation>('routes/explain-url', { query: { url } })
-    setResult(found.isOk ? found.data : 'failed')
+    const explanation = await request<UrlExplanation>('routes/explain-url', { query: { url } })
+    setResult(explanation.isOk ? explanation.data : 'failed')
   }
 
   return (

@@ -10,7 +10,7 @@ export interface AccountSavedTexts {
   bringQuestion: Counted
   keepText: string
   keep: string
-  kept: string
+  saved: string
   bring: string
   brought: string
   full: string
@@ -21,11 +21,11 @@ export interface AccountSavedData {
   /** Answers with what the account keeps. */
   url: string
   /** Opened after homes were kept, where the page shows what the account has. */
-  keptUrl?: string
+  savedUrl?: string
   texts: AccountSavedTexts
 }
 
-interface AccountSavedProps extends Pick<AccountSavedData, 'keptUrl'> {
+interface AccountSavedProps extends Pick<AccountSavedData, 'savedUrl'> {
   locale: Locale
   t: Translator
 }
@@ -40,7 +40,7 @@ const textsOf = (t: Translator): AccountSavedTexts => ({
   bringQuestion: countedText(t, 'bringQuestion'),
   keepText: t('accountSaved.keepText'),
   keep: t('accountSaved.keep'),
-  kept: t('accountSaved.kept'),
+  saved: t('accountSaved.stored'),
   bring: t('accountSaved.bring'),
   brought: t('accountSaved.brought'),
   full: t('accountSaved.full'),
@@ -51,8 +51,8 @@ const textsOf = (t: Translator): AccountSavedTexts => ({
  * The place of the questions to signed-in subscribers: keep in the account what this browser has, bring onto this device
  * what the account has (start-account-saved.ts). The same for everybody, so that pages with it are cached.
  */
-export function AccountSaved({ locale, keptUrl, t }: AccountSavedProps) {
-  const data: AccountSavedData = { url: `/${locale}/my/account/saved/`, keptUrl, texts: textsOf(t) }
+export function AccountSaved({ locale, savedUrl, t }: AccountSavedProps) {
+  const data: AccountSavedData = { url: `/${locale}/my/account/saved/`, savedUrl, texts: textsOf(t) }
   return (
     <ScriptPlace
       as="div"

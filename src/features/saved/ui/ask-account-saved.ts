@@ -46,7 +46,7 @@ const sendSaved = (url: string): Promise<Response | null> =>
 /** Asks what the browser and the account lack of each other. Nothing is copied before a button is pressed. */
 export async function askAccountSaved(
   place: HTMLElement,
-  { url, keptUrl, texts }: AccountSavedData,
+  { url, savedUrl, texts }: AccountSavedData,
 ): Promise<void> {
   let account = await readAccount(url)
   if (!account) return
@@ -65,10 +65,10 @@ export async function askAccountSaved(
     if (answer?.status === 409) return say(texts.full)
     // Without a session the answer is the page of the log-in.
     if (!answer?.ok || answer.redirected) return say(texts.failed)
-    if (keptUrl) return location.assign(keptUrl)
+    if (savedUrl) return location.assign(savedUrl)
     account = parseSaved(await answer.text())
     show()
-    say(texts.kept)
+    say(texts.saved)
   }
 
   const bring = () => {
@@ -81,13 +81,13 @@ export async function askAccountSaved(
   }
 
   function show(): void {
-    const kept = account ?? emptySaved
-    const [own, others] = [missingIn(kept, readSaved()).length, missingIn(readSaved(), kept).length]
+    const saved = account ?? emptySaved
+    const [ownMissing, others] = [missingIn(saved, readSaved()).length, missingIn(readSaved(), saved).length]
     questions.replaceChildren(
-      ...(own > 0
+      ...(ownMissing > 0
         ? [
             question({
-              text: countedText(texts.keepQuestion, own),
+              text: countedText(texts.keepQuestion, ownMissing),
               help: texts.keepText,
               label: texts.keep,
               onAnswer: () => void keep(),

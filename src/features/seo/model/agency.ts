@@ -4,7 +4,7 @@ import type { SiteConfig } from '@/payload-types'
 import { agencyStreet } from '@/lib/values/agency-details'
 import { isWebUrl } from '@/lib/values/external-link'
 
-import { absoluteUrl, agencyId, known } from './json-ld'
+import { absoluteUrl, agencyId, orAbsent } from './json-ld'
 
 type StoredAgency = NonNullable<SiteConfig['agency']>
 
@@ -19,9 +19,9 @@ interface AgencySource {
 /** The agency's office is in Belgium: its licence is a Belgian one (facts.md 3.4). */
 const postalAddress = (agency: StoredAgency): PostalAddress => ({
   '@type': 'PostalAddress',
-  streetAddress: known(agencyStreet(agency)),
-  postalCode: known(agency.zip),
-  addressLocality: known(agency.city),
+  streetAddress: orAbsent(agencyStreet(agency)),
+  postalCode: orAbsent(agency.zip),
+  addressLocality: orAbsent(agency.city),
   addressCountry: 'BE',
 })
 
@@ -43,16 +43,16 @@ export function agencyData(
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
     '@id': agencyId(origin),
-    name: known(agency.name),
-    legalName: known(agency.companyName),
+    name: orAbsent(agency.name),
+    legalName: orAbsent(agency.companyName),
     url: absoluteUrl(homeHref, origin),
-    telephone: known(agency.phone),
-    email: known(agency.email),
+    telephone: orAbsent(agency.phone),
+    email: orAbsent(agency.email),
     address: postalAddress(agency),
     geo: coordinates(agency),
     logo: logoSrc === null ? undefined : absoluteUrl(logoSrc, origin),
     image: imageSrc === null ? undefined : absoluteUrl(imageSrc, origin),
-    vatID: known(agency.vatNumber),
+    vatID: orAbsent(agency.vatNumber),
     sameAs: profiles.length > 0 ? profiles : undefined,
   }
 }

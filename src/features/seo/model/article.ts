@@ -2,7 +2,7 @@ import type { Article, RealEstateAgent, WithContext } from 'schema-dts'
 
 import type { Locale } from '@/lib/i18n/locales'
 
-import { absoluteUrl, agencyId, known } from './json-ld'
+import { absoluteUrl, agencyId, orAbsent } from './json-ld'
 
 interface ArticleSource {
   title: string
@@ -27,7 +27,7 @@ export function articleData(article: ArticleSource, origin: string): WithContext
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: article.title,
-    description: known(article.description),
+    description: orAbsent(article.description),
     mainEntityOfPage: absoluteUrl(article.path, origin),
     inLanguage: article.locale,
     image: article.imageSrc === null ? undefined : absoluteUrl(article.imageSrc, origin),

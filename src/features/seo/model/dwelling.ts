@@ -11,7 +11,7 @@ import type {
 import { alpha2OfCountry } from '@/features/property/model/countries'
 import type { PublicPostalAddress } from '@/features/property/model/postal-address'
 
-import { known } from './json-ld'
+import { orAbsent } from './json-ld'
 
 /** The offered property, with public fields only. */
 export interface DwellingSource {
@@ -84,17 +84,17 @@ export function dwellingData(source: DwellingSource): Dwelling {
     name: source.name,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: known(address.street),
-      postalCode: known(address.zip),
-      addressLocality: known(address.city),
-      addressCountry: known(alpha2OfCountry(countryId)),
+      streetAddress: orAbsent(address.street),
+      postalCode: orAbsent(address.zip),
+      addressLocality: orAbsent(address.city),
+      addressCountry: orAbsent(alpha2OfCountry(countryId)),
     },
     geo: placeOf(source),
     ...(kind && {
-      accommodationCategory: known(source.typeName),
+      accommodationCategory: orAbsent(source.typeName),
       floorSize: source.livingAreaInSquareMetres ? squareMetres(source.livingAreaInSquareMetres) : undefined,
-      numberOfBedrooms: known(source.bedrooms),
-      numberOfBathroomsTotal: known(source.bathrooms),
+      numberOfBedrooms: orAbsent(source.bedrooms),
+      numberOfBathroomsTotal: orAbsent(source.bathrooms),
     }),
     additionalProperty: furtherFacts(source),
   }

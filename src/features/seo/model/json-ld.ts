@@ -11,5 +11,5 @@ export const absoluteUrl = (pathOrUrl: string, origin: string): string => new UR
 export const agencyId = (origin: string): string => `${origin}/#agency`
 
 /** The value, or undefined when it is unknown or empty. */
-export const known = <T>(value: T | null | undefined): T | undefined =>
+export const orAbsent = <T>(value: T | null | undefined): T | undefined =>
   value === null || value === undefined || value === '' ? undefined : value

@@ -13,7 +13,7 @@ import type { PriceDescription } from '@/features/property/model/price'
 import { toDay } from '@/lib/time/belgian-time'
 
 import { dwellingData, type DwellingSource } from './dwelling'
-import { absoluteUrl, agencyId, known } from './json-ld'
+import { absoluteUrl, agencyId, orAbsent } from './json-ld'
 
 /** A property on offer, with public fields only. */
 export interface ListingSource {
@@ -90,7 +90,7 @@ export function listingData(listing: ListingSource, origin: string): WithContext
     '@id': url,
     url,
     name: listing.title,
-    description: known(listing.description),
+    description: orAbsent(listing.description),
     inLanguage: listing.locale,
     datePosted: toDay(listing.onlineSince) ?? undefined,
     image: listing.imageSrcs.map((src) => absoluteUrl(src, origin)),

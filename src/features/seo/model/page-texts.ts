@@ -51,8 +51,8 @@ export interface SiteTexts {
 }
 
 const first = (...candidates: [TextSource, Text][]): SourcedText | null => {
-  const found = candidates.find(([, text]) => Boolean(text))
-  return found?.[1] ? { source: found[0], text: found[1] } : null
+  const candidate = candidates.find(([, text]) => Boolean(text))
+  return candidate?.[1] ? { source: candidate[0], text: candidate[1] } : null
 }
 
 /** The active texts for search engines; empty while they are switched off. */
@@ -76,7 +76,7 @@ export const shortened = (text: Text): string | undefined =>
   text ? excerpt(text, { ellipsis: true }) : undefined
 
 /** Defaults of the site for texts that a page lacks. */
-export const siteSuffix = (own: Text, agency: Text): string => own || agency || 'Perron'
+export const siteSuffix = (ownName: Text, agency: Text): string => ownName || agency || 'Perron'
 
 const shortenedText = (text: SourcedText | null): SourcedText | null =>
   text && { ...text, text: shortened(text.text) ?? '' }
@@ -97,12 +97,12 @@ export interface ShownTexts {
 
 /** The final texts: with the site's defaults, and cut to length. */
 export function shownTexts({ title, description, share = {} }: ChosenTexts, site: SiteTexts): ShownTexts {
-  const known = description ?? first(['siteDescription', site.description])
+  const shown = description ?? first(['siteDescription', site.description])
   const cardTitle = first(['ogTitle', share.ogTitle]) ?? title
-  const cardDescription = first(['ogDescription', share.ogDescription]) ?? known
+  const cardDescription = first(['ogDescription', share.ogDescription]) ?? shown
   return {
     title: { ...title, text: withSuffix(title.text, site.suffix) },
-    description: shortenedText(known),
+    description: shortenedText(shown),
     card: { title: cardTitle, description: shortenedText(cardDescription) },
     twitter: {
       title: first(['twitterTitle', share.twitterTitle]) ?? cardTitle,

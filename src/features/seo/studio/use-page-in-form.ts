@@ -34,8 +34,8 @@ function ownPicture(fields: FormState, hasBanner: boolean): string | null {
   const rows = Array.isArray(fields.blocks?.rows) ? fields.blocks.rows.length : 0
   for (let row = 0; row < rows; row += 1)
     if (textAt(fields, `blocks.${row}.blockType`) === 'heroBanner') {
-      const found = pictureAt(fields, `blocks.${row}.image`)
-      if (found) return found
+      const picture = pictureAt(fields, `blocks.${row}.image`)
+      if (picture) return picture
       break
     }
   return hasBanner ? pictureAt(fields, 'banner.image') : pictureAt(fields, 'image')

@@ -36,8 +36,8 @@ test('a column is shown only if it is public, in its stored widths', () => {
 
 test('there is always one link to the cookie settings, the editors’ own if they made one', () => {
   expect(footerOf({}).links).toEqual([{ label: 'Cookies', href: '?setcookies=1' }])
-  const own = { label: 'Mes cookies', url: '/cookie-policy/?setcookies=1' }
-  expect(footerOf({ links: [own] }).links).toEqual([
+  const ownLink = { label: 'Mes cookies', url: '/cookie-policy/?setcookies=1' }
+  expect(footerOf({ links: [ownLink] }).links).toEqual([
     { label: 'Mes cookies', href: '/fr/cookie-policy/?setcookies=1' },
   ])
 })

@@ -16,7 +16,12 @@ export function makeRecoveryCode(bytes: Uint8Array): string {
 
 /** A code as it was made, from what an account typed; null when it cannot be one. */
 export function parseRecoveryCode(typed: string): string | null {
-  const plain = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-  const isCode = plain.length === recoveryCodeLength && [...plain].every((each) => alphabet.includes(each))
-  return isCode ? `${plain.slice(0, 5)}-${plain.slice(5)}` : null
+  const normalised = typed
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+  const isCode =
+    normalised.length === recoveryCodeLength && [...normalised].every((each) => alphabet.includes(each))
+  return isCode ? `${normalised.slice(0, 5)}-${normalised.slice(5)}` : null
 }

@@ -83,19 +83,19 @@ export async function claimRecoveryCode(payload: Payload, user: string, typed: s
   const code = parseRecoveryCode(typed)
   if (code === null) return false
   const key = recoveryKey(payload, user, code)
-  const found = await payload.db.findOne<SecondFactor>({
+  const factor = await payload.db.findOne<SecondFactor>({
     collection,
     where: ofUser(user, isRecovery, { key: { equals: key } }),
   })
-  if (!found) return false
+  if (!factor) return false
   const due: Where = { usedAt: { exists: false } }
   const claimed = await claimRow(payload, {
     collection,
-    id: found.id,
+    id: factor.id,
     due,
     data: { usedAt: now.toISOString() },
   })
-  if (claimed) await payload.db.deleteMany({ collection, where: { id: { equals: found.id } } })
+  if (claimed) await payload.db.deleteMany({ collection, where: { id: { equals: factor.id } } })
   return claimed !== null
 }
 

@@ -19,14 +19,14 @@ import { sessionOf } from './sessions'
 export async function readOwnSecurity(req: PayloadRequest): Promise<Response> {
   const { payload, user } = req
   const role = staffRole(user)
-  const own = sessionOf(user)
-  if (!role || !own) return answer({}, 404)
+  const session = sessionOf(user)
+  if (!role || !session) return answer({}, 404)
   const now = new Date()
   const [mode, factors, recoveryCodes, sessions, isFresh] = await Promise.all([
     readSecondFactorMode(payload, role),
-    findFactors(payload, own.id),
-    countRecoveryCodes(payload, own.id),
-    findSessions<StaffSession>(payload, staffSessions, { account: own.id, now, sort: '-seenAt' }),
+    findFactors(payload, session.id),
+    countRecoveryCodes(payload, session.id),
+    findSessions<StaffSession>(payload, staffSessions, { account: session.id, now, sort: '-seenAt' }),
     isFreshSession(req, now),
   ])
   return answer({
@@ -39,7 +39,7 @@ export async function readOwnSecurity(req: PayloadRequest): Promise<Response> {
       device,
       beganAt,
       seenAt,
-      isThis: key === sha256(own.sid),
+      isThis: key === sha256(session.sid),
     })),
   })
 }
@@ -82,10 +82,10 @@ export async function renewRecoveryCodes(req: PayloadRequest): Promise<Response>
 export async function endOwnSessions(req: PayloadRequest): Promise<Response> {
   const { payload, user } = req
   const body = ending.safeParse(await readJsonBody(req))
-  const own = sessionOf(user)
-  if (!own) return answer({}, 404)
+  const session = sessionOf(user)
+  if (!session) return answer({}, 404)
   if (!body.success) return refuse(req, 'signIn.notUnderstood', { status: 400 })
-  if ('id' in body.data) await endSession(payload, staffSessions, { account: own.id, id: body.data.id })
-  else await endAllSessions(payload, staffSessions, own.id, own.sid)
+  if ('id' in body.data) await endSession(payload, staffSessions, { account: session.id, id: body.data.id })
+  else await endAllSessions(payload, staffSessions, session.id, session.sid)
   return answer({})
 }

@@ -48,10 +48,10 @@ const endSessionsOnNewPassword: CollectionAfterOperationHook = async ({ args, op
   }
   if (operation === 'updateByID' && isRecord(data) && data.password) {
     const id = idIn(result)
-    const own = sessionOf(req.user)
+    const session = sessionOf(req.user)
     if (id) await dropChallenges(req.payload, id)
-    const kept = own?.id === id ? own?.sid : undefined
-    if (id) await endAllSessions(req.payload, staffSessions, id, kept)
+    const sessionToKeep = session?.id === id ? session?.sid : undefined
+    if (id) await endAllSessions(req.payload, staffSessions, id, sessionToKeep)
   }
   return result
 }

@@ -22,11 +22,11 @@ const resetBody = z.object({ token: z.string().default(''), password: z.string()
 
 /** Renews a session of staff, in place of Payload's: never beyond the end of its life. */
 async function refresh(req: PayloadRequest): Promise<Response> {
-  const own = sessionOf(req.user)
+  const session = sessionOf(req.user)
   const { user: signedIn } = req
-  if (!own || signedIn?.collection !== 'users') throw new Forbidden(req.t)
+  if (!session || signedIn?.collection !== 'users') throw new Forbidden(req.t)
   const user = await readOwnAccount(req, signedIn)
-  const signed = await renewToken(req.payload, { user, sid: own.sid, now: new Date() })
+  const signed = await renewToken(req.payload, { user, sid: session.sid, now: new Date() })
   if (!signed) throw new Forbidden(req.t)
   const body = { message: req.t('authentication:tokenRefreshSuccessful'), exp: signed.exp, user }
   return answer(body, 200, tokenCookies(signed))
@@ -35,8 +35,8 @@ async function refresh(req: PayloadRequest): Promise<Response> {
 /** Ends the session of the request, in place of Payload's log-out; also without one. */
 async function logOut(req: PayloadRequest): Promise<Response> {
   const { payload, user } = req
-  const own = sessionOf(user)
-  if (own) await endSession(payload, staffSessions, { token: own.sid })
+  const session = sessionOf(user)
+  if (session) await endSession(payload, staffSessions, { token: session.sid })
   return answer({ message: req.t('authentication:logoutSuccessful') }, 200, expiredCookies(staffSessions))
 }
 

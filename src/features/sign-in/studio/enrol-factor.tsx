@@ -82,7 +82,7 @@ export function EnrolFactor({ kinds, onDone, ...given }: EnrolFactorProps) {
     ...given,
     onDone,
   })
-  if (confirmed) return <RecoveryCodes codes={confirmed.recoveryCodes} onKept={finish} />
+  if (confirmed) return <RecoveryCodes codes={confirmed.recoveryCodes} onStored={finish} />
   return (
     <>
       {problem && (

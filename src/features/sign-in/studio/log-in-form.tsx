@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useAuth } from '@payloadcms/ui'
 import type { ClientUser } from 'payload'
 
-import { late } from '@/studio/late'
+import { lazyPart } from '@/studio/lazy-part'
 import { useRouter } from '@/studio/navigation'
 import { useStudioText } from '@/studio/use-studio-text'
 import { isRecord } from '@/lib/values/read-value'
@@ -16,8 +16,8 @@ import { PasswordStep } from './password-step'
 import type { Pending } from './second-step'
 
 // Only after the password, and the code of a QR code is large.
-const EnrolFactor = late(async () => (await import('./enrol-factor')).EnrolFactor)
-const SecondStep = late(async () => (await import('./second-step')).SecondStep)
+const EnrolFactor = lazyPart(async () => (await import('./enrol-factor')).EnrolFactor)
+const SecondStep = lazyPart(async () => (await import('./second-step')).SecondStep)
 
 type SignedIn = NonNullable<Parameters<ReturnType<typeof useAuth<ClientUser>>['setUser']>[0]>
 

@@ -90,7 +90,7 @@ export function OwnFactors({
     })
     setCodes(answer?.recoveryCodes ?? null)
   }
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+  if (codes) return <RecoveryCodes codes={codes} onStored={() => setCodes(null)} />
   const hasApp = factors.some(({ kind }) => kind === 'totp')
   return (
     <>

@@ -55,7 +55,7 @@ function Panels() {
   async function send<Data>(path: string, body: object): Promise<Data | null> {
     setProblem(null)
     const answer = await request<Data>(`users/${path}`, { body })
-    // After a refusal too: a session that is no longer new is asked for the password.
+    // After a refusal too: a session that is no longer new has to send the password.
     reload()
     if (!answer.isOk) setProblem(answer.message ?? t('signIn.failed'))
     return answer.isOk ? answer.data : null

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStudioText } from '@/studio/use-studio-text'
 
 /** Recovery codes, shown once. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
   const t = useStudioText()
   const [isCopied, setCopied] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,8 +29,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ol>
       <div className="studio-row">
-        <button className="studio-main" type="button" onClick={onKept}>
-          {t('signIn.codesKept')}
+        <button className="studio-main" type="button" onClick={onStored}>
+          {t('signIn.codesStored')}
         </button>
         <button type="button" onClick={() => void copy()}>
           {t('signIn.copy')}

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 
-import { late } from '@/studio/late'
+import { lazyPart } from '@/studio/lazy-part'
 import { useSession } from '@/studio/session/use-session'
 
-const EndedSession = late(async () => (await import('./ended-session')).EndedSession)
+const EndedSession = lazyPart(async () => (await import('./ended-session')).EndedSession)
 
 /** Asks for a new log-in over the page whose session has ended. */
 export function SessionDialog({ children }: { children: ReactNode }) {

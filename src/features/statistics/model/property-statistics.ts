@@ -62,13 +62,13 @@ export function totalsOf(properties: readonly PropertyStatistics[]): Totals {
   const sources = noVisits()
   for (const property of properties)
     for (const source of visitSources) sources[source] += property.sources[source]
-  const known = properties.filter(({ leads }) => leads !== null)
+  const counted = properties.filter(({ leads }) => leads !== null)
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  const leads = sum(known.map((property) => property.leads ?? 0))
+  const leads = sum(counted.map((property) => property.leads ?? 0))
   return {
     visits: sum(properties.map(({ visits }) => visits)),
     sources,
     leads,
-    conversion: conversionOf({ visits: sum(known.map(({ visits }) => visits)), leads }),
+    conversion: conversionOf({ visits: sum(counted.map(({ visits }) => visits)), leads }),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { toVisitSource } from './visit-source'
 
-const own = ['www.immo-perron.example']
+const ownHosts = ['www.immo-perron.example']
 
 test.each([
   ['', '', 'direct'],
@@ -34,5 +34,5 @@ test.each([
   ['', 'referral immoweb', 'portal'],
   ['www.lameuse.be', 'banner lameuse', 'site'],
 ])('a page of "%s" with the campaign "%s" is %s', (referrerHost, campaign, source) => {
-  expect(toVisitSource({ referrerHost, campaign }, own)).toBe(source)
+  expect(toVisitSource({ referrerHost, campaign }, ownHosts)).toBe(source)
 })

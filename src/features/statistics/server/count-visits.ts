@@ -53,9 +53,9 @@ export async function countVisits(
   const byProperty = new Map<string, Row[]>(propertyIds.map((id) => [id, []]))
   for (const row of rows) byProperty.get(row.property)?.push(row)
   return new Map(
-    [...byProperty].map(([id, own]) => {
-      const before = own.find(({ day }) => day === '')?.count ?? 0
-      return [id, toVisitCounts(own, before, now)]
+    [...byProperty].map(([id, visits]) => {
+      const before = visits.find(({ day }) => day === '')?.count ?? 0
+      return [id, toVisitCounts(visits, before, now)]
     }),
   )
 }

@@ -21,13 +21,13 @@ const toRow = (property: string, { day, locale, source, count }: CountedVisits):
 })
 
 /** Visits with the row that they belong to. */
-interface Found {
+interface StoredVisit {
   visits: CountedVisits
   row: Row
 }
 
 /** The visits of properties that are published in the language of the page; other numbers are dropped. */
-async function findRows(payload: Payload, visits: CountedVisits[]): Promise<Found[]> {
+async function studioSearchRows(payload: Payload, visits: CountedVisits[]): Promise<StoredVisit[]> {
   const { docs } = await payload.find({
     collection: 'searchRows',
     where: { ref: { in: [...new Set(visits.map(({ ref }) => ref))] } },
@@ -74,14 +74,14 @@ async function storeChunk(payload: Payload, tally: VisitTally, visits: CountedVi
     for (const each of part) tally.add(each)
     return []
   }
-  const found = await findRows(payload, visits).catch(orGiveBack(visits))
+  const rows = await studioSearchRows(payload, visits).catch(orGiveBack(visits))
   if (payload.db.name === 'mongoose')
-    for (const each of found) await addInMongo(payload, each.row).catch(orGiveBack([each.visits]))
-  else if (found.length > 0)
+    for (const each of rows) await addInMongo(payload, each.row).catch(orGiveBack([each.visits]))
+  else if (rows.length > 0)
     await addInSqlite(
       payload,
-      found.map(({ row }) => row),
-    ).catch(orGiveBack(found.map((each) => each.visits)))
+      rows.map(({ row }) => row),
+    ).catch(orGiveBack(rows.map((each) => each.visits)))
   return failures
 }
 

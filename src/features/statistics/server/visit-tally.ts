@@ -27,9 +27,9 @@ export class VisitTally {
   add(visits: CountedVisits): boolean {
     const { day, ref, locale, source, count } = visits
     const key = `${day} ${ref} ${locale} ${source}`
-    const known = this.#counts.get(key)
-    if (!known && this.#counts.size >= this.maxSize) return false
-    this.#counts.set(key, { ...visits, count: count + (known?.count ?? 0) })
+    const stored = this.#counts.get(key)
+    if (!stored && this.#counts.size >= this.maxSize) return false
+    this.#counts.set(key, { ...visits, count: count + (stored?.count ?? 0) })
     return true
   }
 

@@ -26,12 +26,12 @@ test('the drawing is named by what it shows', async () => {
 
 test('the table has every day, the last one first', async () => {
   const html = await htmlOf(counted)
-  const found = [...html.matchAll(/dateTime="([^"]+)".*?<td[^>]*>([^<]+)</g)].map(([, day, count]) => [
+  const rows = [...html.matchAll(/dateTime="([^"]+)".*?<td[^>]*>([^<]+)</g)].map(([, day, count]) => [
     day,
     count,
   ])
-  expect(found).toHaveLength(30)
-  expect(found.slice(0, 2)).toEqual([
+  expect(rows).toHaveLength(30)
+  expect(rows.slice(0, 2)).toEqual([
     ['2026-11-25', '29'],
     ['2026-11-24', '28'],
   ])

@@ -26,7 +26,7 @@ function summaryOf({ days, format, t }: PartProps): string {
   }
   const count = days.reduce((sum, each) => sum + each.count, 0)
   if (count === 0) return t('visits.none', period)
-  const highest = days.reduce((found, each) => (each.count > found.count ? each : found))
+  const highest = days.reduce((highestDay, each) => (each.count > highestDay.count ? each : highestDay))
   const day = formatDay(highest.day, locale, 'dayMonth')
   return t('visits.summary', { ...period, count, day, most: formatNumber(highest.count, format) })
 }

@@ -21,9 +21,9 @@ export const unprintable = (text: string): string[] =>
 const isBefore = (one: Answer, other: Answer): boolean =>
   typeof one === typeof other && (typeof one === 'string' || typeof one === 'number') && one < other
 
-type Found = { field: string; problem: Problem; other?: string }
+type RuleProblem = { field: string; problem: Problem; other?: string }
 
-const unprintableIn = (fields: readonly string[], answers: Answers): Found[] =>
+const unprintableIn = (fields: readonly string[], answers: Answers): RuleProblem[] =>
   fields.flatMap((field) => {
     const letters = unprintable(String(answers[field] ?? '')).join(' ')
     return letters === '' ? [] : { field, problem: { code: 'printable', values: { limit: letters } } }
@@ -31,7 +31,7 @@ const unprintableIn = (fields: readonly string[], answers: Answers): Found[] =>
 
 type PairRule = Exclude<FormRule, { rule: 'sameAmount' | 'printable' }>
 
-function breach(rule: PairRule, answers: Answers): Found | null {
+function breach(rule: PairRule, answers: Answers): RuleProblem | null {
   const [name, otherName] = rule.rule === 'range' ? [rule.upper, rule.lower] : [rule.field, rule.other]
   const [one, other] = [answers[name], answers[otherName]]
   if (one === undefined || other === undefined) return null
@@ -40,7 +40,7 @@ function breach(rule: PairRule, answers: Answers): Found | null {
 }
 
 /** The broken rules between answers that are valid one by one; `sameAmount` is checked on the server only. */
-export const findBreaches = (rules: readonly FormRule[], answers: Answers): Found[] =>
+export const findBreaches = (rules: readonly FormRule[], answers: Answers): RuleProblem[] =>
   rules.flatMap((rule) => {
     if (rule.rule === 'sameAmount') return []
     return rule.rule === 'printable' ? unprintableIn(rule.fields, answers) : (breach(rule, answers) ?? [])

@@ -25,7 +25,7 @@ describe('texts', () => {
     [5, 'Field: this answer cannot be read.'],
     ['x'.repeat(201), 'Field: at most 200 characters.'],
     ['😀'.repeat(200), '😀'.repeat(200)],
-  ])('%j is kept as %j', (value, kept) => expect(read({ kind: 'text' }, value)).toEqual(kept))
+  ])('%j is kept as %j', (value, expected) => expect(read({ kind: 'text' }, value)).toEqual(expected))
 
   test('a long text keeps its lines', () => {
     expect(read({ kind: 'textarea' }, 'one\r\ntwo\u2028three')).toBe('one\ntwo\nthree')
@@ -44,8 +44,8 @@ describe('texts', () => {
     ['<a@example.org>', 'Field: the e-mail address is not valid.'],
     ['a..b@example.org', 'Field: the e-mail address is not valid.'],
     [`${'a'.repeat(250)}@example.org`, 'Field: at most 254 characters.'],
-  ])('the e-mail address %j is parsed as %j', (value, kept) =>
-    expect(read({ kind: 'email' }, value)).toBe(kept),
+  ])('the e-mail address %j is parsed as %j', (value, expected) =>
+    expect(read({ kind: 'email' }, value)).toBe(expected),
   )
 
   test.each([
@@ -53,7 +53,9 @@ describe('texts', () => {
     ['+32 (0)4 237.00-00', '+32 (0)4 237.00-00'],
     ['call me', 'Field: the phone number is not valid.'],
     ['12345', 'Field: the phone number is not valid.'],
-  ])('the number %j is read as %j', (value, kept) => expect(read({ kind: 'phone' }, value)).toBe(kept))
+  ])('the number %j is read as %j', (value, expected) =>
+    expect(read({ kind: 'phone' }, value)).toBe(expected),
+  )
 })
 
 test.each([
@@ -71,8 +73,8 @@ test.each([
   ['9007199254740993', 'Field: enter a whole number.'],
   ['1000001', 'Field: at most €\u00a01.000.000.'],
   [true, 'Field: this answer cannot be read.'],
-])('the amount %j is read as %j', (value, kept) => {
-  expect(read({ kind: 'money', min: 0, max: 1_000_000 }, value)).toBe(kept)
+])('the amount %j is read as %j', (value, expected) => {
+  expect(read({ kind: 'money', min: 0, max: 1_000_000 }, value)).toBe(expected)
 })
 
 test.each([
@@ -83,8 +85,8 @@ test.each([
   ['12/2026', 'Field: the date is incomplete or invalid.'],
   ['2026-11-20', 'Field: choose a date from 21/11/2026.'],
   ['2027-11-22', 'Field: choose a date up to 21/11/2027.'],
-])('the day %j is read as %j', (value, kept) => {
-  expect(read({ kind: 'date', fromDays: 0, toDays: 365 }, value)).toBe(kept)
+])('the day %j is read as %j', (value, expected) => {
+  expect(read({ kind: 'date', fromDays: 0, toDays: 365 }, value)).toBe(expected)
 })
 
 test.each([
@@ -94,9 +96,9 @@ test.each([
   ['50.6', false],
   ['50.6,5.57,1', false],
   ['NaN,1', false],
-])('the point %j is read as %j', (value, kept) => {
+])('the point %j is read as %j', (value, expected) => {
   expect(read({ kind: 'point' }, value)).toBe(
-    kept || 'Field: this point cannot be read. Set it again or leave it out.',
+    expected || 'Field: this point cannot be read. Set it again or leave it out.',
   )
 })
 
@@ -109,6 +111,6 @@ test.each([
   ['checkboxes', 'b', ['b']],
   ['checkboxes', ['b', 'z'], 'Field: this choice does not exist (any more). Choose again.'],
   ['checkboxes', [{}], 'Field: this answer cannot be read.'],
-] as const)('of a %s, %j is read as %j', (kind, value, kept) => {
-  expect(read({ kind, options: [...options] }, value)).toEqual(kept)
+] as const)('of a %s, %j is read as %j', (kind, value, expected) => {
+  expect(read({ kind, options: [...options] }, value)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { fieldsOf, isAsked } from './asked-fields'
+import { fieldsOf, isFieldVisible } from './visible-fields'
 import type { Day } from '@/lib/time/belgian-time'
 import type { Answer, Answers } from './form-field'
 import type { FormModel, ModelField } from './form-model'
@@ -94,24 +94,24 @@ export function checkAnswers(
   today: Day,
 ): CheckedAnswers {
   const fields = fieldsOf(model)
-  const asked = fields
-    .filter((field) => isAsked(field, values, fields))
+  const wantedFields = fields
+    .filter((field) => isFieldVisible(field, values, fields))
     .map((field) => withRequired(field, values))
   const skipped = new Set(
-    fields.filter((field) => !asked.some(({ name }) => name === field.name)).map(({ name }) => name),
+    fields.filter((field) => !wantedFields.some(({ name }) => name === field.name)).map(({ name }) => name),
   )
   const given = Object.fromEntries([
     // The schema requires every key, so that a missing answer has its own error.
-    ...asked.map(({ name }) => [name, undefined]),
+    ...wantedFields.map(({ name }) => [name, undefined]),
     ...Object.entries(values).filter(([name]) => !skipped.has(name)),
   ])
   const reading: Reading = { locale: model.locale, style: model.priceStyle, today }
-  const result = schemaOfFields(asked, texts, reading).safeParse(given)
+  const result = schemaOfFields(wantedFields, texts, reading).safeParse(given)
   const issues = result.success ? [] : result.error.issues
   const refused = Object.fromEntries(
     issues.flatMap(({ path, message }) => (path[0] ? [[String(path[0]), message]] : [])),
   )
-  const answers = result.success ? withoutMissing(result.data) : readValid(asked, given, reading)
+  const answers = result.success ? withoutMissing(result.data) : readValid(wantedFields, given, reading)
   const breaches = findBreaches(model.rules, answers).map((each) => [
     each.field,
     describeBreach(model, texts, each),

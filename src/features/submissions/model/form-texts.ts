@@ -8,16 +8,16 @@ import type { FieldOption, FieldSchema, FormField, FormStep, OptionSchema, StepS
 import type { FormKind } from './form-kinds'
 
 interface Place {
-  own: TextPath
-  shared: TextPath
+  ownPath: TextPath
+  sharedPath: TextPath
 }
 
-const findText = ({ own, shared }: Place, ...part: string[]): Localized | undefined =>
-  findSchemaText([...own, ...part]) ?? findSchemaText([...shared, ...part])
+const findText = ({ ownPath, sharedPath }: Place, ...part: string[]): Localized | undefined =>
+  findSchemaText([...ownPath, ...part]) ?? findSchemaText([...sharedPath, ...part])
 
 /** @throws {Error} when it is not written */
 const needText = (place: Place, ...part: string[]): Localized =>
-  findText(place, ...part) ?? schemaText(...place.own, ...part)
+  findText(place, ...part) ?? schemaText(...place.ownPath, ...part)
 
 /** The texts of these names that are written. */
 const textsOf = <Name extends string>(
@@ -38,7 +38,10 @@ function withOptionText(option: OptionSchema, place: Place): FieldOption<Localiz
 }
 
 function withFieldTexts(field: FieldSchema, kind: FormKind): FormField {
-  const place = { own: ['forms', kind, 'fields', field.name], shared: ['forms', 'shared', field.name] }
+  const place = {
+    ownPath: ['forms', kind, 'fields', field.name],
+    sharedPath: ['forms', 'shared', field.name],
+  }
   return {
     label: needText(place, 'label'),
     ...textsOf(place, ['help', 'missingText', 'noAnswer', 'placeholder']),
@@ -53,7 +56,7 @@ function withFieldTexts(field: FieldSchema, kind: FormKind): FormField {
 
 /** A step with its texts and those of its fields. */
 export function withStepTexts({ id, intro, fields }: StepSchema, kind: FormKind): FormStep {
-  const place = { own: ['forms', kind, 'steps', id ?? ''], shared: ['forms', 'steps', id ?? ''] }
+  const place = { ownPath: ['forms', kind, 'steps', id ?? ''], sharedPath: ['forms', 'steps', id ?? ''] }
   return {
     ...(id && { title: needText(place, 'title'), ...textsOf(place, ['intro']) }),
     ...(intro && { intro }),
@@ -65,7 +68,7 @@ type FormTexts = Record<'title' | 'submitLabel', Localized> & Partial<Record<'in
 
 /** What a form says besides its steps. */
 export function formTexts(kind: FormKind): FormTexts {
-  const place = { own: ['forms', kind], shared: [] }
+  const place = { ownPath: ['forms', kind], sharedPath: [] }
   return {
     title: needText(place, 'title'),
     submitLabel: needText(place, 'submitLabel'),

@@ -14,8 +14,8 @@ import type {
 type TextSchema = SchemaOf<TextField<Localized>>
 type ChoiceSchema = SchemaOf<ChoiceField<Localized>>
 
-const hoursWords = (hours: string, own: OfLanguages<string> = {}): Localized =>
-  localized((locale) => formatHours(own[locale] ?? hours, locale))
+const hoursWords = (hours: string, hoursByLanguage: OfLanguages<string> = {}): Localized =>
+  localized((locale) => formatHours(hoursByLanguage[locale] ?? hours, locale))
 
 /** Times to call; the agency's Dutch texts have a different afternoon (specification section 3.8). */
 const timeSlots: OptionSchema[] = [

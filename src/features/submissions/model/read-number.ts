@@ -5,7 +5,7 @@ import type { NumberField } from './form-field'
 import type { Problem } from './problems'
 
 /** Digits, optionally in groups of three, with zero cents: `250000`, `250.000`, `250 000,00`. */
-const whole = /^(-?)(\d+|\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+)(?:[.,]00?)?$/
+const wholeNumber = /^(-?)(\d+|\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+)(?:[.,]00?)?$/
 
 const withoutSign = (text: string): string =>
   text
@@ -15,7 +15,7 @@ const withoutSign = (text: string): string =>
 
 const toNumber = (value: string | number): number => {
   if (typeof value === 'number') return value
-  const [, sign = '', digits] = whole.exec(withoutSign(value)) ?? []
+  const [, sign = '', digits] = wholeNumber.exec(withoutSign(value)) ?? []
   return digits === undefined ? Number.NaN : Number(sign + digits.replace(/\D/g, ''))
 }
 

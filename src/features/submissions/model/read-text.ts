@@ -13,8 +13,8 @@ const hasScheme = /^[a-z][a-z0-9+.-]*:/i
  */
 export function parseWebUrl(text: string): string | null {
   if (/[\s<>"'\\]/.test(text)) return null
-  const whole = hasScheme.test(text) && !/^[^/:]+:\d/.test(text) ? text : `https://${text}`
-  const url = URL.canParse(whole) ? new URL(whole) : null
+  const withScheme = hasScheme.test(text) && !/^[^/:]+:\d/.test(text) ? text : `https://${text}`
+  const url = URL.canParse(withScheme) ? new URL(withScheme) : null
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
   const isPlain = url?.username === '' && url.password === '' && /[^.]\.[^.]/.test(url.hostname)
   return url && isWeb && isPlain ? url.href : null

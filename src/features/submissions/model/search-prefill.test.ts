@@ -60,12 +60,12 @@ test('a goal that the form does not offer is not chosen', () => {
 })
 
 test('a saved search keeps the further filters; the last visit is no condition', () => {
-  const kept = 'epcMin=c&lift=1&pool=1&groundFloor=1&openHouse=1&priceCut=1&priceM2Max=2500&budget=1200'
-  const query = Object.fromEntries(new URLSearchParams(`${kept}&bathroomsMin=2&since=2026-11-20T10:00Z`))
+  const queryText = 'epcMin=c&lift=1&pool=1&groundFloor=1&openHouse=1&priceCut=1&priceM2Max=2500&budget=1200'
+  const query = Object.fromEntries(new URLSearchParams(`${queryText}&bathroomsMin=2&since=2026-11-20T10:00Z`))
   const answers = searchPrefill(model, { goal: 'sale', ...query })
   expect(answers).toMatchObject({ minBathrooms: '2' })
   expect([...new URLSearchParams(String(answers?.search))].toSorted()).toEqual(
-    [...new URLSearchParams(kept)].toSorted(),
+    [...new URLSearchParams(queryText)].toSorted(),
   )
   expect(readOtherConditions('rentTotalMax=900&budget=1200', 'rent')).toBe('rentTotalMax=900')
 })

@@ -8,7 +8,7 @@ import {
   type RawListingParams,
 } from '@/features/listings/model/search-params'
 
-import { fieldsOf } from './asked-fields'
+import { fieldsOf } from './visible-fields'
 import { localityValue } from './option-values'
 import type { FormModel } from './form-model'
 
@@ -66,10 +66,10 @@ function chosenTypes(model: FormModel, { types }: ListingFilters): string[] {
 }
 
 /** A goal of the query that the form offers. */
-function chosenGoal(model: FormModel, asked: unknown): PropertyGoal | undefined {
+function chosenGoal(model: FormModel, wanted: unknown): PropertyGoal | undefined {
   const field = fieldsOf(model).find(({ name }) => name === 'goal')
   const options = field && 'options' in field ? field.options : []
-  return propertyGoals.find((each) => each === asked && options.some(({ value }) => value === each))
+  return propertyGoals.find((each) => each === wanted && options.some(({ value }) => value === each))
 }
 
 /**

@@ -19,7 +19,7 @@ export interface HandedAnswers {
   key?: string
 }
 
-interface Kept {
+interface FormFlash {
   answers: HandedAnswers
   until: number
 }
@@ -29,21 +29,21 @@ const lifetimeMs = 20_000
 /** At most 256 KB each; the oldest are dropped when there are too many. */
 const maxHeld = 100
 
-const store = () => processState('forms.formFlashStore', () => new Map<string, Kept>())
+const store = () => processState('forms.formFlashStore', () => new Map<string, FormFlash>())
 
 /** Stores answers in memory for the page to render. @returns an unguessable token, the only access to them. */
 export function keepAnswers(answers: HandedAnswers, now = Date.now()): string {
-  const kept = store()
-  for (const [token, { until }] of kept) if (until <= now || kept.size >= maxHeld) kept.delete(token)
+  const flashes = store()
+  for (const [token, { until }] of flashes) if (until <= now || flashes.size >= maxHeld) flashes.delete(token)
   const token = randomUUID()
-  kept.set(token, { answers, until: now + lifetimeMs })
+  flashes.set(token, { answers, until: now + lifetimeMs })
   return token
 }
 
 /** The answers of a token; a page reads them several times while it renders. */
 export function readAnswers(token: string, now = Date.now()): HandedAnswers | null {
-  const kept = store().get(token)
-  return kept && kept.until > now ? kept.answers : null
+  const flash = store().get(token)
+  return flash && flash.until > now ? flash.answers : null
 }
 
 /** Deletes the answers after the page was rendered. */

@@ -11,13 +11,13 @@ export interface RefusedForm extends Omit<FormViewProps, 'id' | 'subject'> {
 export type RenderRefusedForm = (form: RefusedForm) => Promise<InnerResponse | null>
 
 /** Next's routes know the form, and the HTTP server can render it. */
-const shared = () =>
+const renderer = () =>
   processState<{ render: RenderRefusedForm | null }>('form-renderer', () => ({ render: null }))
 
 /** Called once by the HTTP server. */
 export function shareFormRenderer(render: RenderRefusedForm): void {
-  shared().render = render
+  renderer().render = render
 }
 
 /** Null in a process without stored pages, such as the development server. */
-export const formRenderer = (): RenderRefusedForm | null => shared().render
+export const formRenderer = (): RenderRefusedForm | null => renderer().render

@@ -53,11 +53,11 @@ const asRequired = (field: FormField, settings: Settings): FormField =>
     : field
 
 async function toModelField(field: FormField, locale: Locale): Promise<ModelField> {
-  const plain = localiseField(field, locale)
-  if (!('options' in plain)) return plain
-  const { options } = plain
-  if (typeof options !== 'string') return { ...plain, options: await offeredOptions(options, locale) }
-  return { ...plain, options: isDynamicSource(options) ? [] : await findFormOptions(options, locale) }
+  const localised = localiseField(field, locale)
+  if (!('options' in localised)) return localised
+  const { options } = localised
+  if (typeof options !== 'string') return { ...localised, options: await offeredOptions(options, locale) }
+  return { ...localised, options: isDynamicSource(options) ? [] : await findFormOptions(options, locale) }
 }
 
 /** The consent text, and a version that changes with its content. */
@@ -106,7 +106,7 @@ async function readModel(kind: FormKind, locale: Locale): Promise<FormModel | nu
 }
 
 /** Without dynamic options: contains whether the form is enabled and its kinds of fields. */
-export const getKeptFormModel = cached('form-model', readModel)
+export const getCachedFormModel = cached('form-model', readModel)
 
 async function withDynamicOptions(model: FormModel, ref: number | undefined): Promise<FormModel> {
   const registry = getFormRegistry(await payloadClient())
@@ -114,8 +114,8 @@ async function withDynamicOptions(model: FormModel, ref: number | undefined): Pr
     registry.forms[model.kind].steps.flatMap(({ fields }) => fields.map((each) => [each.name, each])),
   )
   const filled = async (field: ModelField): Promise<ModelField> => {
-    const own = ofForm.get(field.name)
-    const source = own && 'options' in own ? own.options : null
+    const ownField = ofForm.get(field.name)
+    const source = ownField && 'options' in ownField ? ownField.options : null
     if (!('options' in field) || typeof source !== 'string' || !isDynamicSource(source)) return field
     return { ...field, options: await registry.findDynamicOptions(source, model.locale, ref) }
   }
@@ -142,7 +142,7 @@ export async function findNothingThere(
   return (await find?.(payload, { locale, ref, fields, ...(values && { values }) })) ?? null
 }
 
-async function tellNothingThere(model: FormModel, ref: number | undefined): Promise<FormModel> {
+async function explainMissingDocuments(model: FormModel, ref: number | undefined): Promise<FormModel> {
   const nothing = await findNothingThere(model, ref)
   return nothing ? { ...model, intro: nothing.intro[model.locale] } : model
 }
@@ -154,6 +154,6 @@ async function tellNothingThere(model: FormModel, ref: number | undefined): Prom
  * @param ref public reference of the property
  */
 export async function getFormModel(kind: FormKind, locale: Locale, ref?: number): Promise<FormModel | null> {
-  const model = await getKeptFormModel(kind, locale)
-  return model && tellNothingThere(await withDynamicOptions(model, ref), ref)
+  const model = await getCachedFormModel(kind, locale)
+  return model && explainMissingDocuments(await withDynamicOptions(model, ref), ref)
 }

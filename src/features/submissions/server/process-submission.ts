@@ -20,7 +20,7 @@ import type { Controls } from './control-fields'
 import { errorCode } from '@/lib/values/format-error'
 import { metersOfProcess } from '@/lib/metrics/meters'
 import { textOf } from '@/lib/values/read-value'
-import { FileNotKept, isInForce, storeLead } from './store-lead'
+import { FileNotStored, isInForce, storeLead } from './store-lead'
 import { clientKeyOf, createSubmissionKey } from './submission-key'
 import { notSavedText } from './not-saved-text'
 
@@ -80,9 +80,9 @@ function describeFailure(error: unknown, { payload, model, controls, t, valid }:
   }
   if (error instanceof WrongFileKind)
     return refused(422, t('form.notSent'), { errors: wrongFileText(error, model, problemTextsOf(t)) })
-  if (error instanceof FileNotKept) {
+  if (error instanceof FileNotStored) {
     const field = valid.files[0]?.field ?? ''
-    return refused(422, t('form.notSent'), { errors: { [field]: t('form.fileNotKept') } })
+    return refused(422, t('form.notSent'), { errors: { [field]: t('form.fileNotStored') } })
   }
   payload.logger.error({ msg: 'A form could not be stored', form: model.kind, code: errorCode(error) })
   return refused(503, notSavedText(model.kind, t), { retryAfter: 5 })

@@ -16,9 +16,9 @@ const write = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('b
 
 beforeAll(async () => {
   challenge = await makeChallenge('contactMe', secret, new Date(), 80)
-  const found = await solveChallenge({ challenge, deriveKey })
-  if (!found) throw new Error('A browser would find it')
-  solution = found
+  const solved = await solveChallenge({ challenge, deriveKey })
+  if (!solved) throw new Error('A browser would find it')
+  solution = solved
 })
 afterEach(() => vi.useRealTimers())
 

@@ -53,8 +53,8 @@ export function makeQuestion(
 }
 
 function isAnswer(answer: string, sum: number, locale: Locale): boolean {
-  const plain = answer.normalize('NFC').trim().toLowerCase()
-  return plain === String(sum) || plain === numberWords[locale]?.[sum]
+  const normalised = answer.normalize('NFC').trim().toLowerCase()
+  return normalised === String(sum) || normalised === numberWords[locale]?.[sum]
 }
 
 /** Whether the answer is right. The id is included because a wrong answer uses the question up as well. */

@@ -14,7 +14,7 @@ interface MadePage {
 const timeoutMs = 10_000
 
 /** The policy contains the script hashes of this page. */
-const kept = ['content-type', 'content-security-policy'] as const
+const storedHeaders = ['content-type', 'content-security-policy'] as const
 
 /** By the HTTP server, into the stored page; null for a page that is made for each request. */
 async function renderIntoStored(
@@ -51,7 +51,7 @@ export async function rerenderForm(
     const { status, headers, body } =
       (await renderIntoStored(origin, answers, locale)) ?? (await renderByNext(origin, answers))
     if (status !== 200) return null
-    const ofPage = kept.flatMap((name) =>
+    const ofPage = storedHeaders.flatMap((name) =>
       headers[name] === undefined ? [] : [[name, String(headers[name])]],
     )
     return { html: body.toString(), headers: Object.fromEntries(ofPage) }

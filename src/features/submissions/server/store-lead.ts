@@ -14,7 +14,7 @@ import { leadData, type LeadFacts } from './lead-data'
 import { dropFiles, storeFiles, WrongFileKind, type SubmittedFile } from './submitted-file'
 
 /** A file could not be written: disk full or storage unavailable. Nothing was stored. */
-export class FileNotKept extends Error {}
+export class FileNotStored extends Error {}
 
 /** Whether a submission is already stored. */
 export async function isStored(payload: Payload, submissionKey: string): Promise<boolean> {
@@ -34,7 +34,7 @@ async function findLead(payload: Payload, submissionKey: string): Promise<Lead |
     depth: 0,
     limit: 1,
     pagination: false,
-    // As above; the lead stays on the server.
+    // The visitor may not read leads; this one stays on the server.
     overrideAccess: true,
   })
   return docs[0]
@@ -67,7 +67,7 @@ async function keepFiles(payload: Payload, files: readonly SubmittedFile[]): Pro
     if (error instanceof APIError && error.status < 500 && !isFileNotStored(error))
       throw new WrongFileKind(files[0]?.field ?? '')
     payload.logger.error({ msg: 'A file of a form could not be kept', code: errorCode(error) })
-    throw new FileNotKept()
+    throw new FileNotStored()
   }
 }
 
@@ -84,8 +84,8 @@ export async function storeLead(
 ): Promise<void> {
   const { model, answers, subject, submissionKey, client } = facts
   const prepare = await getFormRegistry(payload).forms[model.kind].beforeStored?.()
-  const known = { answers, locale: model.locale, submissionKey, ...(client && { client }), ...subject }
-  const own = (await prepare?.(payload, known)) ?? {}
+  const leadFacts = { answers, locale: model.locale, submissionKey, ...(client && { client }), ...subject }
+  const prepared = (await prepare?.(payload, leadFacts)) ?? {}
   const ids = await keepFiles(payload, files)
   try {
     await payload.create({
@@ -94,7 +94,7 @@ export async function storeLead(
         ...leadData(facts),
         requestId: await getRequestId(),
         ...(ids.length > 0 && { files: ids }),
-        ...own,
+        ...prepared,
       } as LeadInput,
       ...uniqueInsert,
       // Visitors have no account. The values passed the form's own schema, and no others are stored.

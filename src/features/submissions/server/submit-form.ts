@@ -4,7 +4,7 @@ import { getClientIp } from '@/lib/http/client-ip'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { getRouteIndex } from '@/features/routing/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
-import { fieldsOf } from '@/features/submissions/model/asked-fields'
+import { fieldsOf } from '@/features/submissions/model/visible-fields'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
@@ -14,7 +14,7 @@ import { isFromOwnPage } from '@/lib/http/same-site'
 import { errorCode } from '@/lib/values/format-error'
 
 import { getFormRegistry } from './form-registry'
-import { findNothingThere, getFormModel, getKeptFormModel } from './get-form-model'
+import { findNothingThere, getFormModel, getCachedFormModel } from './get-form-model'
 import { waitAfterRefused } from './form-limits'
 import { tooManyText } from './too-many-text'
 import { validateSubmission } from './validate-submission'
@@ -40,7 +40,7 @@ async function unavailableResponse(error: unknown, kind: FormKind, locale: Local
 }
 
 /** The data for showing a form again. */
-interface Known {
+interface SubmissionContext {
   /** As submitted; empty when unreadable. */
   values: SentValues
   controls: Controls
@@ -49,7 +49,7 @@ interface Known {
 }
 
 /** The result of a submission, and the data for showing the form again. */
-export interface Submitted extends Known {
+export interface Submitted extends SubmissionContext {
   outcome: Outcome
 }
 
@@ -61,8 +61,9 @@ async function feedbackPath(
 ): Promise<string> {
   const { kind, locale } = model
   const [index, nothing] = await Promise.all([getRouteIndex(), findNothingThere(model, ref, values)])
-  const own = nothing?.feedback
-  const path = own && index.byOriginal.has(own) ? own : getFormRegistry(payload).forms[kind].feedback
+  const ownPath = nothing?.feedback
+  const path =
+    ownPath && index.byOriginal.has(ownPath) ? ownPath : getFormRegistry(payload).forms[kind].feedback
   return localisePath(index, path, locale)
 }
 
@@ -106,25 +107,25 @@ async function processValues({
 /** Handles a request; `known` is filled as soon as the body is read. */
 async function processRequest(
   request: Request,
-  { kind, locale, known }: { kind: FormKind; locale: Locale; known: Known },
+  { kind, locale, context }: { kind: FormKind; locale: Locale; context: SubmissionContext },
 ): Promise<Outcome> {
   const t = await getTranslator(locale, intlLocales[locale])
   if (!isFromOwnPage(request.headers)) return refused(403, t('form.foreign'))
   const clientIp = getClientIp(request.headers)
   const seconds = await waitAfterRefused(clientIp)
   if (seconds > 0) return refused(429, await tooManyText(seconds, locale), { retryAfter: seconds })
-  const kept = await getKeptFormModel(kind, locale)
-  if (!kept) return refused(404, t('form.off'))
-  const sent = await readSubmission(request, { withFile: hasFile(kept) })
+  const formModel = await getCachedFormModel(kind, locale)
+  if (!formModel) return refused(404, t('form.off'))
+  const sent = await readSubmission(request, { withFile: hasFile(formModel) })
   if (typeof sent === 'number') return refused(sent, t(bodyTexts[sent]))
   const split = parseControlFields(sent)
   if (!split) return refused(400, t('form.unreadable'))
-  Object.assign(known, split, { page: parseFormOrigin(split.controls.page, locale) })
+  Object.assign(context, split, { page: parseFormOrigin(split.controls.page, locale) })
   const { ref } = split.controls
   // Options of one property can be read only after the property was identified.
   const model = await getFormModel(kind, locale, numberOf(ref))
   if (!model) return refused(404, t('form.off'))
-  return processValues({ payload: await payloadClient(), model, ...known, clientIp, t })
+  return processValues({ payload: await payloadClient(), model, ...context, clientIp, t })
 }
 
 /**
@@ -132,9 +133,9 @@ async function processRequest(
  * values.
  */
 export async function submitForm(request: Request, locale: Locale, kind: FormKind): Promise<Submitted> {
-  const known: Known = { values: {}, controls: {}, page: null }
-  const outcome = await processRequest(request, { kind, locale, known }).catch((error: unknown) =>
+  const context: SubmissionContext = { values: {}, controls: {}, page: null }
+  const outcome = await processRequest(request, { kind, locale, context }).catch((error: unknown) =>
     unavailableResponse(error, kind, locale),
   )
-  return { ...known, outcome }
+  return { ...context, outcome }
 }

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 
-import { fieldsOf } from '@/features/submissions/model/asked-fields'
+import { fieldsOf } from '@/features/submissions/model/visible-fields'
 import type { Answers } from '@/features/submissions/model/form-field'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import { describeProblem, type ProblemTexts } from '@/features/submissions/model/problems'

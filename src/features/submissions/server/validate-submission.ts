@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { amountInWords, saysAmount } from '@/features/submissions/model/amount-words'
-import { fieldsOf } from '@/features/submissions/model/asked-fields'
+import { fieldsOf } from '@/features/submissions/model/visible-fields'
 import type { Answers } from '@/features/submissions/model/form-field'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import { checkAnswers, describeBreach } from '@/features/submissions/model/form-schema'

@@ -8,16 +8,16 @@ import { makeCaptcha } from './captcha-live'
 const secret = 'a secret of at least thirty-two characters'
 const kind = 'siteContact'
 const onFallBack = vi.fn()
-const asked: string[] = []
+const requested: string[] = []
 
 /** A server with easy challenges, so that the test does not compute for a second. */
-async function answer(address: string): Promise<Response> {
-  asked.push(address)
+async function answer(url: string): Promise<Response> {
+  requested.push(url)
   return Response.json(await makeChallenge(kind, secret, new Date(), 2))
 }
 
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
   onFallBack.mockReset()
   vi.stubGlobal('fetch', vi.fn(answer))
 })
@@ -31,11 +31,11 @@ const inPage = (setting: CaptchaSetting = { provider: 'own' }, place: HTMLElemen
 
 test('the built-in proof is started at the first interaction and sent once it is found', async () => {
   const captcha = inPage()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   captcha.start()
   captcha.start()
   const value = await captcha.take()
-  expect(asked).toEqual(['/forms-challenge/?kind=siteContact'])
+  expect(requested).toEqual(['/forms-challenge/?kind=siteContact'])
   expect(await checkProof(value, kind, secret)).toMatchObject({ state: 'right' })
   expect(await captcha.take()).toBe(value)
 })
@@ -64,7 +64,7 @@ const emptyPlace = () => ({ replaceChildren: vi.fn() }) as unknown as HTMLElemen
 
 test('a provider is not loaded before the visitor sends', () => {
   inPage({ provider: 'turnstile', siteKey: 'key' }, emptyPlace()).start()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a provider that cannot be loaded is replaced by the built-in proof, with a message', async () => {

@@ -33,7 +33,7 @@ function SavedConditions({ field, state, locale, priceStyle, t }: FieldViewProps
 
 /** One field of a form, by its kind. */
 export function FieldView(props: FieldViewProps) {
-  const { field, locale, priceStyle: _, ...shared } = props
+  const { field, locale, priceStyle: _, ...fieldProps } = props
 
   if ('isHidden' in field && field.isHidden) return <SavedConditions {...props} />
   switch (field.kind) {
@@ -41,21 +41,21 @@ export function FieldView(props: FieldViewProps) {
     case 'textarea':
     case 'email':
     case 'phone':
-      return <TextInput field={field} {...shared} />
+      return <TextInput field={field} {...fieldProps} />
     case 'number':
     case 'money':
-      return <NumberInput field={field} {...shared} />
+      return <NumberInput field={field} {...fieldProps} />
     case 'date':
-      return <DateInput field={field} {...shared} />
+      return <DateInput field={field} {...fieldProps} />
     case 'select':
     case 'radio':
     case 'checkboxes':
-      return <ChoiceInput field={field} {...shared} />
+      return <ChoiceInput field={field} {...fieldProps} />
     case 'checkbox':
-      return <CheckboxInput field={field} {...shared} />
+      return <CheckboxInput field={field} {...fieldProps} />
     case 'file':
-      return <FileInput field={field} {...shared} />
+      return <FileInput field={field} {...fieldProps} />
     case 'point':
-      return <PointPlace field={field} {...shared} />
+      return <PointPlace field={field} {...fieldProps} />
   }
 }

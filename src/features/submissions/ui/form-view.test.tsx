@@ -115,9 +115,9 @@ test('the question for visitors without JavaScript is sent with its token', asyn
   const without = controls(await html()).filter(({ name }) => name?.startsWith('question'))
   expect(without.every((each) => 'disabled' in each)).toBe(true)
   const text = await html({ values: {}, errors: {}, question: { text: 'sept plus quatre', token: 'abc' } })
-  const asked = controls(text).filter(({ name }) => name?.startsWith('question'))
-  expect(asked.some((each) => 'disabled' in each)).toBe(false)
-  expect(asked.find(({ name }) => name === 'question')?.value).toBe('abc')
+  const questions = controls(text).filter(({ name }) => name?.startsWith('question'))
+  expect(questions.some((each) => 'disabled' in each)).toBe(false)
+  expect(questions.find(({ name }) => name === 'question')?.value).toBe('abc')
   expect(text).toContain('sept plus quatre')
 })
 

@@ -45,7 +45,7 @@ export function FormView({
 }: FormViewProps) {
   const needsSomething =
     Boolean(model.consent) || model.steps.some(({ fields }) => fields.some((field) => field.required))
-  const shared = { formId: id, model, state, t }
+  const fieldProps = { formId: id, model, state, t }
   return (
     <form
       id={id}
@@ -58,10 +58,10 @@ export function FormView({
       data-form=""
     >
       <CaptchaSources setting={captcha} />
-      <FormSummary {...shared} />
+      <FormSummary {...fieldProps} />
       {needsSomething && <p className="mb-5 text-small text-slate">{t('formView.requiredNote')}</p>}
-      <FormSteps {...shared} priceStyle={priceStyle} />
-      <FormEnd {...shared} privacyHref={privacyHref} />
+      <FormSteps {...fieldProps} priceStyle={priceStyle} />
+      <FormEnd {...fieldProps} privacyHref={privacyHref} />
       <input type="hidden" name="page" value={page} />
       {state.key && <input type="hidden" name="key" value={state.key} />}
       {subject && <input type="hidden" name="ref" value={subject} />}

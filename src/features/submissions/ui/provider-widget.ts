@@ -26,11 +26,11 @@ const scripts: Record<CaptchaProvider, { name: string; url: (locale: Locale) => 
 }
 
 function makerIn(name: string): WidgetMaker | null {
-  const found: unknown = Reflect.get(window, name)
+  const maker: unknown = Reflect.get(window, name)
   const isMaker =
-    typeof found === 'object' && found !== null && typeof Reflect.get(found, 'render') === 'function'
+    typeof maker === 'object' && maker !== null && typeof Reflect.get(maker, 'render') === 'function'
   // Checked just before.
-  return isMaker ? (found as WidgetMaker) : null
+  return isMaker ? (maker as WidgetMaker) : null
 }
 
 /** Some scripts import a second one before they are ready, so the page checks repeatedly. */

@@ -141,7 +141,7 @@ interface RegionPickersProps extends Omit<RegionPickerProps, 'field'> {
 }
 
 /** All choices of localities of a form; rendered only in the browser, after the form. */
-export function RegionPickers({ formId, ...shared }: RegionPickersProps) {
+export function RegionPickers({ formId, ...pickerProps }: RegionPickersProps) {
   const [fields] = useState(() => findFields(formId))
-  return fields.map((field) => <RegionPicker key={field.dataset.field} field={field} {...shared} />)
+  return fields.map((field) => <RegionPicker key={field.dataset.field} field={field} {...pickerProps} />)
 }

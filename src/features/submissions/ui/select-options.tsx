@@ -26,13 +26,13 @@ function Options({ options }: { options: FieldOption<string>[] }) {
 
 /** The options of a select, in groups where they have headings. */
 export function SelectOptions({ options }: { options: FieldOption<string>[] }) {
-  return inGroups(options).map(({ heading, options: own }) =>
+  return inGroups(options).map(({ heading, options: groupOptions }) =>
     heading ? (
       <optgroup key={heading} label={heading}>
-        <Options options={own} />
+        <Options options={groupOptions} />
       </optgroup>
     ) : (
-      <Options key="" options={own} />
+      <Options key="" options={groupOptions} />
     ),
   )
 }

@@ -39,7 +39,7 @@ const textareaRows = 6
 export function TextInput(props: FieldProps<TextField<string>>) {
   const { field, state } = props
   const frame = frameOf(props)
-  const shared = {
+  const inputProps = {
     ...toControlProps(frame, field.autocomplete),
     defaultValue: textValue(state, field.name),
     placeholder: field.placeholder,
@@ -49,10 +49,10 @@ export function TextInput(props: FieldProps<TextField<string>>) {
   return (
     <LabelledField {...frame}>
       {field.kind === 'textarea' ? (
-        <textarea {...shared} rows={textareaRows} className="field form-control resize-y" />
+        <textarea {...inputProps} rows={textareaRows} className="field form-control resize-y" />
       ) : (
         <input
-          {...shared}
+          {...inputProps}
           type={inputTypes[field.kind]}
           inputMode={field.inputMode}
           className="field form-control"
@@ -66,7 +66,7 @@ export function TextInput(props: FieldProps<TextField<string>>) {
 export function NumberInput(props: FieldProps<NumberField<string>>) {
   const { field, state } = props
   const frame = frameOf(props)
-  const shared = {
+  const inputProps = {
     ...toControlProps(frame, field.autocomplete ?? 'off'),
     defaultValue: textValue(state, field.name),
   }
@@ -81,7 +81,7 @@ export function NumberInput(props: FieldProps<NumberField<string>>) {
             </span>
           )}
           <input
-            {...shared}
+            {...inputProps}
             type="text"
             inputMode="numeric"
             maxLength={16}
@@ -90,7 +90,7 @@ export function NumberInput(props: FieldProps<NumberField<string>>) {
         </span>
       ) : (
         <input
-          {...shared}
+          {...inputProps}
           type="number"
           inputMode="numeric"
           min={field.min}

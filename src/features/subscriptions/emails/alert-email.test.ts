@@ -8,11 +8,18 @@ import { alertEmail, type AlertCard } from './alert-email'
 const about = { title: 'Maison à Liège', lines: [], href: 'https://example.org/fr/', ref: '4638' }
 
 function subjectOf(card: Partial<AlertCard>, locale: Locale): string {
-  const whole: AlertCard = { about, kind: 'sold', goal: 'sale', price: null, previousPrice: null, ...card }
+  const wholeCard: AlertCard = {
+    about,
+    kind: 'sold',
+    goal: 'sale',
+    price: null,
+    previousPrice: null,
+    ...card,
+  }
   return alertEmail({
     ...{ locale, agencyName: 'Immo Perron', priceStyle: 'ofPage' },
     ...{ allUrl: 'https://example.org/all/', unsubscribeUrl: 'https://example.org/end/' },
-    sections: [{ name: 'Liège', stopUrl: 'https://example.org/stop/', cards: [whole] }],
+    sections: [{ name: 'Liège', stopUrl: 'https://example.org/stop/', cards: [wholeCard] }],
   }).subject
 }
 

@@ -18,7 +18,7 @@ export interface AlertCard {
   previousPrice: number | null
 }
 
-/** What is told for one search. */
+/** What an alert says of one search. */
 export interface AlertSection {
   name: string
   /** URL of the page that ends this search. */

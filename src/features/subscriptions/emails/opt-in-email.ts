@@ -19,12 +19,12 @@ export interface OptInFacts {
 }
 
 /** E-mails that request a confirmation. */
-type Asking = 'confirmDemand' | 'confirmNewsletter'
+type ConfirmationKind = 'confirmDemand' | 'confirmNewsletter'
 
 /** E-mails of an active subscription. */
 type Running = 'demandRuns' | 'newsletterRuns' | 'alreadySubscribed'
 
-const isAsking = (message: Asking | Running): message is Asking =>
+const isAsking = (message: ConfirmationKind | Running): message is ConfirmationKind =>
   message === 'confirmDemand' || message === 'confirmNewsletter'
 
 /**
@@ -35,7 +35,7 @@ const isAsking = (message: Asking | Running): message is Asking =>
  */
 export function optInEmail(
   facts: OptInFacts,
-  message: Asking | Running,
+  message: ConfirmationKind | Running,
   more: EmailPart[] = [],
 ): EmailMessage {
   const { locale, agencyName, pageUrl, salutation = '', frequency = 'immediately', unsubscribeUrl } = facts

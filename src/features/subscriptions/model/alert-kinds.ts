@@ -1,10 +1,10 @@
 import type { SearchAvailability } from '@/features/property/model/availability'
 
-/** What a person can choose to be told about. */
+/** What a person can choose to be notified of. */
 export const chosenKinds = ['new', 'priceCut', 'backOnMarket', 'sold'] as const
 export type ChosenKind = (typeof chosenKinds)[number]
 
-/** What an alert says; `withinBudget` is told to those who chose price cuts, `byHand` by the agency. */
+/** What an alert says; `withinBudget` is sent to those who chose price cuts, `byHand` by the agency. */
 export type AlertKind = ChosenKind | 'withinBudget' | 'byHand'
 
 export const defaultAlertKinds: readonly ChosenKind[] = ['new', 'priceCut', 'backOnMarket']
@@ -27,7 +27,7 @@ interface Change {
   since: string
 }
 
-/** A search that may be told about a change. */
+/** A search that may be notified of a change. */
 export interface Listener {
   kinds: readonly ChosenKind[]
   /** ISO date and time from which a property on the site is new to it: its confirmation, or a later one. */
@@ -35,9 +35,9 @@ export interface Listener {
   /** Its highest price in euro; null for no bound. */
   maxPrice: number | null
   /** Whether an alert about this property was already due for it. */
-  wasTold: boolean
+  wasNotified: boolean
   /** The price in the last one; null without an alert or a price. */
-  toldPrice: number | null
+  notifiedPrice: number | null
 }
 
 const isCut = (from: number | null, to: number | null, percent: number): boolean =>
@@ -48,17 +48,17 @@ const onMarketAgain = ({ before, after }: Change): boolean =>
 
 /** What a lower price means to a search; null when it is too small. */
 function cutKind({ before, after }: Change, to: Listener, percent: number): AlertKind | null {
-  if (to.wasTold) return isCut(to.toldPrice, after.price, percent) ? 'priceCut' : null
+  if (to.wasNotified) return isCut(to.notifiedPrice, after.price, percent) ? 'priceCut' : null
   const isAffordable = to.maxPrice !== null && before?.price != null && before.price > to.maxPrice
   if (isAffordable) return 'withinBudget'
   return isCut(before?.price ?? null, after.price, percent) ? 'priceCut' : null
 }
 
 /**
- * What a matching search is told about the change of a property; null for nothing. A property that was sold is told only
- * where it was told before; a property that begins to match counts as new if it came after the search.
+ * What a matching search is notified of by the change of a property; null for nothing. A property that was sold is reported only
+ * where it was reported before; a property that begins to match counts as new if it came after the search.
  *
- * @param percent the smallest price cut, in percent of the price last told
+ * @param percent the smallest price cut, in percent of the price last reported
  */
 export function alertKindFor(change: Change, to: Listener, percent: number): AlertKind | null {
   const chosen = (kind: AlertKind | null): AlertKind | null => {
@@ -66,11 +66,11 @@ export function alertKindFor(change: Change, to: Listener, percent: number): Ale
     return choice !== null && choice !== 'byHand' && to.kinds.includes(choice) ? kind : null
   }
   if (change.after.availability === 'gone')
-    return to.wasTold && change.before?.availability !== 'gone' ? chosen('sold') : null
+    return to.wasNotified && change.before?.availability !== 'gone' ? chosen('sold') : null
   if (change.after.availability !== 'available') return null
-  if (to.wasTold && onMarketAgain(change)) return chosen('backOnMarket')
+  if (to.wasNotified && onMarketAgain(change)) return chosen('backOnMarket')
   const cut = chosen(cutKind(change, to, percent))
-  if (cut || to.wasTold) return cut
+  if (cut || to.wasNotified) return cut
   if (change.since >= to.listensSince) return chosen('new')
   return onMarketAgain(change) ? chosen('backOnMarket') : null
 }

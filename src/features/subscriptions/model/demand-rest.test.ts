@@ -59,7 +59,7 @@ test('the words of a property are prepared once for all searches', () => {
   const words = new Set(['fermette', 'jardin'])
   const read = vi.spyOn(words, Symbol.iterator)
   const context = { day: '2026-11-25', loan: undefined, words: { fr: words } }
-  for (const asked of ['fermette', 'jardins', 'piscine'])
-    meetsRest({ words: { locale: 'fr', words: [asked] } }, property, context)
+  for (const word of ['fermette', 'jardins', 'piscine'])
+    meetsRest({ words: { locale: 'fr', words: [word] } }, property, context)
   expect(read).toHaveBeenCalledOnce()
 })

@@ -21,17 +21,14 @@ export function optInStateOf({ confirmed, endedAt }: OptIn): OptInState {
  * When the newsletter was requested again for an ended e-mail address that is not yet confirmed; null for all others.
  * Until the confirmation its row keeps end and consent as they were: anyone can type an e-mail address.
  */
-export function askedAgainAt({
-  confirmed,
-  endedAt,
-  updatedAt,
-}: OptIn & { updatedAt: string }): string | null {
+export function reminderAt({ confirmed, endedAt, updatedAt }: OptIn & { updatedAt: string }): string | null {
   if (confirmed || !endedAt) return null
   return new Date(updatedAt) > new Date(endedAt) ? updatedAt : null
 }
 
 /** Expiry of the confirmation link: that of the row, which is deleted when it is not confirmed. */
-export const confirmUntil = (asked: Date, unconfirmedDays: number): Date => daysAfter(asked, unconfirmedDays)
+export const confirmUntil = (requestedAt: Date, unconfirmedDays: number): Date =>
+  daysAfter(requestedAt, unconfirmedDays)
 
 /** Expiry of the links in e-mails of a subscription. */
 export const mailLinkUntil = (sent: Date): Date => monthsAfter(sent, linkMonths)

@@ -4,7 +4,7 @@ import type { Demand } from '@/payload-types'
 import type { AlertKind } from './alert-kinds'
 import type { OptInState } from './opt-in'
 
-export interface ToldProperty {
+export interface NotifiedProperty {
   /** ISO date and time. */
   at: string
   kind: AlertKind
@@ -24,5 +24,5 @@ export interface OwnSearch {
   rows: { label: string; value: string }[]
   /** The criteria as values of the demand form. */
   values: Record<string, string | string[]>
-  history: ToldProperty[]
+  history: NotifiedProperty[]
 }

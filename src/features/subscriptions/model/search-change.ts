@@ -41,8 +41,8 @@ function readCriteria(form: FormData): Record<string, string | string[]> {
 /** What a form of the page of one's searches asks for; null when a value is not possible. */
 export function readSearchChange(form: FormData): SearchChange | null {
   const wanted = form.get('change')
-  const plain = plainKinds.find((kind) => kind === wanted)
-  if (plain) return { kind: plain }
+  const kind = plainKinds.find((kind) => kind === wanted)
+  if (kind) return { kind }
   if (wanted !== 'save') return null
   const read = settings.safeParse({ ...Object.fromEntries(form), kinds: form.getAll('kinds') })
   return read.success ? { kind: 'save', settings: read.data, values: readCriteria(form) } : null

@@ -2,7 +2,7 @@
 export {
   type CheckedChange,
   type SearchesHolder,
-  addressOf,
+  emailOf as addressOf,
   changeOwnSearch,
   deleteOwnSearchesOf,
   endOwnSearches,

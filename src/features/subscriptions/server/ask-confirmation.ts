@@ -11,10 +11,10 @@ import { findOptIn } from './change-opt-in'
 import { describeDemand } from './describe-demand'
 import { optInFacts, readUnconfirmedDays } from './opt-in-facts'
 
-interface Asked {
+interface ConfirmationRequest {
   /** Of the e-mail, which is queued once under it. */
   key: string
-  /** When it was asked for: the link expires with the unconfirmed search. */
+  /** When it was requested: the link expires with the unconfirmed search. */
   at: Date
   rows: { label: string; value: string }[]
   salutation?: string
@@ -27,8 +27,12 @@ interface Asked {
 export const firstConfirmationKey = (id: string): string => `demand:${id}:confirm`
 
 /** Queues the e-mail that requests the confirmation of a registered search, in the language of its person. */
-export async function askConfirmation(payload: Payload, demand: Demand, asked: Asked): Promise<void> {
-  const { key, at, rows, salutation = '', lead, req } = asked
+export async function askConfirmation(
+  payload: Payload,
+  demand: Demand,
+  request: ConfirmationRequest,
+): Promise<void> {
+  const { key, at, rows, salutation = '', lead, req } = request
   const { id, language: locale, email } = demand
   const until = confirmUntil(at, await readUnconfirmedDays(payload))
   const facts = await optInFacts(payload, { kind: 'demand', id, locale, until, runs: false })
@@ -44,10 +48,10 @@ export async function askConfirmation(payload: Payload, demand: Demand, asked: A
 export async function askEnteredConfirmation(
   payload: Payload,
   demand: Demand,
-  asked: Omit<Asked, 'rows'>,
+  request: Omit<ConfirmationRequest, 'rows'>,
 ): Promise<void> {
   const rows = await describeDemand(payload, demand, demand.language)
-  await askConfirmation(payload, demand, { ...asked, rows })
+  await askConfirmation(payload, demand, { ...request, rows })
 }
 
 /** Searches of the form have the key of its lead, and the e-mail that follows from that lead. */
@@ -67,9 +71,9 @@ export const keepConsentText: CollectionBeforeChangeHook<Demand> = ({ data, oper
 export const askWhenEntered: CollectionAfterChangeHook<Demand> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !isEntered(doc)) return doc
   const { payload } = req
-  const asked = { key: firstConfirmationKey(doc.id), at: new Date() }
+  const request = { key: firstConfirmationKey(doc.id), at: new Date() }
   try {
-    await askEnteredConfirmation(payload, doc, { ...asked, req })
+    await askEnteredConfirmation(payload, doc, { ...request, req })
   } catch (error) {
     payload.logger.error({
       err: error,
@@ -77,7 +81,7 @@ export const askWhenEntered: CollectionAfterChangeHook<Demand> = async ({ doc, o
     })
     void finishLater(payload, async () => {
       const stored = await findOptIn(payload, 'demand', doc.id)
-      if (stored && 'goal' in stored) await askEnteredConfirmation(payload, stored, asked)
+      if (stored && 'goal' in stored) await askEnteredConfirmation(payload, stored, request)
     })
   }
   return doc

@@ -21,11 +21,11 @@ export const sendConfirmation: Omit<Endpoint, 'root'> = {
     if (!demand) return Response.json({}, { status: 404 })
     const { payload } = req
     const now = new Date()
-    const refuse = (reason: 'notWaiting' | 'askedToday') =>
+    const refuse = (reason: 'notWaiting' | 'sentToday') =>
       Response.json({ message: studioMessage(req, `subscriptions.${reason}`) }, { status: 409 })
     if (optInStateOf(demand) !== 'pending') return refuse('notWaiting')
     const key = `demand:${demand.id}:confirm:${belgianDay(now)}`
-    if (await isEmailQueued(payload, key)) return refuse('askedToday')
+    if (await isEmailQueued(payload, key)) return refuse('sentToday')
     await askEnteredConfirmation(payload, demand, { key, at: now })
     // The search is deleted when its link expires.
     const updatedAt = now.toISOString()

@@ -15,7 +15,7 @@ const batchSize = 25
 /** Searches of an agent: ids in a condition, of which SQLite takes 32,766. */
 const maxDemands = 5000
 /** Every page of the studio asks for all rules, also while an editor types. */
-const keptMs = 30_000
+const cacheMs = 30_000
 
 type User = NonNullable<PayloadRequest['user']>
 
@@ -28,37 +28,37 @@ async function findMatching(payload: Payload, agent: string): Promise<string[]> 
     limit: maxProperties,
     pagination: false,
   })
-  const found = new Set<string>()
+  const ids = new Set<string>()
   for (const batch of inChunks(docs, batchSize)) {
     const sought = await readManySought(
       payload,
       batch.map(({ id }) => id),
     )
-    for (const { demand } of (await findDemandsOfEach(payload, sought)).flat()) found.add(demand)
-    if (found.size >= maxDemands) break
+    for (const { demand } of (await findDemandsOfEach(payload, sought)).flat()) ids.add(demand)
+    if (ids.size >= maxDemands) break
   }
-  return [...found].slice(0, maxDemands)
+  return [...ids].slice(0, maxDemands)
 }
 
-interface Kept {
+interface CachedDemands {
   until: number
   ids: Promise<string[]>
 }
 
-const keptOf = new WeakMap<Payload, Map<string, Kept>>()
+const caches = new WeakMap<Payload, Map<string, CachedDemands>>()
 
 /**
  * The ids of the searches that match one of an agent's properties on offer, by the code of alerts; kept for half a minute.
  * At most 5,000, of the newest 100 properties.
  */
 export function findOwnDemands(payload: Payload, agent: string): Promise<string[]> {
-  const kept = keptOf.get(payload) ?? new Map<string, Kept>()
-  keptOf.set(payload, kept)
-  const last = kept.get(agent)
+  const cached = caches.get(payload) ?? new Map<string, CachedDemands>()
+  caches.set(payload, cached)
+  const last = cached.get(agent)
   if (last && last.until > Date.now()) return last.ids
   const ids = findMatching(payload, agent)
-  kept.set(agent, { until: Date.now() + keptMs, ids })
-  ids.catch(() => kept.delete(agent))
+  cached.set(agent, { until: Date.now() + cacheMs, ids })
+  ids.catch(() => cached.delete(agent))
   return ids
 }
 

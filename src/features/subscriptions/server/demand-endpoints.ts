@@ -9,7 +9,7 @@ import { mailPreview } from '@/lib/email/mail-preview'
 import { hasRole } from '@/lib/payload/access'
 import { answerUnreadable, readJsonBody } from '@/lib/payload/read-json-body'
 
-import { readTold, storeAlerts } from './alerts/alert-rows'
+import { readNotified, storeAlerts } from './alerts/alert-rows'
 import { composeAlerts, createSubjectReader } from './alerts/compose-alerts'
 import { countMatchingDemands, findDemandsOf } from './demand-index/find-demands'
 import { readSought } from './demand-index/read-sought'
@@ -42,8 +42,8 @@ async function findProperty(req: PayloadRequest): Promise<Property | null> {
 /** The searches that a property matches, as far as the user may read them; newest first, at most `maxListed`. */
 async function findDemands(req: PayloadRequest, property: Property) {
   const sought = await readSought(req.payload, property.id)
-  const found = sought ? await findDemandsOf(req.payload, sought) : []
-  const ids = found.slice(0, maxCompared).map(({ demand }) => demand)
+  const demands = sought ? await findDemandsOf(req.payload, sought) : []
+  const ids = demands.slice(0, maxCompared).map(({ demand }) => demand)
   const readsAll = readsAllDemandsOf(req.user, property)
   const { docs, totalDocs } = await req.payload.find({
     collection: 'demands',
@@ -58,7 +58,7 @@ async function findDemands(req: PayloadRequest, property: Property) {
   return { isShown: sought !== null, isLimited: !readsAll && totalDocs < ids.length, demands: docs }
 }
 
-/** `GET /api/properties/:id/demands`: who looks for a property, and who was told about it. */
+/** `GET /api/properties/:id/demands`: who looks for a property, and who was notified of it. */
 const list: Omit<Endpoint, 'root'> = {
   path: '/:id/demands',
   method: 'get',
@@ -66,15 +66,15 @@ const list: Omit<Endpoint, 'root'> = {
     const property = await findProperty(req)
     if (!property) return nothing()
     const { isShown, isLimited, demands } = await findDemands(req, property)
-    const [told, people] = await Promise.all([
-      readTold(req.payload, property.id),
+    const [sent, people] = await Promise.all([
+      readNotified(req.payload, property.id),
       countMatchingDemands(req.payload, property),
     ])
     const names = await demandNames(req.payload, demands, toLocale(req.i18n.language))
     const rows = demands.map(({ id, email, frequency }, at) => ({
       ...{ id, email, frequency },
       name: names[at] ?? '',
-      wasTold: told.has(id),
+      wasNotified: sent.has(id),
     }))
     return Response.json({ isShown, isLimited, people, demands: rows })
   },

@@ -34,8 +34,8 @@ async function readNames(
 }
 
 function joinNames(related: Related, names: ReadonlyMap<string, string>): string[] {
-  const own = idsOf(related).flatMap((id) => names.get(id) ?? [])
-  return own.length > maxNames ? [...own.slice(0, maxNames), '…'] : own
+  const ownNames = idsOf(related).flatMap((id) => names.get(id) ?? [])
+  return ownNames.length > maxNames ? [...ownNames.slice(0, maxNames), '…'] : ownNames
 }
 
 /**
@@ -75,6 +75,6 @@ export async function demandNames(
   })
 }
 
-/** The name of one search, as above. */
+/** The name of one search, or what it looks for if it has none. */
 export const demandName = async (payload: Payload, demand: Demand, locale: Locale): Promise<string> =>
   (await demandNames(payload, [demand], locale))[0] ?? ''

@@ -19,10 +19,10 @@ export async function mailSearchesLink(
   email: string,
   { key, now }: { key?: string | undefined; now: Date },
 ): Promise<void> {
-  const address = email.toLowerCase()
+  const recipient = email.toLowerCase()
   const { docs } = await payload.db.find<Demand>({
     collection: 'demands',
-    where: { and: [{ email: { equals: address } }, confirmedOnce] },
+    where: { and: [{ email: { equals: recipient } }, confirmedOnce] },
     sort: '-createdAt',
     limit: 1,
     pagination: false,
@@ -36,7 +36,7 @@ export async function mailSearchesLink(
       key: key ?? `searches-link:${demand.id}:${now.toISOString()}`,
       template: 'searchesLink',
       language: demand.language,
-      recipient: address,
+      recipient,
       message: searchesLinkEmail({ locale: demand.language, agencyName, allUrl: url }),
     },
     now,

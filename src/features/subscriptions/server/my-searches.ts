@@ -5,7 +5,7 @@ import type { FieldOption } from '@/features/submissions/model/form-field'
 import { optInStateOf } from '@/features/subscriptions/model/opt-in'
 import { localiseField } from '@/features/submissions/model/localise-field'
 import { getForm } from '@/features/submissions/server/api'
-import type { OwnSearch, ToldProperty } from '@/features/subscriptions/model/own-search'
+import type { OwnSearch, NotifiedProperty } from '@/features/subscriptions/model/own-search'
 import type { SearchChange, SearchSettings } from '@/features/subscriptions/model/search-change'
 import type { Locale } from '@/lib/i18n/locales'
 import { readNumberLanguage } from '@/features/property/server/api'
@@ -28,14 +28,14 @@ const maxHistory = 20
 export type SearchesHolder = string | { email: string }
 
 /** The address of the holder; null when the search of the link was deleted. */
-export async function addressOf(payload: Payload, holder: SearchesHolder): Promise<string | null> {
+export async function emailOf(payload: Payload, holder: SearchesHolder): Promise<string | null> {
   if (typeof holder !== 'string') return holder.email
   const row = await findOptIn(payload, 'demand', holder)
   return row?.email ?? null
 }
 
 async function findOwn(payload: Payload, holder: SearchesHolder, more: Where = {}): Promise<Demand[]> {
-  const email = await addressOf(payload, holder)
+  const email = await emailOf(payload, holder)
   if (!email) return []
   const { docs } = await payload.find({
     collection: 'demands',
@@ -49,7 +49,7 @@ async function findOwn(payload: Payload, holder: SearchesHolder, more: Where = {
   return docs
 }
 
-async function readHistory(payload: Payload, demand: Demand, locale: Locale): Promise<ToldProperty[]> {
+async function readHistory(payload: Payload, demand: Demand, locale: Locale): Promise<NotifiedProperty[]> {
   const { docs } = await payload.find({
     collection: 'alertDeliveries',
     where: { and: [{ demand: { equals: demand.id } }, { state: { equals: 'sent' } }] },
@@ -61,12 +61,17 @@ async function readHistory(payload: Payload, demand: Demand, locale: Locale): Pr
     overrideAccess: true,
   })
   const t = await getTranslator(locale, await readNumberLanguage(payload, locale))
-  const told = async ({ sentAt, createdAt, kind, property }: AlertDelivery): Promise<ToldProperty> => {
+  const toHistoryEntry = async ({
+    sentAt,
+    createdAt,
+    kind,
+    property,
+  }: AlertDelivery): Promise<NotifiedProperty> => {
     const about = await propertySubject(relatedId(property) ?? '', { payload, locale, t })
     const at = sentAt ?? createdAt
     return { at, kind, title: about?.title ?? t('searches.goneProperty'), href: about?.href ?? null }
   }
-  return Promise.all(docs.map(told))
+  return Promise.all(docs.map(toHistoryEntry))
 }
 
 /** Answers as the controls of a form hold them. */
@@ -81,8 +86,8 @@ const toValues = (answers: Readonly<Record<string, unknown>>): OwnSearch['values
 /** The goal of a search with the words of the demand form, which may no longer offer it. */
 function goalOption(payload: Payload, { goal }: Demand, locale: Locale): FieldOption<string> | null {
   const fields = getForm(payload, 'demandRegister')?.steps.flatMap((step) => step.fields)
-  const asked = fields?.find(({ name }) => name === 'goal')
-  const field = asked && localiseField(asked, locale)
+  const goalField = fields?.find(({ name }) => name === 'goal')
+  const field = goalField && localiseField(goalField, locale)
   if (!field || !('options' in field) || typeof field.options === 'string') return null
   return field.options.find(({ value }) => value === goal) ?? null
 }

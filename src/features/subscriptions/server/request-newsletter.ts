@@ -10,7 +10,7 @@ import { optInFacts, readUnconfirmedDays } from './opt-in-facts'
 
 const collection = 'newsletterSubscriptions'
 
-async function findByAddress(payload: Payload, email: string): Promise<NewsletterSubscription | undefined> {
+async function findByEmail(payload: Payload, email: string): Promise<NewsletterSubscription | undefined> {
   const { docs } = await payload.find({
     collection,
     where: { email: { equals: email } },
@@ -25,8 +25,8 @@ async function findByAddress(payload: Payload, email: string): Promise<Newslette
 
 /** One row per e-mail address: its unique index lets one of several concurrent requests succeed. */
 async function rowFor(payload: Payload, lead: Lead, email: string): Promise<NewsletterSubscription> {
-  const known = await findByAddress(payload, email)
-  if (known) return known
+  const stored = await findByEmail(payload, email)
+  if (stored) return stored
   const { language, consentTextVersion } = lead
   try {
     return await payload.create({
@@ -37,7 +37,7 @@ async function rowFor(payload: Payload, lead: Lead, email: string): Promise<News
       overrideAccess: true,
     })
   } catch (reason) {
-    const other = await findByAddress(payload, email)
+    const other = await findByEmail(payload, email)
     if (!other) throw reason
     return other
   }
@@ -80,8 +80,10 @@ export async function requestNewsletter(payload: Payload, lead: Lead): Promise<v
   const row = await rowFor(payload, lead, email)
   const runs = optInStateOf(row) === 'confirmed'
   if (!runs) await askAgain(payload, lead, row)
-  const asked = new Date(lead.createdAt)
-  const until = runs ? mailLinkUntil(asked) : confirmUntil(asked, await readUnconfirmedDays(payload))
+  const requestedAt = new Date(lead.createdAt)
+  const until = runs
+    ? mailLinkUntil(requestedAt)
+    : confirmUntil(requestedAt, await readUnconfirmedDays(payload))
   const locale = lead.language
   const facts = await optInFacts(payload, { kind: 'newsletter', id: row.id, locale, until, runs })
   await queueEmail(payload, {

@@ -11,10 +11,10 @@ interface Row {
   name: string
   email: string
   frequency: 'immediately' | 'daily' | 'weekly'
-  wasTold: boolean
+  wasNotified: boolean
 }
 
-interface Found {
+interface DemandPage {
   /** Whether visitors can find the property. */
   isShown: boolean
   people: number
@@ -52,7 +52,7 @@ function DemandList({ property, rows, onSent }: ListProps) {
   return (
     <>
       <ul className="studio-list studio-rows studio-scroll">
-        {rows.map(({ id, name, email, frequency, wasTold }) => (
+        {rows.map(({ id, name, email, frequency, wasNotified }) => (
           <li key={id} className="studio-row studio-row--between">
             <label className="studio-check">
               <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
@@ -60,7 +60,7 @@ function DemandList({ property, rows, onSent }: ListProps) {
                 {name}
                 <small className="studio-small">
                   {email} · {t(`subscriptions.${frequency}`)}
-                  {wasTold && ` · ${t('subscriptions.told')}`}
+                  {wasNotified && ` · ${t('subscriptions.notified')}`}
                 </small>
               </span>
             </label>
@@ -87,7 +87,7 @@ function DemandList({ property, rows, onSent }: ListProps) {
 export function MatchingDemands() {
   const { id } = useDocumentInfo()
   const t = useStudioText()
-  const { data, hasFailed, reload } = useStudioData<Found>(id ? `properties/${id}/demands` : null)
+  const { data, hasFailed, reload } = useStudioData<DemandPage>(id ? `properties/${id}/demands` : null)
   if (!id) return null
   return (
     <section className="field-type studio-part studio-stack" aria-label={t('subscriptions.title')}>

@@ -5,7 +5,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
-interface Found {
+interface PropertyPage {
   /** Whether the search is confirmed, and neither paused nor ended. */
   isActive: boolean
   count: number
@@ -17,7 +17,7 @@ export function MatchingProperties() {
   const { id } = useDocumentInfo()
   const t = useStudioText()
   const { config } = useConfig()
-  const { data, hasFailed } = useStudioData<Found>(id ? `demands/${id}/properties` : null)
+  const { data, hasFailed } = useStudioData<PropertyPage>(id ? `demands/${id}/properties` : null)
   if (!id) return null
   return (
     <section className="field-type studio-part studio-stack" aria-label={t('subscriptions.propertiesTitle')}>
@@ -30,7 +30,7 @@ export function MatchingProperties() {
           {data.properties.map(({ id: property, title }) => (
             <li key={property}>
               <a href={`${config.routes.admin}/collections/properties/${property}`}>
-                {title || t('finding.untitled')}
+                {title || t('studioSearch.untitled')}
               </a>
             </li>
           ))}

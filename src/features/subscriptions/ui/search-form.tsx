@@ -119,7 +119,7 @@ interface CriteriaProps extends PartProps {
 
 /** The conditions that came with a saved search, such as an area of the map: each can be removed. */
 function Conditions({ model, search, state, priceStyle, t }: CriteriaProps) {
-  const kept = conditionsIn(textValue(state, 'search'))
+  const wordsOfSearch = conditionsIn(textValue(state, 'search'))
   const conditions = conditionsIn(search.demand.search ?? '')
   if (conditions.length === 0) return null
   return (
@@ -131,7 +131,7 @@ function Conditions({ model, search, state, priceStyle, t }: CriteriaProps) {
             key={condition}
             name="search"
             value={condition}
-            isOn={kept.includes(condition)}
+            isOn={wordsOfSearch.includes(condition)}
             label={conditionWords(condition, { locale: model.locale, priceStyle, t })}
           />
         ))}

@@ -43,10 +43,10 @@ interface ChangedText {
  * The fields to save in a language, so that a document contains the changed texts. Top-level fields without any of them
  * are left out; lists of blocks are complete, as Payload saves them.
  *
- * @param own the document in that language
+ * @param ownTexts the document in that language
  */
-export function changedFields(own: object, texts: readonly ChangedText[]): Row {
-  let data: Row = { ...(own as Row) }
+export function changedFields(ownTexts: object, texts: readonly ChangedText[]): Row {
+  let data: Row = { ...(ownTexts as Row) }
   for (const { at, value } of texts) data = withValue(data, at.split('.'), value) as Row
   const changed = new Set(texts.map(({ at }) => at.split('.')[0]))
   return Object.fromEntries(Object.entries(data).filter(([name]) => changed.has(name)))
@@ -56,15 +56,15 @@ export function changedFields(own: object, texts: readonly ChangedText[]): Row {
  * The fields to save in the target language, so that a document contains the copied texts; see `changedFields`.
  *
  * @param all the document in all languages
- * @param own the document in the target language
+ * @param ownTexts the document in the target language
  */
 export function copiedFields(
   schema: TextSchema,
   all: object,
-  own: object,
+  ownTexts: object,
   copy: TextCopy,
 ): { data: Row; count: number } {
   const texts = textsToCopy(documentTexts(schema, all), copy)
   const changes = texts.map(({ at, values }) => ({ at, value: values[copy.from] }))
-  return { data: changedFields(own, changes), count: texts.length }
+  return { data: changedFields(ownTexts, changes), count: texts.length }
 }

@@ -84,10 +84,11 @@ function getTitle(
   source: Locale,
   { collection, language }: DescribeOptions,
 ): string {
-  const own = titles && wordsIn(titles, source)
+  const ownTitle = titles && wordsIn(titles, source)
   // A testimonial is known by the name of its author, which is no localized text.
   const studioTitle = studioTitleIn(document.studioTitle, language)
-  const names = titles?.path === 'comment' ? [document.name, own] : [own, studioTitle, document.name]
+  const names =
+    titles?.path === 'comment' ? [document.name, ownTitle] : [ownTitle, studioTitle, document.name]
   const name = names.find((each): each is string => typeof each === 'string' && each !== '')
   return name ?? studioText(toLocale(language, internationalLocale), `translation.untitled.${collection}`)
 }

@@ -17,9 +17,9 @@ function describeDate(field: Field, value: unknown, language: string): string | 
 
 function optionLabel(field: Field, value: unknown, language: string): string {
   const options = 'options' in field ? field.options : []
-  const found = options.find((each) => (typeof each === 'string' ? each : each.value) === value)
-  return typeof found === 'object'
-    ? formatLabel([{ label: storedLabel(found.label, found.value) }], language)
+  const option = options.find((each) => (typeof each === 'string' ? each : each.value) === value)
+  return typeof option === 'object'
+    ? formatLabel([{ label: storedLabel(option.label, option.value) }], language)
     : String(value)
 }
 
@@ -28,12 +28,12 @@ export type NameOf = (collection: string, id: string) => string | null
 
 /** A relation or file by the titles of its documents; null when one of them has none. */
 function relatedNames(field: Field, value: unknown, nameOf: NameOf): string | null {
-  const known = 'relationTo' in field && typeof field.relationTo === 'string' ? field.relationTo : null
+  const target = 'relationTo' in field && typeof field.relationTo === 'string' ? field.relationTo : null
   const names = [value].flat().map((each) => {
     const isOpen = isRecord(each) && typeof each.relationTo === 'string'
     const [collection, id] = isOpen
       ? [String(each.relationTo), relatedId(each.value)]
-      : [known, relatedId(each)]
+      : [target, relatedId(each)]
     return collection && id ? nameOf(collection, id) : null
   })
   return names.includes(null) ? null : names.join(', ')

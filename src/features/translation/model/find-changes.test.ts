@@ -36,7 +36,7 @@ test('equal documents have no changes, whatever way nothing is stored', () => {
   expect(compare({ staleTexts: 1, _status: 'draft', updatedAt: 1 }, { staleTexts: 2 })).toEqual([])
 })
 
-const plain = (changes: ReturnType<typeof compare>) =>
+const kindsOf = (changes: ReturnType<typeof compare>) =>
   changes.map(({ kind, label, languages }) => ({ kind, label, languages }))
 
 test('a changed field is named with its languages and values', () => {
@@ -70,7 +70,7 @@ test('documents read in one language are compared in that language', () => {
 
 test('rows that are new, gone, moved or changed are named with their number', () => {
   const before = { blocks: [row('a'), row('b'), row('c')] }
-  expect(plain(compare(before, { blocks: [row('b'), row('a', 'Deux'), row('d')] }))).toEqual([
+  expect(kindsOf(compare(before, { blocks: [row('b'), row('a', 'Deux'), row('d')] }))).toEqual([
     { label: 'Carte 1', languages: [], kind: 'moved' },
     { label: 'Carte 2', languages: [], kind: 'moved' },
     { label: 'Carte 2 › Titre', languages: ['fr'], kind: 'changed' },

@@ -140,13 +140,13 @@ class DraftComparison {
       const content = this.contentOf(describe(row).fields, row)
       return [this.change('removed', partOf(row, index), content, '')]
     })
-    const kept = old.filter((row) => find(current, row))
-    const keptNow = current.filter((row) => find(old, row))
+    const remaining = old.filter((row) => find(current, row))
+    const remainingNow = current.filter((row) => find(old, row))
     const changes = current.flatMap((row, index) => {
       const former = find(old, row)
       if (!former)
         return [this.change('added', partOf(row, index), '', this.contentOf(describe(row).fields, row))]
-      const isMoved = kept.findIndex(({ id }) => id === row.id) !== keptNow.indexOf(row)
+      const isMoved = remaining.findIndex(({ id }) => id === row.id) !== remainingNow.indexOf(row)
       return [
         ...(isMoved ? [this.change('moved', partOf(row, index))] : []),
         ...this.compare(describe(row).fields, { before: former, after: row, parts: partOf(row, index) }),

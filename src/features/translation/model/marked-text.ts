@@ -40,18 +40,20 @@ export interface MarkProblem {
 /**
  * Compares the marks of a translation with those that its structure has.
  *
- * @param known numbers of all marks
+ * @param knownMarks numbers of all marks
  * @param required numbers of those that must be there
  */
 export function findMarkProblem(
   text: string,
-  known: readonly string[],
+  knownMarks: readonly string[],
   required: readonly string[],
 ): MarkProblem | null {
   const parts = readMarked(text)
   if (!parts) return { kind: 'unclosed', mark: /<\d+>/.exec(text)?.[0] ?? /<\/\d+>/.exec(text)?.[0] ?? '' }
   const numbers = numbersIn(parts)
-  const odd = numbers.find((number, index) => !known.includes(number) || numbers.indexOf(number) !== index)
+  const odd = numbers.find(
+    (number, index) => !knownMarks.includes(number) || numbers.indexOf(number) !== index,
+  )
   if (odd !== undefined) return { kind: 'unknown', mark: `<${odd}>` }
   const missing = required.find((number) => !numbers.includes(number))
   return missing === undefined ? null : { kind: 'missing', mark: `<${missing}>` }

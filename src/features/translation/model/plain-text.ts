@@ -1,10 +1,10 @@
 import { isRecord } from '@/lib/values/read-value'
 function textsIn(node: unknown): string[] {
   if (!isRecord(node)) return []
-  const own = typeof node.text === 'string' ? [node.text] : []
+  const ownTexts = typeof node.text === 'string' ? [node.text] : []
   const children = Array.isArray(node.children) ? node.children.flatMap(textsIn) : []
   // A paragraph or a heading ends a line; inline nodes do not.
-  return node.type === 'text' ? own : [...own, ...children, '\n']
+  return node.type === 'text' ? ownTexts : [...ownTexts, ...children, '\n']
 }
 
 /**

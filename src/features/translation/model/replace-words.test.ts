@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isPartOfAddress, replacementFor, replaceWords, type Search } from './replace-words'
+import { isPartOfUrl, replacementFor, replaceWords, type Search } from './replace-words'
 
 const search = (find: string, options: Partial<Search> = {}): Search => ({
   ...{ find, isExactCase: false, isWholeWord: false },
@@ -17,8 +17,8 @@ test.each([
   ['l’état  des lieux', search("l'état des lieux"), 'acte'],
   ['100 % (net)', search('(net)'), '100 % acte'],
   ['é', search('e'), 'é'],
-])('%s', (text, asked, expected) => {
-  expect(replaceWords(text, asked, 'acte').value).toBe(expected)
+])('%s', (text, searchFor, expected) => {
+  expect(replaceWords(text, searchFor, 'acte').value).toBe(expected)
 })
 
 test.each([
@@ -74,12 +74,12 @@ test.each([
 })
 
 test('the link of a number is found before its replacement is known, and shown as it will be', () => {
-  const asked = search('04 222 00 00')
-  expect(isPartOfAddress(asked)).toBe(true)
-  const { hits } = replaceWords(linkTo('tel:+3242220000', '04 222 00 00'), asked, '')
-  expect(hits.map(({ found }) => found).toSorted()).toEqual(['04 222 00 00', 'tel:+3242220000'])
-  expect(replacementFor('tel:+3242220000', asked, '081 22 33 44')).toBe('tel:+3281223344')
-  expect(replacementFor('04 222 00 00', asked, '081 22 33 44')).toBe('081 22 33 44')
+  const phoneSearch = search('04 222 00 00')
+  expect(isPartOfUrl(phoneSearch)).toBe(true)
+  const { hits } = replaceWords(linkTo('tel:+3242220000', '04 222 00 00'), phoneSearch, '')
+  expect(hits.map(({ match }) => match).toSorted()).toEqual(['04 222 00 00', 'tel:+3242220000'])
+  expect(replacementFor('tel:+3242220000', phoneSearch, '081 22 33 44')).toBe('tel:+3281223344')
+  expect(replacementFor('04 222 00 00', phoneSearch, '081 22 33 44')).toBe('081 22 33 44')
 })
 
 test('the replacement is taken as it is written', () => {
@@ -107,7 +107,7 @@ test('a rich text keeps its structure; what was found is shown with its surround
   }
   const { hits, value } = replaceWords(rich, search('compromis'), 'acte')
   expect(JSON.stringify(value)).toBe(JSON.stringify(rich).replace('le compromis', 'le acte'))
-  expect(hits).toEqual([{ before: 'le ', found: 'compromis', after: '' }])
+  expect(hits).toEqual([{ before: 'le ', match: 'compromis', after: '' }])
 })
 
 test('nothing found is nothing changed', () => {

@@ -1,4 +1,4 @@
-import { typedLink } from '@/features/finding/model/typed-link'
+import { typedLink } from '@/features/studio-search/model/typed-link'
 import { isRecord } from '@/lib/values/read-value'
 
 /** What is looked for in the texts of a language. */
@@ -29,14 +29,14 @@ const callOfAddress = (address: string): string | null =>
  * The words that replace something found: with a capital where only the found words have one, as in a title. The
  * address of a telephone number is replaced by that of the new number, and stays when there is none.
  */
-export function replacementFor(found: string, { find }: Pick<Search, 'find'>, by: string): string {
-  if (callOf(find) && callOfAddress(found))
-    return callOf(by) ?? (isPlaceholder(by) ? `tel:${by.trim()}` : found)
-  return isCapital(found) && !isCapital(find) ? by.slice(0, 1).toUpperCase() + by.slice(1) : by
+export function replacementFor(match: string, { find }: Pick<Search, 'find'>, by: string): string {
+  if (callOf(find) && callOfAddress(match))
+    return callOf(by) ?? (isPlaceholder(by) ? `tel:${by.trim()}` : match)
+  return isCapital(match) && !isCapital(find) ? by.slice(0, 1).toUpperCase() + by.slice(1) : by
 }
 
 function replaceInText(text: string, search: Search, by: string): string {
-  if (by !== '') return text.replaceAll(patternOf(search), (found) => replacementFor(found, search, by))
+  if (by !== '') return text.replaceAll(patternOf(search), (match) => replacementFor(match, search, by))
   // One of the two spaces around the words goes with them, and the comma of two.
   const { source, flags } = patternOf(search)
   const removed = new RegExp(
@@ -57,7 +57,7 @@ function patternOf({ find, isExactCase, isWholeWord }: Search): RegExp {
 /** A text around something that was found, for the preview. */
 export interface Hit {
   before: string
-  found: string
+  match: string
   after: string
 }
 
@@ -70,7 +70,7 @@ function hitsIn(text: string, pattern: RegExp): Hit[] {
     const to = Math.min(text.length, end + around)
     return {
       before: (from > 0 ? '…' : '') + text.slice(from, match.index),
-      found: match[0],
+      match: match[0],
       after: text.slice(end, to) + (to < text.length ? '…' : ''),
     }
   })
@@ -87,21 +87,21 @@ type Node = Record<string, unknown>
  * Whether something looked for may be part of the address of a link: a telephone number, an e-mail address, a host or a
  * path. Addresses are not searched for other words, because a link to `/compromis/` must survive that word.
  */
-export const isPartOfAddress = ({ find }: Pick<Search, 'find'>): boolean =>
+export const isPartOfUrl = ({ find }: Pick<Search, 'find'>): boolean =>
   /[/@:.{]|\d{5}/.test(find) || callOf(find) !== null
 
 /** Replaces in a text without formatting, which may be an address. */
 function replaceInPlain(text: string, search: Search, by: string): { value: string; hits: Hit[] } {
   const call = callOf(search.find)
   if (call !== null && callOfAddress(text) === call)
-    return { value: replacementFor(text, search, by), hits: [{ before: '', found: text, after: '' }] }
+    return { value: replacementFor(text, search, by), hits: [{ before: '', match: text, after: '' }] }
   const hits = hitsIn(text, patternOf(search))
   return { hits, value: hits.length > 0 ? replaceInText(text, search, by) : text }
 }
 
 /** The fields of a link with another address; null for what is no link with a searched address. */
 function replaceInLink({ type, fields }: Node, search: Search, by: string, hits: Hit[]): Node | null {
-  if ((type !== 'link' && type !== 'autolink') || !isPartOfAddress(search)) return null
+  if ((type !== 'link' && type !== 'autolink') || !isPartOfUrl(search)) return null
   if (!isRecord(fields) || typeof fields.url !== 'string') return null
   const replaced = replaceInPlain(fields.url, search, by)
   hits.push(...replaced.hits)

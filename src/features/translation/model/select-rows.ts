@@ -77,12 +77,12 @@ export interface RowsPage {
 export function selectRows(all: readonly DocumentLanguages[], filters: TranslationFilters): RowsPage {
   const { language, state, search } = filters
   const wanted = simplified(search)
-  const found = all
+  const selected = all
     .filter((row) => (state ? isIn(row, language, state) : true))
     .filter((row) => wanted === '' || simplified(row.title).includes(wanted))
     .toSorted(byPlace)
-  const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
+  const pages = Math.max(1, Math.ceil(selected.length / rowsPerPage))
   const page = Math.min(filters.page, pages)
-  const rows = found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
-  return { rows, total: found.length, page, pages }
+  const rows = selected.slice((page - 1) * rowsPerPage, page * rowsPerPage)
+  return { rows, total: selected.length, page, pages }
 }

@@ -5,7 +5,7 @@ export interface ServiceText {
   /** XML that is HTML too: `span` is a mark, `br` what has no text, `code` what is not translated. */
   markup: string
   /** Contents of the `code` elements, by id. */
-  kept: ReadonlyMap<string, string>
+  storedParts: ReadonlyMap<string, string>
 }
 
 const escapeMarkup = (text: string): string =>
@@ -14,14 +14,17 @@ const escapeMarkup = (text: string): string =>
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 const unescapeMarkup = (text: string): string =>
-  text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (whole, decimal, hex, name: string | undefined) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? whole
-    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+  text.replaceAll(
+    /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi,
+    (entity, decimal, hex, name: string | undefined) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? entity
+      const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity
+    },
+  )
 
 /** Marks of rich texts, placeholders, URLs, e-mail addresses and line breaks. */
-const keptPattern =
+const placeholderPattern =
   /(<\/?\d+\/?>|\{\{[^{}]*\}\}|\{[^{}\s]+\}|%[a-z]+%|https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\n)/i
 
 /**
@@ -31,17 +34,17 @@ const keptPattern =
  * @param glossary words that get their translation from it
  */
 export function toServiceText(text: string, glossary: readonly GlossaryWord[]): ServiceText {
-  const kept = new Map<string, string>()
+  const storedParts = new Map<string, string>()
   const keep = (content: string): string => {
-    const id = `k${kept.size + 1}`
-    kept.set(id, content)
+    const id = `k${storedParts.size + 1}`
+    storedParts.set(id, content)
     return `<code id="${id}">${escapeMarkup(content)}</code>`
   }
   const writeWords = (words: string): string =>
     splitByGlossary(words, glossary)
       .map((part) => (part.translation === undefined ? escapeMarkup(part.text) : keep(part.translation)))
       .join('')
-  const writeKept = (token: string): string => {
+  const writePlaceholder = (token: string): string => {
     const [, closing, number, single] = /^<(\/?)(\d+)(\/?)>$/.exec(token) ?? []
     if (token === '\n') return '<br id="line"/>'
     if (number === undefined) return keep(token)
@@ -49,29 +52,29 @@ export function toServiceText(text: string, glossary: readonly GlossaryWord[]): 
     return single ? `<br id="m${number}"/>` : `<span id="m${number}">`
   }
   const markup = text
-    .split(keptPattern)
-    .map((token, index) => (index % 2 === 1 ? writeKept(token) : writeWords(token)))
+    .split(placeholderPattern)
+    .map((token, index) => (index % 2 === 1 ? writePlaceholder(token) : writeWords(token)))
     .join('')
-  return { markup, kept }
+  return { markup, storedParts }
 }
 
 /** Reads the answer of a service, tag by tag. */
 class AnswerReader {
   private readonly open: string[] = []
   private readonly seen = new Set<string>()
-  private insideKept = false
+  private isInsidePlaceholder = false
   private text = ''
   private isBroken = false
 
-  constructor(private readonly kept: ServiceText['kept']) {}
+  constructor(private readonly storedParts: ServiceText['storedParts']) {}
 
   read(markup: string): string | null {
     const tokens = markup.split(/(<\/?(?:span|br|code)\b[^>]*>)/i)
     for (const [index, token] of tokens.entries()) {
       if (index % 2 === 1) this.readTag(token)
-      else if (!this.insideKept) this.text += unescapeMarkup(token)
+      else if (!this.isInsidePlaceholder) this.text += unescapeMarkup(token)
     }
-    const isWhole = !this.isBroken && this.open.length === 0 && this.seen.size === this.kept.size
+    const isWhole = !this.isBroken && this.open.length === 0 && this.seen.size === this.storedParts.size
     return isWhole ? this.text : null
   }
 
@@ -79,15 +82,15 @@ class AnswerReader {
     const name = /^<\/?(\w+)/.exec(tag)?.[1]?.toLowerCase()
     const id = /\bid="([^"]*)"/.exec(tag)?.[1] ?? ''
     const isClosing = tag.startsWith('</')
-    if (name === 'code') this.readKept(isClosing, id)
+    if (name === 'code') this.readPlaceholder(isClosing, id)
     else if (name === 'br' && !isClosing) this.text += id === 'line' ? '\n' : `<${id.slice(1)}/>`
     else if (name === 'span') this.readMark(isClosing, id.slice(1))
   }
 
-  private readKept(isClosing: boolean, id: string): void {
-    this.insideKept = !isClosing
+  private readPlaceholder(isClosing: boolean, id: string): void {
+    this.isInsidePlaceholder = !isClosing
     if (isClosing) return
-    const content = this.kept.get(id)
+    const content = this.storedParts.get(id)
     if (content === undefined || this.seen.has(id)) this.isBroken = true
     this.seen.add(id)
     this.text += content ?? ''
@@ -108,4 +111,4 @@ class AnswerReader {
  * @returns null when something that must be kept is missing or there twice
  */
 export const fromServiceText = (markup: string, sent: ServiceText): string | null =>
-  new AnswerReader(sent.kept).read(markup)
+  new AnswerReader(sent.storedParts).read(markup)

@@ -56,17 +56,17 @@ const marksOf = (segment: Segment): SegmentPair['marks'] => {
 }
 
 /** A former translation of a line, without marks that the line does not have any more. */
-const keptText = (source: Segment, target: Segment): string =>
+const unchangedText = (source: Segment, target: Segment): string =>
   kindsOf(source) === kindsOf(target) ? target.text : target.text.replaceAll(/<\/?\d+\/?>/g, '')
 
 /** Lines of the source that did not change keep their translation. */
-function keptTargets(source: readonly Segment[], targets: readonly Segment[], former: string): string[] {
+function unchangedTargets(source: readonly Segment[], targets: readonly Segment[], former: string): string[] {
   const lines = former.split('\n').filter((line) => line.trim() !== '')
   if (lines.length !== targets.length) return source.map(() => '')
-  const known = new Map(lines.map((line, index) => [line.trim(), targets[index]]))
+  const byLine = new Map(lines.map((line, index) => [line.trim(), targets[index]]))
   return source.map((segment) => {
-    const target = known.get(segment.text.replaceAll(/<\/?\d+\/?>/g, '').trim())
-    return target ? keptText(segment, target) : ''
+    const target = byLine.get(segment.text.replaceAll(/<\/?\d+\/?>/g, '').trim())
+    return target ? unchangedText(segment, target) : ''
   })
 }
 
@@ -74,14 +74,14 @@ function pairRich(source: object, target: unknown, former: string): Pick<TextPai
   const [sources, targets] = [segmentsOf(source), segmentsOf(target)]
   const bases = segmentsOf(baseOf(source, target))
   const isAligned = hasSameShape(source, target)
-  const kept = isAligned
-    ? sources.map((segment, index) => keptText(segment, targets[index] ?? segment))
-    : keptTargets(sources, targets, former)
+  const pairs = isAligned
+    ? sources.map((segment, index) => unchangedText(segment, targets[index] ?? segment))
+    : unchangedTargets(sources, targets, former)
   return {
     former: isAligned || targets.length === 0 ? null : targets.map(({ text }) => text).join('\n\n'),
     segments: sources.map((segment, index) => ({
       source: segment.text,
-      target: kept[index] ?? '',
+      target: pairs[index] ?? '',
       marks: marksOf(bases[index] ?? segment),
     })),
   }

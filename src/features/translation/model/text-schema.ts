@@ -81,7 +81,7 @@ const isText = (field: Field): boolean =>
 
 /** Converts fields to nodes; each block is converted once, because a block may contain blocks of its own kind. */
 class SchemaReader {
-  private readonly known = new Map<string, BlockTexts>()
+  private readonly blocks = new Map<string, BlockTexts>()
 
   constructor(
     private readonly findBlock: FindBlock,
@@ -137,10 +137,10 @@ class SchemaReader {
   }
 
   private readBlock(block: Block): BlockTexts {
-    const known = this.known.get(block.slug)
-    if (known) return known
+    const stored = this.blocks.get(block.slug)
+    if (stored) return stored
     const texts: BlockTexts = { label: storedLabel(block.labels?.singular, block.slug), nodes: [] }
-    this.known.set(block.slug, texts)
+    this.blocks.set(block.slug, texts)
     texts.nodes.push(...this.read(block.fields))
     return texts
   }

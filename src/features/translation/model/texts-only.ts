@@ -7,7 +7,7 @@ type FindBlock = (slug: string) => Block | undefined
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** Fields that Payload itself sets while saving. */
-const keptByPayload = new Set(['id', '_status', 'createdAt', 'updatedAt'])
+const payloadFields = new Set(['id', '_status', 'createdAt', 'updatedAt'])
 
 const blockOf = (
   field: Extract<Field, { type: 'blocks' }>,
@@ -71,7 +71,7 @@ function namedFields(fields: readonly Field[]): Field[] {
 export function textsOnly(fields: readonly Field[], stored: Row, saved: Row, findBlock: FindBlock): Row {
   const result: Row = { ...saved }
   for (const field of namedFields(fields)) {
-    if (!('name' in field) || !field.name || keptByPayload.has(field.name)) continue
+    if (!('name' in field) || !field.name || payloadFields.has(field.name)) continue
     result[field.name] = mergedValue(field, stored[field.name], saved[field.name], findBlock)
   }
   return result

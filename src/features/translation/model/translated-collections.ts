@@ -18,7 +18,7 @@ export type TranslatedCollection = keyof typeof titleFields
 export const translatedCollections = Object.keys(titleFields) as TranslatedCollection[]
 
 export const isTranslatedCollection = (slug: unknown): slug is TranslatedCollection =>
-  translatedCollections.some((known) => known === slug)
+  translatedCollections.some((each) => each === slug)
 
 /** Collections whose documents are published per language. */
 const publishedPerLanguage = [
@@ -29,7 +29,7 @@ const publishedPerLanguage = [
 ] as const satisfies TranslatedCollection[]
 
 export const isPublishedPerLanguage = (slug: unknown): slug is (typeof publishedPerLanguage)[number] =>
-  publishedPerLanguage.some((known) => known === slug)
+  publishedPerLanguage.some((each) => each === slug)
 
 /** A property needs no title of its own: its page makes one of its facts. */
 export const showsUntitled = (collection: TranslatedCollection): boolean => collection === 'properties'

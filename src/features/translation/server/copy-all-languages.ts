@@ -14,8 +14,8 @@ export const copyAllLanguages: FieldHook = async ({ value, field, siblingDocWith
   if (!field.name || !siblingDocWithLocales) return value
   const readRow = rowReader('all', req)
   for (const row of rowsOf(value)) {
-    const location = parseRowLocation(row.rowAddress)
-    delete row.rowAddress
+    const location = parseRowLocation(row.rowLocation)
+    delete row.rowLocation
     // With all languages at once no language is missing.
     if (!location || !row.id || location.row === row.id || !isLocale(req.locale)) continue
     const stored: unknown = siblingDocWithLocales[field.name]

@@ -22,9 +22,9 @@ const shape = z.object({
   path: z.string().max(500).nullable(),
 })
 
-type Asked = TranslationRequest<z.infer<typeof shape>>
+type MachineRequest = TranslationRequest<z.infer<typeof shape>>
 
-async function readGlossary({ req, body, document }: Asked) {
+async function readGlossary({ req, body, document }: MachineRequest) {
   const { words } = await req.payload.findGlobal({
     slug: 'glossary',
     depth: 0,
@@ -53,7 +53,10 @@ function isWhole(source: string, translation: string): boolean {
  * @returns per path the translations of its segments; a text is left out when one of them lost a mark or placeholder
  * @throws APIError 424 with the reason in the user's language, when the service gives none
  */
-async function translate(request: Asked, texts: readonly StoredText[]): Promise<Map<string, string[]>> {
+async function translate(
+  request: MachineRequest,
+  texts: readonly StoredText[],
+): Promise<Map<string, string[]>> {
   const { req, body, document } = request
   if (!env.translationService) throw new APIError(studioMessage(req, 'translation.machine.faults.none'), 424)
   const readable = texts.filter(({ segments }) => segments.every(({ source }) => readMarked(source) !== null))
@@ -70,8 +73,8 @@ async function translate(request: Asked, texts: readonly StoredText[]): Promise<
     })
     return new Map(
       readable.flatMap(({ path, segments }): [string, string[]][] => {
-        const own = read.splice(0, segments.length)
-        return own.every((each) => each !== null) ? [[path, own]] : []
+        const ownTexts = read.splice(0, segments.length)
+        return ownTexts.every((each) => each !== null) ? [[path, ownTexts]] : []
       }),
     )
   } catch (error) {
@@ -82,9 +85,13 @@ async function translate(request: Asked, texts: readonly StoredText[]): Promise<
 }
 
 /** Fills what is still missing when the service has answered; an editor may have written some of it meanwhile. */
-async function fillMissing(request: Asked, translated: ReadonlyMap<string, string[]>, asked: StoredText[]) {
+async function fillMissing(
+  request: MachineRequest,
+  translated: ReadonlyMap<string, string[]>,
+  wanted: StoredText[],
+) {
   const { body, document } = request
-  const basis = new Map(asked.map((text) => [text.path, text.basis]))
+  const basis = new Map(wanted.map((text) => [text.path, text.basis]))
   const changes = (await readSheetTexts(request, body.language)).flatMap((text) => {
     const segments = translated.get(text.path)
     if (!segments || text.basis !== basis.get(text.path)) return []
@@ -95,23 +102,23 @@ async function fillMissing(request: Asked, translated: ReadonlyMap<string, strin
   return changes.length
 }
 
-async function translateByMachine(request: Asked): Promise<object> {
+async function translateByMachine(request: MachineRequest): Promise<object> {
   const { req, body } = request
   refuseSource(request, body.language)
   const { mayWrite } = await readSheet(request, body.language)
   if (!mayWrite) throw new APIError(studioMessage(req, 'translation.sheet.readOnly'), 403)
   const texts = await readSheetTexts(request, body.language)
-  const asked = texts.filter(({ path, state }) =>
+  const wanted = texts.filter(({ path, state }) =>
     body.path === null ? state === 'missing' : path === body.path,
   )
-  const translated = await translate(request, asked)
+  const translated = await translate(request, wanted)
   if (body.path !== null) {
     const segments = translated.get(body.path)
     if (!segments) throw new APIError(studioMessage(req, 'translation.machine.faults.lost'), 424)
     return { segments }
   }
-  const count = await fillMissing(request, translated, asked)
-  return { count, left: asked.length - count, sheet: await readSheet(request, body.language) }
+  const count = await fillMissing(request, translated, wanted)
+  return { count, left: wanted.length - count, sheet: await readSheet(request, body.language) }
 }
 
 /**

@@ -131,9 +131,9 @@ export async function askService(
       adapter.body(texts, languages, settings.key),
     )
     if (!isSuccess(status)) throw new ServiceError(faultOf(status), `status ${status}`)
-    const found = adapter.read(parseJson(content))
-    if (found?.length !== texts.length) throw new ServiceError('answer', 'no translations in the answer')
-    translated.push(...found)
+    const answers = adapter.read(parseJson(content))
+    if (answers?.length !== texts.length) throw new ServiceError('answer', 'no translations in the answer')
+    translated.push(...answers)
   }
   return translated
 }

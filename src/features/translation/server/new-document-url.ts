@@ -7,7 +7,7 @@ import { staffRole } from '@/lib/payload/access'
 import { readSiteLanguage } from './read-latest'
 
 /** A request for a page of the studio. */
-interface Asked {
+interface NewDocument {
   /** Of the path below `/admin/`. */
   segments: readonly string[]
   query: Readonly<Record<string, string | string[]>>
@@ -28,7 +28,7 @@ const collectionOf = (payload: Payload, [area, slug, action, ...rest]: readonly 
     ? payload.config.collections.find((each) => each.slug === slug)
     : undefined
 
-const withLanguage = (path: string, query: Asked['query'], locale: Locale): string => {
+const withLanguage = (path: string, query: NewDocument['query'], locale: Locale): string => {
   const others = Object.entries(query).flatMap(([name, value]) =>
     name === 'locale' ? [] : [value].flat().map((each) => [name, each]),
   )
@@ -44,7 +44,7 @@ const withLanguage = (path: string, query: Asked['query'], locale: Locale): stri
  */
 export async function newDocumentUrl(
   payload: Payload,
-  { segments, query, headers }: Asked,
+  { segments, query, headers }: NewDocument,
 ): Promise<string | null> {
   const collection = collectionOf(payload, segments)
   if (!collection || !hasTexts(collection.flattenedFields)) return null

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 
 import { asSystem } from '@/lib/payload/as-system'
-import { readOnce } from '@/lib/payload/kept-reads'
+import { readOnce } from '@/lib/payload/shared-reads'
 import { translationSchema } from './translation-schema'
 import { isLocale, sourceLocale, toLocale, type Locale } from '@/lib/i18n/locales'
 import { documentTexts, wordsIn, type DocumentText } from '@/features/translation/model/document-texts'
@@ -44,8 +44,8 @@ async function findSource(req: PayloadRequest, texts: DocumentText[], title: str
 
 /** The texts before the save, with the saved ones of the saved language: the texts after the save. */
 function textsToBe(before: DocumentText[], saved: DocumentText[]): DocumentText[] {
-  const known = new Map(before.map((text) => [text.path, text.values]))
-  return saved.map((text) => ({ ...text, values: { ...known.get(text.path), ...text.values } }))
+  const valuesBefore = new Map(before.map((text) => [text.path, text.values]))
+  return saved.map((text) => ({ ...text, values: { ...valuesBefore.get(text.path), ...text.values } }))
 }
 
 interface SavedTexts {
@@ -55,22 +55,22 @@ interface SavedTexts {
 
 /** The same save in a further language: its texts of these fields, and the known ones of the others. */
 const savedInFurther = (
-  known: DocumentText[],
+  textsBefore: DocumentText[],
   locale: Locale,
   texts: Readonly<Record<string, unknown>>,
 ): DocumentText[] =>
-  known.map((text) => ({
+  textsBefore.map((text) => ({
     ...text,
     values: { [locale]: text.path in texts ? texts[text.path] : text.values[locale] },
   }))
 
 /** What is saved, one language after the other. */
 function toSteps(before: DocumentText[], first: SavedTexts, further: FurtherTexts): SavedTexts[] {
-  const known = textsToBe(before, first.saved)
+  const valuesBefore = textsToBe(before, first.saved)
   const others = Object.entries(further) as [Locale, Readonly<Record<string, unknown>>][]
   return [
     first,
-    ...others.map(([locale, texts]) => ({ locale, saved: savedInFurther(known, locale, texts) })),
+    ...others.map(([locale, texts]) => ({ locale, saved: savedInFurther(valuesBefore, locale, texts) })),
   ]
 }
 
@@ -103,9 +103,9 @@ export const noteStaleTexts: FieldHook = async ({
     const source = await findSource(req, texts.at(-1) ?? [], titleFields[collection.slug])
     const { confirmedTexts, isCopiedTranslation, reviewedTranslations } = context as TranslationContext
     return steps.reduce(
-      (known, step, index) =>
+      (notes, step, index) =>
         staleNotesAfter({
-          ...{ ...step, before: texts[index] ?? [], source, notes: known, isCopy: isCopiedTranslation },
+          ...{ ...step, before: texts[index] ?? [], source, notes, isCopy: isCopiedTranslation },
           ...{ reviewed: reviewedTranslations, confirmed: confirmedTexts },
         }),
       notes,

@@ -33,7 +33,7 @@ export async function readTranslations(
   const { enabled, default: siteLanguage } = siteLanguages
   const options = { collection, schema, siteLanguage, enabled, language: req.i18n.language }
   return latest.map((document) => {
-    const found = online.get(document.id)
-    return describeLanguages(document, { ...options, ...(found && { online: found }) })
+    const onlineDocument = online.get(document.id)
+    return describeLanguages(document, { ...options, ...(onlineDocument && { online: onlineDocument }) })
   })
 }

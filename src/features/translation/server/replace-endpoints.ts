@@ -2,14 +2,14 @@ import { APIError, ValidationError, type Endpoint, type PayloadRequest } from 'p
 import { z } from 'zod'
 
 import {
-  maxFoundTexts,
+  maxMatchingTexts,
   searchedPlaces,
-  type FoundText,
-  type FoundTexts,
+  type MatchingText,
+  type MatchingTexts,
   type ReplacedTexts,
   type SearchedPlace,
-} from '@/features/translation/model/found-texts'
-import { isPartOfAddress, replaceWords } from '@/features/translation/model/replace-words'
+} from '@/features/translation/model/matching-texts'
+import { isPartOfUrl, replaceWords } from '@/features/translation/model/replace-words'
 import { formatLabel } from '@/features/translation/model/text-schema'
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
 import { hasRole } from '@/lib/payload/access'
@@ -37,7 +37,7 @@ const textShape = z.object({
 
 const replaceShape = searchShape.extend({
   by: z.string().max(500),
-  texts: z.array(textShape).min(1).max(maxFoundTexts),
+  texts: z.array(textShape).min(1).max(maxMatchingTexts),
 })
 
 type Search = z.infer<typeof searchShape>
@@ -60,8 +60,8 @@ const basisOf = (value: unknown): string => hashOf(JSON.stringify(value ?? null)
 async function findIn(req: PayloadRequest, place: SearchedPlace, search: Search) {
   const documents = await readSearched(req, place)
   return documents.flatMap(({ id, texts }) =>
-    texts.flatMap(({ path, parts, values, isLink }): Omit<FoundText, 'title'>[] => {
-      if (isLink && !isPartOfAddress(search)) return []
+    texts.flatMap(({ path, parts, values, isLink }): Omit<MatchingText, 'title'>[] => {
+      if (isLink && !isPartOfUrl(search)) return []
       const value = values[search.language]
       const { hits } = replaceWords(value, search, '')
       const label = formatLabel(parts, req.i18n.language)
@@ -71,13 +71,13 @@ async function findIn(req: PayloadRequest, place: SearchedPlace, search: Search)
 }
 
 /** The texts of a language with the searched words, in the latest versions. */
-async function findTexts(req: PayloadRequest, search: Search): Promise<FoundTexts> {
-  const texts: FoundText[] = []
+async function findTexts(req: PayloadRequest, search: Search): Promise<MatchingTexts> {
+  const texts: MatchingText[] = []
   let isMore = false
   for (const place of new Set(search.places)) {
-    const found = await findIn(req, place, search)
-    const shown = found.slice(0, maxFoundTexts - texts.length)
-    isMore ||= shown.length < found.length
+    const foundTexts = await findIn(req, place, search)
+    const shown = foundTexts.slice(0, maxMatchingTexts - texts.length)
+    isMore ||= shown.length < foundTexts.length
     if (shown.length === 0) continue
     const titles = await readTitles(req, place, [...new Set(shown.map(({ id }) => id))])
     texts.push(...shown.map((text) => ({ ...text, title: titleIn(req, titles, text.id) })))
@@ -87,7 +87,7 @@ async function findTexts(req: PayloadRequest, search: Search): Promise<FoundText
 
 /** A document that was deleted meanwhile has no title. */
 const titleIn = (req: PayloadRequest, titles: ReadonlyMap<string, string>, id: string): string =>
-  titles.get(id) ?? studioMessage(req, 'finding.untitled')
+  titles.get(id) ?? studioMessage(req, 'studioSearch.untitled')
 
 /** Replaces in the chosen texts of one document; those that changed meanwhile stay. */
 async function replaceInDocument(req: PayloadRequest, replacement: Replacement, chosen: readonly Chosen[]) {

@@ -50,6 +50,6 @@ export async function saveTexts(
   texts: Parameters<typeof changedFields>[1],
   context: TranslationContext = {},
 ): Promise<void> {
-  const own = await readIn(request, locale)
-  await saveDraftIn(request, locale, changedFields(own, texts), context)
+  const ownTexts = await readIn(request, locale)
+  await saveDraftIn(request, locale, changedFields(ownTexts, texts), context)
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { changedFields } from '@/features/translation/model/copy-texts'
 import { documentTexts, type DocumentText } from '@/features/translation/model/document-texts'
-import { isSettings, type SearchedPlace } from '@/features/translation/model/found-texts'
+import { isSettings, type SearchedPlace } from '@/features/translation/model/matching-texts'
 import {
   isTranslatedCollection,
   type TranslatedCollection,
@@ -102,7 +102,9 @@ export async function readTitles(
   if (isTranslatedCollection(place)) return new Map(await titlesOfCollection(req, place, ids))
   if (isSettings(place)) {
     const label = req.payload.globals.config.find(({ slug }) => slug === place)?.label
-    return new Map([[place, label ? resolveLabel(label, language) : studioMessage(req, 'finding.untitled')]])
+    return new Map([
+      [place, label ? resolveLabel(label, language) : studioMessage(req, 'studioSearch.untitled')],
+    ])
   }
   const patterns = await readPatterns(req, ids, { name: true })
   const nameOf = ({ name }: Row) =>
@@ -110,7 +112,7 @@ export async function readTitles(
   return new Map(
     patterns.map((pattern) => [
       textOf(pattern.id),
-      nameOf(pattern) || studioMessage(req, 'finding.untitled'),
+      nameOf(pattern) || studioMessage(req, 'studioSearch.untitled'),
     ]),
   )
 }
@@ -129,7 +131,7 @@ export async function saveSearched(
     await req.payload.updateGlobal({ ...common, slug: place, data, draft: true })
     return
   }
-  const own = await req.payload.findByID({ ...common, collection: 'patterns', id })
-  const data = changedFields(own, texts)
+  const pattern = await req.payload.findByID({ ...common, collection: 'patterns', id })
+  const data = changedFields(pattern, texts)
   await req.payload.update({ ...common, collection: 'patterns', id, data, overrideLock: false })
 }

@@ -30,13 +30,13 @@ interface TextChange {
 type Noted = StaleNote | undefined
 
 /** Longer texts are not kept: every list of the languages reads the notes. */
-const maxKeptSource = 5000
+const maxStoredSource = 5000
 
 /** The source text was saved: its translations are outdated unless it is the text they were translated from. */
 function noteOfTranslation(old: string, now: string, note: Noted): Noted {
   if (note) return note.hash === hashOf(now) ? undefined : note
   if (old === now || old === '') return undefined
-  return { hash: hashOf(old), at: '', ...(old.length <= maxKeptSource && { source: old }) }
+  return { hash: hashOf(old), at: '', ...(old.length <= maxStoredSource && { source: old }) }
 }
 
 /** The translation itself was saved. */
@@ -47,21 +47,21 @@ function noteOfSaved(old: string, now: string, note: Noted, isCopy: boolean): No
 
 /** Notes whose text has another id, as in a duplicated document: matched by position. */
 function notesByPlace(notes: Record<string, StaleNote>, before: ReadonlyMap<string, DocumentText>) {
-  const lost = Object.entries(notes).filter(([path]) => !before.has(path))
-  return new Map(lost.map(([, note]) => [note.at, note]))
+  const orphaned = Object.entries(notes).filter(([path]) => !before.has(path))
+  return new Map(orphaned.map(([, note]) => [note.at, note]))
 }
 
 interface OneText {
   language: Locale
-  known: Noted
+  noteBefore: Noted
   wordsBefore: (locale: Locale) => string
   wordsNow: string
 }
 
-function nextNote(change: TextChange, { language, known, wordsBefore, wordsNow }: OneText): Noted {
+function nextNote(change: TextChange, { language, noteBefore, wordsBefore, wordsNow }: OneText): Noted {
   const { locale, source, isCopy = false } = change
-  if (language === locale) return noteOfSaved(wordsBefore(locale), wordsNow, known, isCopy)
-  return locale === source ? noteOfTranslation(wordsBefore(source), wordsNow, known) : known
+  if (language === locale) return noteOfSaved(wordsBefore(locale), wordsNow, noteBefore, isCopy)
+  return locale === source ? noteOfTranslation(wordsBefore(source), wordsNow, noteBefore) : noteBefore
 }
 
 function computeNotes(language: Locale, change: TextChange, before: ReadonlyMap<string, DocumentText>) {
@@ -74,9 +74,9 @@ function computeNotes(language: Locale, change: TextChange, before: ReadonlyMap<
     const wordsBefore = (each: Locale) => (old ? wordsIn(old, each) : '')
     const wordsNow = wordsIn(text, locale)
     if ((language === locale ? wordsNow : wordsBefore(language)) === '') continue
-    const known = byPath[text.path] ?? byPlace.get(text.at)
+    const noteBefore = byPath[text.path] ?? byPlace.get(text.at)
     const isConfirmed = confirmed?.language === language && confirmed.paths.includes(text.path)
-    const note = isConfirmed ? undefined : nextNote(change, { language, known, wordsBefore, wordsNow })
+    const note = isConfirmed ? undefined : nextNote(change, { language, noteBefore, wordsBefore, wordsNow })
     if (note) after[text.path] = { ...note, at: text.at }
   }
   return after

@@ -18,8 +18,8 @@ const shape = z.object({
 async function copyTexts(request: TranslationRequest<TextCopy>): Promise<{ count: number }> {
   const { req, collection, body } = request
   if (body.from === body.to) throw new APIError(studioMessage(req, 'refusals.sameLanguage'), 400)
-  const [all, own] = [await readIn(request, 'all'), await readIn(request, body.to)]
-  const { data, count } = copiedFields(translationSchema(req.payload, collection), all, own, body)
+  const [all, ownTexts] = [await readIn(request, 'all'), await readIn(request, body.to)]
+  const { data, count } = copiedFields(translationSchema(req.payload, collection), all, ownTexts, body)
   if (count > 0) await saveDraftIn(request, body.to, data, { isCopiedTranslation: true })
   return { count }
 }

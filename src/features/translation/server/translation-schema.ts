@@ -1,7 +1,7 @@
 import type { Field, Payload } from 'payload'
 
 import { textSchema, type TextSchema } from '@/features/translation/model/text-schema'
-import { isSettings, type SearchedPlace } from '@/features/translation/model/found-texts'
+import { isSettings, type SearchedPlace } from '@/features/translation/model/matching-texts'
 
 const schemas = new WeakMap<object, TextSchema>()
 const searched = new WeakMap<object, TextSchema>()
@@ -13,12 +13,12 @@ function fieldsOf({ collections, globals }: Payload, slug: SearchedPlace): Field
 
 function schemaOf(payload: Payload, slug: SearchedPlace, withLinks: boolean): TextSchema {
   const fields = fieldsOf(payload, slug)
-  const kept = withLinks ? searched : schemas
-  const known = kept.get(fields)
-  if (known) return known
+  const cachedSchemas = withLinks ? searched : schemas
+  const cachedSchema = cachedSchemas.get(fields)
+  if (cachedSchema) return cachedSchema
   const findBlock = (kind: string) => payload.config.blocks?.find((block) => block.slug === kind)
   const schema = textSchema(fields, findBlock, withLinks)
-  kept.set(fields, schema)
+  cachedSchemas.set(fields, schema)
   return schema
 }
 

@@ -5,13 +5,13 @@ import { Paging } from '@/studio/paging'
 import { cockpitUrl } from './cockpit-url'
 
 interface CockpitPagingProps {
-  found: RowsPage
+  rowsPage: RowsPage
   filters: TranslationFilters
   language: string
 }
 
-export function CockpitPaging({ found, filters, language }: CockpitPagingProps) {
-  const { page, pages, total: count } = found
+export function CockpitPaging({ rowsPage, filters, language }: CockpitPagingProps) {
+  const { page, pages, total: count } = rowsPage
   return (
     <Paging
       page={page}

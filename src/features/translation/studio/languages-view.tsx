@@ -24,7 +24,7 @@ import { CockpitTable } from './cockpit-table'
 import './languages.css'
 
 interface ContentProps {
-  found: RowsPage
+  rowsPage: RowsPage
   filters: TranslationFilters
   /** Those that are on. */
   languages: readonly Locale[]
@@ -32,21 +32,21 @@ interface ContentProps {
   user: AdminViewServerProps['initPageResult']['req']['user']
 }
 
-function Content({ found, filters, languages, language, user }: ContentProps) {
+function Content({ rowsPage, filters, languages, language, user }: ContentProps) {
   const isFiltered = filters.collection || filters.language || filters.state || filters.search !== ''
-  if (found.total === 0) {
+  if (rowsPage.total === 0) {
     const message = isFiltered ? 'translation.cockpit.noMatch' : 'translation.cockpit.nothing'
     return <p className="studio-muted">{studioText(language, message)}</p>
   }
   return (
     <>
       <CockpitTable
-        rows={found.rows}
+        rows={rowsPage.rows}
         columns={filters.language ? [filters.language] : languages}
         language={language}
         mayPublish={(collection) => mayPublishLanguage(user, collection)}
       />
-      <CockpitPaging found={found} filters={filters} language={language} />
+      <CockpitPaging rowsPage={rowsPage} filters={filters} language={language} />
     </>
   )
 }
@@ -59,10 +59,10 @@ export async function LanguagesView({ initPageResult, params, searchParams }: Ad
   if (staffRole(user) === null) redirect(`${payload.config.routes.admin}/login/?redirect=/admin/languages/`)
   const { language } = i18n
   const filters = readTranslationFilters(searchParams ?? {})
-  const asked = filters.collection ? [filters.collection] : translatedCollections
+  const collections = filters.collection ? [filters.collection] : translatedCollections
   const { enabled } = await readLanguages(payload)
-  const documents = await Promise.all(asked.map((collection) => readTranslations(req, collection)))
-  const found = selectRows(documents.flat(), filters)
+  const documents = await Promise.all(collections.map((collection) => readTranslations(req, collection)))
+  const rowsPage = selectRows(documents.flat(), filters)
   return (
     <StudioView
       initPageResult={initPageResult}
@@ -74,7 +74,7 @@ export async function LanguagesView({ initPageResult, params, searchParams }: Ad
         <h1>{studioText(language, 'translation.cockpit.title')}</h1>
         <p className="studio-muted">{studioText(language, 'translation.cockpit.intro')}</p>
         <CockpitFilters filters={filters} languages={enabled} language={language} />
-        <Content found={found} filters={filters} languages={enabled} language={language} user={user} />
+        <Content rowsPage={rowsPage} filters={filters} languages={enabled} language={language} user={user} />
       </Gutter>
     </StudioView>
   )

@@ -43,7 +43,7 @@ function useQuestion(document: DocumentLanguages): (order: PublicationOrder) => 
 export function PublicationButtons({ document, language, isBusy, run }: PublicationButtonsProps) {
   const t = useStudioText()
   const ask = useQuestion(document)
-  const [asked, setAsked] = useState<{ order: PublicationOrder; question: string } | null>(null)
+  const [pendingOrder, setPendingOrder] = useState<{ order: PublicationOrder; question: string } | null>(null)
   if (language !== null && !isPublishedPerLanguage(document.collection)) return null
   const name = language === null ? null : localeNames[language]
   const labelOf = (isPublished: boolean) => {
@@ -61,27 +61,27 @@ export function PublicationButtons({ document, language, isBusy, run }: Publicat
       ? labelOf(isPublished)
       : t(isPublished ? 'translation.panel.publish' : 'translation.panel.unpublish')
   const send = async (order: PublicationOrder) => {
-    setAsked(null)
+    setPendingOrder(null)
     await run({ kind: 'publish', body: order })
   }
   const press = (order: PublicationOrder) => {
     const question = ask(order)
     if (question === null) void send(order)
-    else setAsked({ order, question })
+    else setPendingOrder({ order, question })
   }
   const isOnline =
     language === null
       ? document.enabled.some((each) => document.languages[each].isOnline)
       : document.languages[language].isOnline
   const offered = [...(canPublish(document, language) ? [true] : []), ...(isOnline ? [false] : [])]
-  if (asked)
+  if (pendingOrder)
     return (
       <div className="studio-panel studio-row" data-tone="warn" role="alert">
-        <p>{asked.question}</p>
-        <button type="button" disabled={isBusy} onClick={() => void send(asked.order)}>
-          {textOf(asked.order.isPublished)}
+        <p>{pendingOrder.question}</p>
+        <button type="button" disabled={isBusy} onClick={() => void send(pendingOrder.order)}>
+          {textOf(pendingOrder.order.isPublished)}
         </button>
-        <button type="button" onClick={() => setAsked(null)}>
+        <button type="button" onClick={() => setPendingOrder(null)}>
           {t('translation.panel.cancel')}
         </button>
       </div>

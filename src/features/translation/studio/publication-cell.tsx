@@ -39,8 +39,8 @@ export function PublicationCell({ collectionSlug, rowData }: CellProps) {
   const { i18n } = useTranslation()
   const publication = rowData?.publication
   if (!isRecord(publication) || !isPublicationState(publication.state)) return null
-  const found: unknown[] = Array.isArray(publication.online) ? publication.online : []
-  const online = locales.filter((locale) => found.includes(locale))
+  const onlineLanguages: unknown[] = Array.isArray(publication.online) ? publication.online : []
+  const online = locales.filter((locale) => onlineLanguages.includes(locale))
   const number = collectionSlug === 'properties' && typeof rowData?.ref === 'number' ? rowData.ref : null
   return (
     <span className="studio-row" lang={i18n.language}>

@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
 
-import { searchedPlaces, type SearchedPlace } from '@/features/translation/model/found-texts'
+import { searchedPlaces, type SearchedPlace } from '@/features/translation/model/matching-texts'
 import { labelColon } from '@/lib/i18n/label-colon'
 import { isLocale, localeNames, toLocale, type Locale } from '@/lib/i18n/locales'
 import { useSiteLanguages } from '@/studio/use-site-languages'
@@ -37,8 +37,8 @@ function Places({ chosen, choose }: PlacesProps) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const nameOf = (place: SearchedPlace): string => {
-    const found = config.collections.find(({ slug }) => slug === place)?.labels.plural
-    const label = found ?? config.globals.find(({ slug }) => slug === place)?.label
+    const plural = config.collections.find(({ slug }) => slug === place)?.labels.plural
+    const label = plural ?? config.globals.find(({ slug }) => slug === place)?.label
     return label ? getTranslation(label, i18n) : place
   }
   return (
@@ -121,13 +121,13 @@ function Question({ isBusy, find }: QuestionProps) {
 export function ReplaceForm() {
   const t = useStudioText()
   const studioLanguage = useStudioLanguage()
-  const { found, left, done, problem, isBusy, find, replace, choose } = useReplace()
+  const { found: result, left, done, problem, isBusy, find, replace, choose } = useReplace()
   return (
     <>
       <Question isBusy={isBusy} find={(question) => void find(question)} />
       <div role="status">
         {problem !== '' && <Notice tone="bad">{problem}</Notice>}
-        {found?.texts.length === 0 && <Notice>{t('translation.replace.nothing')}</Notice>}
+        {result?.texts.length === 0 && <Notice>{t('translation.replace.nothing')}</Notice>}
         {done && (
           <Notice tone={done.failed.length > 0 ? 'warn' : 'good'}>
             <p>
@@ -142,8 +142,8 @@ export function ReplaceForm() {
           </Notice>
         )}
       </div>
-      {found && found.texts.length > 0 && (
-        <ReplaceList {...{ found, left, isBusy, choose }} replace={(by) => void replace(by)} />
+      {result && result.texts.length > 0 && (
+        <ReplaceList {...{ result, left, isBusy, choose }} replace={(by) => void replace(by)} />
       )}
     </>
   )

@@ -2,7 +2,11 @@
 
 import { useState, type FormEvent } from 'react'
 
-import { isSettings, type FoundText, type FoundTexts } from '@/features/translation/model/found-texts'
+import {
+  isSettings,
+  type MatchingText,
+  type MatchingTexts,
+} from '@/features/translation/model/matching-texts'
 import { replacementFor } from '@/features/translation/model/replace-words'
 import type { Locale } from '@/lib/i18n/locales'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -11,19 +15,19 @@ import { Notice } from '@/studio/ui/parts'
 import { editUrl } from './edit-url'
 import { keyOf, usePlaceName, type ReplaceQuestion } from './use-replace'
 
-interface FoundRowProps {
-  text: FoundText
+interface MatchRowProps {
+  text: MatchingText
   search: ReplaceQuestion
   by: string
   isChosen: boolean
   choose: (isChosen: boolean) => void
 }
 
-const urlOf = ({ place, id }: FoundText, locale: Locale): string =>
+const urlOf = ({ place, id }: MatchingText, locale: Locale): string =>
   isSettings(place) ? `/admin/globals/${place}/?locale=${locale}` : editUrl({ collection: place, id }, locale)
 
 /** A text with what goes and what comes. */
-function FoundRow({ text, search, by, isChosen, choose }: FoundRowProps) {
+function MatchRow({ text, search, by, isChosen, choose }: MatchRowProps) {
   const { language } = search
   const t = useStudioText()
   const nameOf = usePlaceName()
@@ -40,12 +44,12 @@ function FoundRow({ text, search, by, isChosen, choose }: FoundRowProps) {
         <span className="studio-small">
           {isSettings(text.place) ? text.label : `${nameOf(text.place)} · ${text.label}`}
         </span>
-        {text.hits.map(({ before, found, after }, index) => (
+        {text.hits.map(({ before, match, after }, index) => (
           // The places have no other key than their number.
           <p key={index} lang={language} className="studio-diff">
             {before}
-            <del>{found}</del>
-            {by !== '' && <ins>{replacementFor(found, search, by)}</ins>}
+            <del>{match}</del>
+            {by !== '' && <ins>{replacementFor(match, search, by)}</ins>}
             {after}
           </p>
         ))}
@@ -79,19 +83,19 @@ function All({ chosen, count, choose }: AllProps) {
 }
 
 interface ReplaceListProps {
-  found: FoundTexts & { question: ReplaceQuestion }
+  result: MatchingTexts & { question: ReplaceQuestion }
   /** Texts that stay as they are. */
   left: ReadonlySet<string>
   isBusy: boolean
-  choose: (texts: readonly FoundText[], isChosen: boolean) => void
+  choose: (texts: readonly MatchingText[], isChosen: boolean) => void
   replace: (by: string) => void
 }
 
 /** The preview: every text with what was found, and the words that replace it. */
-export function ReplaceList({ found, left, isBusy, choose, replace }: ReplaceListProps) {
+export function ReplaceList({ result, left, isBusy, choose, replace }: ReplaceListProps) {
   const t = useStudioText()
   const [by, setBy] = useState('')
-  const { texts, isMore, question } = found
+  const { texts, isMore, question } = result
   const count = texts.filter((text) => !left.has(keyOf(text))).length
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -118,7 +122,7 @@ export function ReplaceList({ found, left, isBusy, choose, replace }: ReplaceLis
       {isMore && <Notice>{t('translation.replace.more')}</Notice>}
       <ul className="studio-list studio-rows">
         {texts.map((text) => (
-          <FoundRow
+          <MatchRow
             key={keyOf(text)}
             {...{ text, by }}
             search={question}

@@ -6,7 +6,7 @@ import { hasRole } from '@/lib/payload/access'
 import { redirect } from '@/studio/navigation'
 import { StudioView } from '@/studio/studio-view'
 
-import { ReplaceForm } from './late-screens'
+import { ReplaceForm } from './lazy-screens'
 
 /** Finds words in the texts of the site and replaces them, with a preview; for editors. */
 export function ReplaceView({ initPageResult, params, searchParams }: AdminViewServerProps) {

@@ -13,7 +13,7 @@ import { StudioView } from '@/studio/studio-view'
 
 import { cockpitPath } from './cockpit-url'
 import { editUrl, translateUrl } from './edit-url'
-import { TranslatorScreen } from './late-screens'
+import { TranslatorScreen } from './lazy-screens'
 import type { TranslationTarget } from './translator-screen'
 
 import './translate.css'

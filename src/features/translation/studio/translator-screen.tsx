@@ -94,7 +94,7 @@ function useFocusText() {
   return { list, focus }
 }
 
-/** Source beside translation, text by text; only what is missing or to review, unless all is asked for. */
+/** Source beside translation, text by text; only what is missing or to review, unless all is requested. */
 export function TranslatorScreen({
   initial,
   targets,

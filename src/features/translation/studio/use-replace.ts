@@ -3,11 +3,11 @@
 import { useState } from 'react'
 
 import type {
-  FoundText,
-  FoundTexts,
+  MatchingText,
+  MatchingTexts,
   ReplacedTexts,
   SearchedPlace,
-} from '@/features/translation/model/found-texts'
+} from '@/features/translation/model/matching-texts'
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
 import type { Search } from '@/features/translation/model/replace-words'
 import type { Locale } from '@/lib/i18n/locales'
@@ -20,12 +20,12 @@ export interface ReplaceQuestion extends Search {
   places: SearchedPlace[]
 }
 
-interface Found extends FoundTexts {
+interface SearchResult extends MatchingTexts {
   /** What was asked then; the form may have changed since. */
   question: ReplaceQuestion
 }
 
-export const keyOf = ({ place, id, path }: Pick<FoundText, 'place' | 'id' | 'path'>): string =>
+export const keyOf = ({ place, id, path }: Pick<MatchingText, 'place' | 'id' | 'path'>): string =>
   `${place}/${id}/${path}`
 
 /** What editors call a collection or settings. */
@@ -41,37 +41,37 @@ export function usePlaceName(): (place: SearchedPlace) => string {
 export function useReplace() {
   const t = useStudioText()
   const { request, isBusy } = useStudioRequest()
-  const [found, setFound] = useState<Found | null>(null)
+  const [result, setFound] = useState<SearchResult | null>(null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [done, setDone] = useState<ReplacedTexts | null>(null)
   const [problem, setProblem] = useState('')
 
   const find = async (question: ReplaceQuestion): Promise<void> => {
     setDone(null)
-    const answer = await request<FoundTexts>('find-texts', { body: question })
+    const answer = await request<MatchingTexts>('find-texts', { body: question })
     setProblem(answer.isOk ? '' : (answer.message ?? t('translation.panel.failed')))
     setLeft(new Set())
     setFound(answer.isOk ? { ...answer.data, question } : null)
   }
 
   const replace = async (by: string): Promise<void> => {
-    if (!found) return
-    const texts = found.texts
+    if (!result) return
+    const texts = result.texts
       .filter((text) => !left.has(keyOf(text)))
       .map(({ place, id, path, basis }) => ({ place, id, path, basis }))
-    const answer = await request<ReplacedTexts>('replace-texts', { body: { ...found.question, by, texts } })
+    const answer = await request<ReplacedTexts>('replace-texts', { body: { ...result.question, by, texts } })
     setProblem(answer.isOk ? '' : (answer.message ?? t('translation.panel.failed')))
     if (!answer.isOk) return
     setDone(answer.data)
     setFound(null)
   }
 
-  const choose = (texts: readonly FoundText[], isChosen: boolean) =>
+  const choose = (texts: readonly MatchingText[], isChosen: boolean) =>
     setLeft((before) => {
       const keys = new Set(texts.map(keyOf))
       const others = [...before].filter((key) => !keys.has(key))
       return new Set(isChosen ? others : [...others, ...keys])
     })
 
-  return { found, left, done, problem, isBusy, find, replace, choose }
+  return { found: result, left, done, problem, isBusy, find, replace, choose }
 }

@@ -29,7 +29,7 @@ interface DocumentOfPath {
 
 /** Reads the path of a document in the API, such as `pages/1` or `globals/header`; null for anything else. */
 export function parseDocumentPath(path: unknown): DocumentOfPath | null {
-  const found = typeof path === 'string' ? /^([a-z]{1,40})\/([\w-]{1,64})$/i.exec(path) : null
-  const [, place, id] = found ?? []
+  const match = typeof path === 'string' ? /^([a-z]{1,40})\/([\w-]{1,64})$/i.exec(path) : null
+  const [, place, id] = match ?? []
   return place && id ? { place, id } : null
 }

@@ -12,7 +12,7 @@ import { globalSteps } from '@/lib/payload/save-pipeline'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { isRecord } from '@/lib/values/read-value'
 
-import { refuseLost } from './compare-endpoints'
+import { rejectStaleSave } from './compare-endpoints'
 import { claimAny, claimFrom, noteTab, readRevised, type Claimable, type Revised } from './revision-claim'
 
 declare module 'payload' {
@@ -86,7 +86,7 @@ const claimGlobalRevision: GlobalBeforeChangeHook = async ({ data, global, req }
   const row = await claimableOf(req, slug)
   const claimed =
     globalSave?.slug === slug ? await claimFrom(req, row, globalSave.base) : await claimAny(req, row)
-  if (!claimed) return refuseLost(req)
+  if (!claimed) return rejectStaleSave(req)
   noteClaim(req, row, claimed)
   return { ...data, ...claimed }
 }

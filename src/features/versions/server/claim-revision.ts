@@ -12,7 +12,7 @@ import type {
 import { collectionSteps } from '@/lib/payload/save-pipeline'
 import { isRecord } from '@/lib/values/read-value'
 
-import { refuseLost } from './compare-endpoints'
+import { rejectStaleSave } from './compare-endpoints'
 import { hasDrafts } from './has-drafts'
 import {
   claimAny,
@@ -96,7 +96,7 @@ const claimRevision: CollectionBeforeChangeHook = async ({
   const isOwn = attempt?.collection === slug && attempt.id === id
   const document = { collection: slug, id }
   const claimed = isOwn ? await claimFrom(req, document, attempt.base) : await claimAny(req, document)
-  if (!claimed) return isOwn ? refuseLost(req) : data
+  if (!claimed) return isOwn ? rejectStaleSave(req) : data
   req.context.claimedRevisions?.set(id, { ...document, revision: claimed.revision ?? 0 })
   return { ...data, ...claimed }
 }

@@ -28,7 +28,7 @@ import { readRevised, type Revised } from './revision-claim'
  *
  * @throws APIError 409
  */
-export function refuseLost(req: PayloadRequest): never {
+export function rejectStaleSave(req: PayloadRequest): never {
   // Payload shows the text of an error as a list of fields from its first colon on, such as that of a time.
   const message = studioMessage(req, 'versions.conflictHeading')
   throw new APIError(message, 409, { errors: [{ path: conflictField, message }] }, true)

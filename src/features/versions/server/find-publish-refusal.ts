@@ -5,8 +5,8 @@ import { checkSave, type SaveTarget } from '@/lib/payload/check-save'
 
 const fieldLabel = (label: unknown, language: string): string | null => {
   if (typeof label === 'string') return label
-  const own: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, language) : null
-  return typeof own === 'string' ? own : null
+  const ownLabel: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, language) : null
+  return typeof ownLabel === 'string' ? ownLabel : null
 }
 
 function toWords(req: PayloadRequest, error: unknown): string {

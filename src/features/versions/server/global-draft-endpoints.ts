@@ -56,8 +56,8 @@ async function findVersion(
 ): Promise<StoredVersion | null> {
   const options = { global: slug, where, sort: '-updatedAt', limit: 1, pagination: false, req }
   const { docs } = await req.payload.db.findGlobalVersions<Stored>({ ...options, locale: 'all' })
-  const [found] = docs
-  return found ? { id: String(found.id), version: found.version } : null
+  const [version] = docs
+  return version ? { id: String(version.id), version: version.version } : null
 }
 
 /** The draft that is newer than what is online. */
@@ -95,10 +95,10 @@ const save = (req: PayloadRequest, slug: GlobalSlug, docWithLocales: Stored, dra
   })
 
 async function restore(req: PayloadRequest, slug: GlobalSlug): Promise<object> {
-  const found = await findVersion(req, slug, { id: { equals: String(req.routeParams?.id) } })
-  if (!found) throw new NotFound(req.t)
+  const version = await findVersion(req, slug, { id: { equals: String(req.routeParams?.id) } })
+  if (!version) throw new NotFound(req.t)
   const claimed = await claimAnyOfGlobal(req, slug)
-  await save(req, slug, { ...found.version, ...claimed, _status: 'draft' }, true)
+  await save(req, slug, { ...version.version, ...claimed, _status: 'draft' }, true)
   noteWritten(req, slug)
   await noteSettings(req, slug, 'restored')
   return { message: studioMessage(req, 'versions.restoredAsDraft') }

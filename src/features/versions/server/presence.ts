@@ -23,9 +23,9 @@ async function mayRead(req: PayloadRequest, path: string): Promise<boolean> {
   const { config } = req.payload
   const options = { overrideAccess: false, user: req.user, depth: 0 } as const
   if (place === 'globals') {
-    const found = config.globals.find(({ slug }) => slug === id)
-    const rule = found?.access.read
-    return found !== undefined && (!rule || (await rule({ req })) !== false)
+    const global = config.globals.find(({ slug }) => slug === id)
+    const rule = global?.access.read
+    return global !== undefined && (!rule || (await rule({ req })) !== false)
   }
   if (!config.collections.some(({ slug }) => slug === place)) return false
   const where: Where = { id: { equals: id } }
@@ -49,7 +49,7 @@ interface Row {
   since: string
 }
 
-async function findRows(req: PayloadRequest, where: Where): Promise<Row[]> {
+async function studioSearchRows(req: PayloadRequest, where: Where): Promise<Row[]> {
   const { docs } = await req.payload.find({
     collection,
     where: { and: [where, isRecent(new Date())] },
@@ -94,7 +94,7 @@ async function handleHeartbeat(req: PayloadRequest): Promise<Response> {
   if (tabOf(req) === '' || parseDocumentPath(path) === null) return answerUnreadable(req)
   if (!(await mayRead(req, path))) return notFound()
   const key = await stay(req, path, String(req.user.id))
-  const rows = await findRows(req, { document: { equals: path } })
+  const rows = await studioSearchRows(req, { document: { equals: path } })
   const present = rows.filter((row) => row.key !== key).map((row) => toPresent(req, row))
   return Response.json({ present })
 }
@@ -103,9 +103,9 @@ async function handleHeartbeat(req: PayloadRequest): Promise<Response> {
 async function handleOpenDocuments(req: PayloadRequest): Promise<Response> {
   if (!req.user || staffRole(req.user) === null) return notFound()
   const place = req.searchParams.get('collection') ?? ''
-  const found = req.payload.config.collections.find(({ slug }) => slug === place)
-  if (!found) return notFound()
-  const rows = await findRows(req, { document: { like: `${place}/` } })
+  const collection = req.payload.config.collections.find(({ slug }) => slug === place)
+  if (!collection) return notFound()
+  const rows = await studioSearchRows(req, { document: { like: `${place}/` } })
   const others = rows
     .filter(({ document }) => document.startsWith(`${place}/`))
     .map((row) => ({ id: row.document.slice(place.length + 1), present: toPresent(req, row) }))
@@ -123,7 +123,7 @@ async function handleOpenDocuments(req: PayloadRequest): Promise<Response> {
   })
   const documents = docs.map((doc): OpenDocument => {
     const id = String(doc.id)
-    const title = textOf(Reflect.get(doc, found.admin.useAsTitle ?? 'id'))
+    const title = textOf(Reflect.get(doc, collection.admin.useAsTitle ?? 'id'))
     return { id, title, present: others.filter((other) => other.id === id).map(({ present }) => present) }
   })
   return Response.json({ documents })

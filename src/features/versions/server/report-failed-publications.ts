@@ -103,7 +103,7 @@ async function report(payload: Payload, job: PayloadJob, language: Locale): Prom
   const title = plan && user ? await findTitle(payload, plan, user, language) : null
   if (!plan || !user || title === null) return
   const facts: FailedPublication = {
-    title: title || studioText(language, 'finding.untitled'),
+    title: title || studioText(language, 'studioSearch.untitled'),
     dueAt: job.waitUntil ?? job.createdAt,
     isPublication: plan.isPublication,
     reason: await findReason(payload, plan, user, job, language),

@@ -115,12 +115,12 @@ async function continueOwn(
   const sameTab: Where = isForm
     ? { revisedIn: { in: [tab, revisedIn] } }
     : { or: [{ revisedIn: { equals: tab } }, { revisedIn: { contains: `${tab}.` } }] }
-  const own: Where[] = [{ revisedBy: { equals: revisedBy } }, sameTab]
+  const ownClaim: Where[] = [{ revisedBy: { equals: revisedBy } }, sameTab]
   const isBased: Where[] =
     base === null
       ? []
       : [{ revisedFrom: { less_than_equal: base } }, { revision: { greater_than_equal: base } }]
-  return step(req, document, [...own, ...isBased], isForm ? { revisedIn } : {})
+  return step(req, document, [...ownClaim, ...isBased], isForm ? { revisedIn } : {})
 }
 
 async function isWrittenAfter(req: PayloadRequest, document: Claimable, base: number): Promise<boolean> {

@@ -110,11 +110,11 @@ async function addPlan({ req, target }: Opened): Promise<void> {
 
 async function cancelPlan({ req, target }: Opened): Promise<void> {
   const { plan } = await readBody(req, cancelShape)
-  const found = (await findJobs(req, target)).find((job) => String(job.id) === String(plan))
-  if (!found) throw new APIError(studioMessage(req, 'versions.schedule.refusals.gone'), 404)
+  const job = (await findJobs(req, target)).find((job) => String(job.id) === String(plan))
+  if (!job) throw new APIError(studioMessage(req, 'versions.schedule.refusals.gone'), 404)
   await req.payload.delete({
     collection: 'payload-jobs',
-    id: found.id,
+    id: job.id,
     // Editors may not delete jobs; the caller checked that they may publish what it is about.
     overrideAccess: true,
   })
@@ -156,6 +156,6 @@ function endpointsAt(path: string, open: Open): Omit<Endpoint, 'root'>[] {
 export const scheduleEndpoints = (slug: TranslatedCollection): Omit<Endpoint, 'root'>[] =>
   endpointsAt('/:id/schedule', (req) => openDocument(req, slug))
 
-/** The same for settings, below `/api/globals/<slug>/schedule`; they are published in all languages together. */
+/** Schedules of settings, below `/api/globals/<slug>/schedule`; they are published in all languages together. */
 export const globalScheduleEndpoints = (slug: DraftedGlobal): Omit<Endpoint, 'root'>[] =>
   endpointsAt('/schedule', (req) => openSettings(req, slug))

@@ -64,8 +64,10 @@ const withoutUntouched =
     const untouched = await Promise.all(
       opened.map(async (each) => ((await isUntouched(payload, each)) ? [each.id] : [])),
     )
-    const own: Where = { id: { not_in: untouched.flat() } }
-    const filters = [await others?.(args), untouched.flat().length > 0 ? own : null].filter((each) => !!each)
+    const ownDrafts: Where = { id: { not_in: untouched.flat() } }
+    const filters = [await others?.(args), untouched.flat().length > 0 ? ownDrafts : null].filter(
+      (each) => !!each,
+    )
     return filters.length > 0 ? { and: filters } : null
   }
 

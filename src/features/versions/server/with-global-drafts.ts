@@ -51,7 +51,7 @@ export const globalDraftSteps = globalSteps({
  */
 const statusField: Field = { name: '_status', type: 'select', options: [], index: false }
 
-/** The same as `withSafeDrafts` for settings with drafts, which are published in all languages together. */
+/** `withSafeDrafts` for settings with drafts, which are published in all languages together. */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   if (!hasDrafts(global)) return global
   const { admin = {}, endpoints, fields, slug } = global

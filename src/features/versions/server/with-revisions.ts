@@ -46,7 +46,7 @@ export function withRevisions(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The same for a global. */
+/** Settings with revisions: a save that began from an older revision is refused. */
 export function withGlobalRevisions(global: GlobalConfig): GlobalConfig {
   const { admin = {}, endpoints, fields, slug } = global
   const { components = {} } = admin

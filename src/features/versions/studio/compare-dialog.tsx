@@ -5,12 +5,12 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '@payloadcms/ui'
 
 import type { DraftChange } from '@/features/translation/model/find-changes'
-import { late } from '@/studio/late'
+import { lazyPart } from '@/studio/lazy-part'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import './compare.css'
 
-const ConflictChanges = late(async () => (await import('./conflict-changes')).ConflictChanges)
+const ConflictChanges = lazyPart(async () => (await import('./conflict-changes')).ConflictChanges)
 
 interface CompareDialogProps {
   heading: string

@@ -77,7 +77,7 @@ export function PresenceList({ collection }: { collection: string }) {
             {documents.map(({ id, present, title }) => (
               <li key={id}>
                 <Link href={`${config.routes.admin}/collections/${collection}/${id}`}>
-                  {title || t('finding.untitled')}
+                  {title || t('studioSearch.untitled')}
                 </Link>
                 {labelColon(language)}
                 {present.map((each) => t('versions.presentInList', valuesOf(each))).join('; ')}

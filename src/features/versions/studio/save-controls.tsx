@@ -196,9 +196,9 @@ export function SaveControls({ moduleUses = 0 }: { moduleUses?: number }) {
   }
   const publish = () => findSaves()?.alone(publishForm) ?? publishForm()
   const ask = async () => {
-    const found = await findToReview()
-    setToReview(found)
-    if (found.length > 0 || moduleUses > 1) openModal(modalSlug)
+    const languages = await findToReview()
+    setToReview(languages)
+    if (languages.length > 0 || moduleUses > 1) openModal(modalSlug)
     else await publish()
   }
   return (

@@ -16,7 +16,7 @@ import {
 } from '@payloadcms/ui'
 
 import type { Comparison } from '@/features/versions/model/comparison'
-import { secretNames, withoutNames, type KeptText } from '@/features/versions/model/kept-text'
+import { secretNames, withoutNames, type UnsavedText } from '@/features/versions/model/unsaved-text'
 import { isLocale, localeNames } from '@/lib/i18n/locales'
 import { formatMoment } from '@/lib/time/format-time'
 import { forgetReads } from '@/studio/share-read'
@@ -28,12 +28,12 @@ import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { CompareDialog } from './compare-dialog'
-import { dropText, findTexts, keepText } from './kept-texts'
+import { dropText, findTexts, keepText } from './unsaved-text-store'
 
 /** Milliseconds between two writes of what is typed. */
 const writeMs = 200
 
-type Form = Pick<KeptText, 'account' | 'document' | 'form' | 'locale'>
+type Form = Pick<UnsavedText, 'account' | 'document' | 'form' | 'locale'>
 
 /** Tells the pages of a tab apart. */
 const openedAt = Date.now()
@@ -126,7 +126,7 @@ function useEarlyTyping(): void {
 }
 
 interface Offer {
-  text: KeptText
+  text: UnsavedText
   /** With the stored document; null before one is stored. */
   comparison: Comparison | null
 }
@@ -134,7 +134,10 @@ interface Offer {
 type Request = ReturnType<typeof useStudioRequest>['request']
 
 /** Compares a text with the stored document; null when the server does not answer. */
-async function compare(request: Request, { data, document, locale }: KeptText): Promise<Comparison | null> {
+async function compare(
+  request: Request,
+  { data, document, locale }: UnsavedText,
+): Promise<Comparison | null> {
   const answer = await request<Comparison>(`${document}/compare`, { query: { locale }, body: { data } })
   return answer.isOk ? answer.data : null
 }
@@ -163,8 +166,8 @@ function useOffer(form: Form | null): [Offer | null, () => void] {
   useEffect(() => {
     let isLeft = false
     if (form && !isInitializing)
-      void find(form).then((found) => {
-        if (!isLeft) setOffer(found)
+      void find(form).then((offer) => {
+        if (!isLeft) setOffer(offer)
       })
     return () => {
       isLeft = true

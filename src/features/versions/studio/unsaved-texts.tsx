@@ -6,7 +6,7 @@ import { useAuth } from '@payloadcms/ui'
 
 import { registerUnsaved } from '@/studio/session/unsaved-texts'
 
-const countTexts = async (account: string) => (await import('./kept-texts')).countTexts(account)
+const countTexts = async (account: string) => (await import('./unsaved-text-store')).countTexts(account)
 
 /** Wraps the studio: the log-out asks while this browser keeps texts of the account. On every page, so the rest is loaded later. */
 export function UnsavedTexts({ children }: { children: ReactNode }) {

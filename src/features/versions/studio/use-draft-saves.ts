@@ -28,7 +28,7 @@ import { nameVersion, tabName } from '@/studio/tab-name'
 import { useDocumentPath } from '@/studio/use-document-path'
 import { useStudioRequest } from '@/studio/use-studio-request'
 
-import { dropSaved, waitForLeaving, wasLeft } from './kept-texts'
+import { dropSaved, waitForLeaving, wasLeft } from './unsaved-text-store'
 import { hasSameValues, sendDraft, textOfForm, type DraftAnswer } from './send-draft'
 
 /** Milliseconds without a change before the form saves itself. */
@@ -140,7 +140,7 @@ export interface DraftSaves {
 }
 
 /** Saves the form and takes over what the server changed. */
-function useSave(tell: {
+function useSave(notify: {
   message: (message: string | null) => void
   saved: (text: string) => void
 }): (target: Target) => Promise<SaveOutcome> {
@@ -154,11 +154,11 @@ function useSave(tell: {
     const { fields, text } = collected
     const answer = await send(target, collected)
     const { outcome } = answer
-    tell.message(answer.message)
+    notify.message(answer.message)
     if (outcome === 'signed-out') session.ended()
     if (answer.errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: answer.errors })
     if (outcome !== 'saved') return outcome
-    tell.saved(text)
+    notify.saved(text)
     forgetReads()
     if (answer.doc) report(answer.doc)
     const isAsSent = textOfForm(getData()) === text

@@ -120,7 +120,7 @@ function describeVersioned({ doc, initPageResult }: DocumentViewServerProps): Ve
   const [collection, id] = [collectionConfig.slug, String(docID)]
   const title =
     textOf(Reflect.get(doc, collectionConfig.admin.useAsTitle ?? 'id')) ||
-    studioText(language, 'finding.untitled')
+    studioText(language, 'studioSearch.untitled')
   const form = `/admin/collections/${collection}/${id}/`
   const list = {
     label: resolveLabel(collectionConfig.labels.plural, language),

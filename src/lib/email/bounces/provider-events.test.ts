@@ -66,7 +66,7 @@ const brevo = (event: string) => ({
   reason: 'server is down',
 })
 
-const own = (type: string, email = 'a@example.org') => ({ events: [{ id: '1', type, email }] })
+const ownEvent = (type: string, email = 'a@example.org') => ({ events: [{ id: '1', type, email }] })
 
 test.each<[string, unknown, string[]]>([
   ['a bounce of SES', sesBounce, ['hard jane@example.com']],
@@ -97,8 +97,8 @@ test.each<[string, unknown, string[]]>([
   ['a soft bounce of Brevo', brevo('soft_bounce'), ['soft example@domain.com']],
   ['a complaint of Brevo', brevo('spam'), ['complaint example@domain.com']],
   ['a click at Brevo', brevo('click'), []],
-  ['our own form', own('bounce', ' A@Example.org '), ['hard a@example.org']],
-  ['our own complaint', own('complaint'), ['complaint a@example.org']],
+  ['our own form', ownEvent('bounce', ' A@Example.org '), ['hard a@example.org']],
+  ['our own complaint', ownEvent('complaint'), ['complaint a@example.org']],
 ])('%s', (_, body, expected) => {
   expect(readMailEvents(body)?.map(({ kind, email }) => `${kind} ${email}`)).toEqual(expected)
 })
@@ -114,9 +114,9 @@ test.each([
   [[]],
   ['text'],
   [{}],
-  [own('open')],
-  [own('bounce', 'no address')],
-  [own('bounce', 'a@example.org, b@example.org')],
+  [ownEvent('open')],
+  [ownEvent('bounce', 'no address')],
+  [ownEvent('bounce', 'a@example.org, b@example.org')],
   [{ event: 'spam' }],
 ])('the form of %j is not known', (body) => {
   expect(readMailEvents(body)).toBeNull()

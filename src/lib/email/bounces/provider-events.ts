@@ -20,7 +20,7 @@ const email = text.transform(bareEmail).pipe(z.string().trim().toLowerCase().ref
 const detail = z.string().transform((reply) => reply.slice(0, maxDetailLength))
 
 /** The form of this site, documented in docs/alerts.md. */
-const own = z.object({
+const ownEvents = z.object({
   events: z
     .array(
       z.object({
@@ -36,7 +36,7 @@ const own = z.object({
 const ownKinds = { bounce: 'hard', 'soft-bounce': 'soft', complaint: 'complaint' } as const
 
 const mapOwn: Mapper = (body) =>
-  own
+  ownEvents
     .safeParse(body)
     .data?.events.map(({ id, type, ...event }) => ({ key: `own:${id}`, kind: ownKinds[type], ...event })) ??
   null
@@ -118,9 +118,9 @@ const mapPostmark: Mapper = (body) => {
   const { data } = postmark.safeParse(body)
   if (!data) return null
   const { RecordType: record, Type: type = record, ID: id, Email, Description: detail = '' } = data
-  const address = email.safeParse(Email).data
+  const bounced = email.safeParse(Email).data
   const kind = record === 'Bounce' || record === 'SpamComplaint' ? postmarkKinds[type] : undefined
-  return kind && address && id !== undefined ? [{ key: `postmark:${id}`, email: address, kind, detail }] : []
+  return kind && bounced && id !== undefined ? [{ key: `postmark:${id}`, email: bounced, kind, detail }] : []
 }
 
 const brevo = z.object({

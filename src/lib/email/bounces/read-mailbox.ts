@@ -67,8 +67,8 @@ async function readUnread(payload: Payload, client: ImapFlow, now: Date): Promis
   }
 }
 
-async function readMailbox(payload: Payload, address: string, now: Date): Promise<void> {
-  const url = new URL(address)
+async function readMailbox(payload: Payload, mailbox: string, now: Date): Promise<void> {
+  const url = new URL(mailbox)
   const client = openClient(url)
   // An error outside of a command, such as a broken connection, also rejects the command.
   client.on('error', () => undefined)

@@ -7,7 +7,7 @@ import type { MailEvent as StoredEvent } from '@/payload-types'
 
 import { normaliseEmail, redactedEmail } from '../email-address'
 import { isRefusedEmail } from '../queue-email'
-import { suppressAddress } from '../suppressed-address'
+import { suppressEmail } from '../suppressed-email'
 import type { MailEvent } from './mail-event'
 
 const collection = 'mailEvents'
@@ -17,7 +17,7 @@ const collection = 'mailEvents'
  * score rises by one a day up to five.
  */
 const softDays = 5
-const keptDays = 30
+const retentionDays = 30
 
 /** @returns false when the event was stored before */
 async function storeEvent(payload: Payload, event: MailEvent, now: Date): Promise<boolean> {
@@ -42,7 +42,7 @@ async function storeEvent(payload: Payload, event: MailEvent, now: Date): Promis
 }
 
 async function hasManySoft({ db }: Payload, email: string, now: Date): Promise<boolean> {
-  const since = belgianDay(daysAfter(now, -keptDays))
+  const since = belgianDay(daysAfter(now, -retentionDays))
   const { docs } = await db.find<StoredEvent>({
     collection,
     where: {
@@ -59,9 +59,8 @@ async function recordEvent(payload: Payload, event: MailEvent, now: Date): Promi
   const isNew = await storeEvent(payload, event, now)
   const { email, kind, detail } = event
   // Suppressing is repeatable: a process may have ended between the two steps.
-  if (kind !== 'soft') return suppressAddress(payload, email, detail, kind === 'hard' ? 'bounce' : kind)
-  if (isNew && (await hasManySoft(payload, email, now)))
-    await suppressAddress(payload, email, detail, 'bounce')
+  if (kind !== 'soft') return suppressEmail(payload, email, detail, kind === 'hard' ? 'bounce' : kind)
+  if (isNew && (await hasManySoft(payload, email, now))) await suppressEmail(payload, email, detail, 'bounce')
 }
 
 /** Counts each event once, and suppresses the addresses that follow from them. */
@@ -84,6 +83,6 @@ export async function recordMailEvents(
 export async function sweepMailEvents({ db }: Payload, now: Date): Promise<void> {
   await db.deleteMany({
     collection,
-    where: { createdAt: { less_than: daysAfter(now, -keptDays).toISOString() } },
+    where: { createdAt: { less_than: daysAfter(now, -retentionDays).toISOString() } },
   })
 }

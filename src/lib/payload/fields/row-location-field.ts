@@ -17,7 +17,7 @@ const readLocation: FieldHook = ({ collection, data, siblingData, req }) => {
  * still has the location of its original, from which its other languages are read.
  */
 export const rowLocationField = (): TextField => ({
-  name: 'rowAddress',
+  name: 'rowLocation',
   type: 'text',
   virtual: true,
   admin: { hidden: true },

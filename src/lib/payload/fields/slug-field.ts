@@ -7,8 +7,8 @@ import { slugify } from '@/lib/values/slugify'
 const slugFrom =
   (nameField: string): FieldHook =>
   ({ value, siblingData }) => {
-    const own = typeof value === 'string' ? slugify(value) : ''
-    if (own !== '') return own
+    const ownSlug = typeof value === 'string' ? slugify(value) : ''
+    if (ownSlug !== '') return ownSlug
     const name: unknown = siblingData[nameField]
     return typeof name === 'string' ? slugify(name) || undefined : value
   }

@@ -10,11 +10,11 @@ interface Deletion {
   req: PayloadRequest
 }
 
-interface Parts<Found> {
+interface Parts<Rows> {
   /** Reads what belongs to the document, before it is deleted. Must change nothing. */
-  find: (deletion: Deletion) => Promise<Found>
+  find: (deletion: Deletion) => Promise<Rows>
   /** Deletes it, once the document is deleted. Must be repeatable. */
-  remove: (found: Found, deletion: Deletion) => Promise<void>
+  remove: (parts: Rows, deletion: Deletion) => Promise<void>
 }
 
 /**
@@ -24,9 +24,9 @@ interface Parts<Found> {
  *
  * @param name unique among the hooks of the collection
  */
-export function afterDeletion<Found>(
+export function afterDeletion<Rows>(
   name: string,
-  parts: Parts<Found>,
+  parts: Parts<Rows>,
 ): { find: CollectionBeforeDeleteHook; remove: CollectionAfterDeleteHook } {
   const keyOf = (id: string | number) => `${name}:${id}`
   return {
@@ -37,7 +37,7 @@ export function afterDeletion<Found>(
     remove: async ({ collection, id, doc, req, context }) => {
       const deletion = { id: String(id), slug: collection.slug, req: asSystem(req).req }
       // Written by the hook above, under the same key.
-      await parts.remove(context[keyOf(id)] as Found, deletion)
+      await parts.remove(context[keyOf(id)] as Rows, deletion)
       return doc
     },
   }

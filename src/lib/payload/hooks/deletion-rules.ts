@@ -38,7 +38,7 @@ async function refuseParent(req: PayloadRequest, collection: CollectionSlug, id:
 const refuseParentDeletion: CollectionBeforeDeleteHook = ({ id, collection, req }) =>
   refuseParent(req, collection.slug, id)
 
-/** The same for moving to the trash. */
+/** Refuses to move a page with pages below it to the trash. */
 const refuseParentTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
   if (isBeingTrashed(data, originalDoc)) await refuseParent(req, collection.slug, originalDoc?.id)
   return data

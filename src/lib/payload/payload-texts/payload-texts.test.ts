@@ -27,18 +27,19 @@ const values = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSort
 test.each(locales)('the studio has all of Payload’s words in %s', (locale) => {
   const words = shown(locale)
   const complaints = [...shown('en')].filter(([key, english]) => {
-    const own = words.get(key)
+    const ownText = words.get(key)
     // A sentence equal to the English one was not translated; single words may be equal.
-    const isUntranslated = locale !== 'en' && own === english && /[a-z]{4,} [a-z]{3,}/i.test(english)
-    return !own?.trim() || isUntranslated || values(own) !== values(english) || /payload/i.test(own)
+    const isUntranslated = locale !== 'en' && ownText === english && /[a-z]{4,} [a-z]{3,}/i.test(english)
+    return (
+      !ownText?.trim() || isUntranslated || values(ownText) !== values(english) || /payload/i.test(ownText)
+    )
   })
   expect(complaints).toEqual([])
 })
 
 test('every replacement is for an existing text of Payload', () => {
-  const known = new Set(wordsIn(en.translations).map(([key]) => key))
-  for (const locale of locales)
-    for (const [key] of wordsIn(payloadTexts[locale])) expect(known).toContain(key)
+  const keys = new Set(wordsIn(en.translations).map(([key]) => key))
+  for (const locale of locales) for (const [key] of wordsIn(payloadTexts[locale])) expect(keys).toContain(key)
 })
 
 /** What the studio does not offer of Payload: folders, trash, widgets, keys of the API, a search index, its e-mails. */

@@ -43,18 +43,18 @@ const fieldsOfVersions = new WeakMap<SanitizedCollectionConfig, Fields>()
 /** The fields of the versions of a collection; none without versions. */
 function versionFieldsOf(collection: SanitizedCollectionConfig, { payload }: PayloadRequest): Fields {
   if (!collection.versions) return []
-  const known = fieldsOfVersions.get(collection)
-  if (known) return known
+  const cachedFields = fieldsOfVersions.get(collection)
+  if (cachedFields) return cachedFields
   const made = buildVersionCollectionFields(payload.config, collection, true)
   fieldsOfVersions.set(collection, made)
   return made
 }
 
-/** The fields of documents and of their versions: the hook is not told which of both are read. */
+/** The fields of documents and of their versions: the hook does not get which of both are read. */
 function fieldsOf(collection: SanitizedCollectionConfig, req: PayloadRequest): Fields {
-  const own = [...collection.flattenedFields, ...conditionsOf(collection)]
-  const names = new Set(own.map(({ name }) => name))
-  return [...own, ...versionFieldsOf(collection, req).filter(({ name }) => !names.has(name))]
+  const ownFields = [...collection.flattenedFields, ...conditionsOf(collection)]
+  const names = new Set(ownFields.map(({ name }) => name))
+  return [...ownFields, ...versionFieldsOf(collection, req).filter(({ name }) => !names.has(name))]
 }
 
 type Ordered = ({ collectionConfig: SanitizedCollectionConfig } | { globalConfig: SanitizedGlobalConfig }) & {
@@ -82,9 +82,9 @@ async function checkSort(
   const paths = pathsOfSort(sort, fieldsOf(collection, req))
   // Who reads nothing of the collection is refused by Payload, with another status.
   if (paths.length === 0 || (await collection.access.read({ req })) === false) return
-  const own = new Set(collection.flattenedFields.map(({ name }) => name))
+  const ownNames = new Set(collection.flattenedFields.map(({ name }) => name))
   for (const path of paths) {
-    const isOfVersion = Boolean(collection.versions) && !own.has(path.split('.', 1)[0] ?? '')
+    const isOfVersion = Boolean(collection.versions) && !ownNames.has(path.split('.', 1)[0] ?? '')
     const versionFields = isOfVersion ? [...versionFieldsOf(collection, req)] : undefined
     await checkOrder(path, { collectionConfig: collection, versionFields }, req)
   }
@@ -115,7 +115,7 @@ export async function checkQuery(
 const toNumber = (value: unknown): unknown => (typeof value === 'string' ? Number(value) : value)
 
 /**
- * The same for a request for versions of a global, of which Payload tells no hook.
+ * Checks a request for versions of a global, for which Payload has no hook.
  *
  * @throws QueryError that names what cannot be read
  */
@@ -124,9 +124,9 @@ export async function checkGlobalVersionsQuery(
   global: SanitizedGlobalConfig,
 ): Promise<void> {
   const { payload, query } = req
-  const asked = { ...query, limit: toNumber(query.limit), page: toNumber(query.page) }
+  const args = { ...query, limit: toNumber(query.limit), page: toNumber(query.page) }
   const versionFields = buildVersionGlobalFields(payload.config, global, true)
-  const unreadable = findUnreadable(asked, versionFields, payload.collections)
+  const unreadable = findUnreadable(args, versionFields, payload.collections)
   if (unreadable.length > 0) refuseQuery(unreadable)
   const paths = pathsOfSort(query.sort, versionFields)
   if (paths.length === 0 || (await global.access.readVersions?.({ req })) === false) return

@@ -48,8 +48,8 @@ async function toWrittenData(
   { operation, req }: { operation: 'create' | 'update'; req: PayloadRequest },
 ): Promise<Record<string, unknown>> {
   if (!isRecord(data)) return refuse(req, 'noObject')
-  const known = { blocks: req.payload.blocks, hasAllLocales: req.locale === 'all' }
-  if (isMalformed(data) || !isReadableData(data, fields, known)) return refuse(req, 'unreadableData')
+  const context = { blocks: req.payload.blocks, hasAllLocales: req.locale === 'all' }
+  if (isMalformed(data) || !isReadableData(data, fields, context)) return refuse(req, 'unreadableData')
   const { createdAt: _, updatedAt: __, ...rest } = data
   if (rest.email !== undefined && rest.email !== null && typeof rest.email !== 'string')
     return refuse(req, 'emailNoText')
@@ -85,7 +85,7 @@ export const checkRequest: CollectionBeforeOperationHook = async ({
   return { ...args, data }
 }
 
-/** The same for what a request writes to a global. */
+/** Checks what a request writes to a global. */
 export const checkGlobalRequest: GlobalBeforeOperationHook = async ({
   args,
   global,

@@ -33,30 +33,30 @@ const isRichText = (value: unknown): boolean => value === null || (isRecord(valu
 const areRows = (value: unknown, isRow: (row: Record<string, unknown>) => boolean): boolean =>
   !Array.isArray(value) || value.every((row) => !isRecord(row) || isRow(row))
 
-function isReadableBlock(row: Record<string, unknown>, known: Surroundings): boolean {
+function isReadableBlock(row: Record<string, unknown>, context: Surroundings): boolean {
   const { blockType } = row
-  if (typeof blockType !== 'string' || !Object.hasOwn(known.blocks, blockType)) return true
-  return isReadableData(row, Reflect.get(known.blocks, blockType).flattenedFields, known)
+  if (typeof blockType !== 'string' || !Object.hasOwn(context.blocks, blockType)) return true
+  return isReadableData(row, Reflect.get(context.blocks, blockType).flattenedFields, context)
 }
 
-function isReadableValue(value: unknown, field: FlattenedField, known: Surroundings): boolean {
+function isReadableValue(value: unknown, field: FlattenedField, context: Surroundings): boolean {
   if (value === undefined) return true
-  if (known.hasAllLocales && 'localized' in field && field.localized && isRecord(value))
+  if (context.hasAllLocales && 'localized' in field && field.localized && isRecord(value))
     return Object.entries(value).every(
       ([locale, each]) =>
-        isLocale(locale) && isReadableValue(each, field, { ...known, hasAllLocales: false }),
+        isLocale(locale) && isReadableValue(each, field, { ...context, hasAllLocales: false }),
     )
   if (scalarTypes.has(field.type)) return isScalarOrList(value, field)
   switch (field.type) {
     case 'richText':
       return isRichText(value)
     case 'array':
-      return areRows(value, (row) => isReadableData(row, field.flattenedFields, known))
+      return areRows(value, (row) => isReadableData(row, field.flattenedFields, context))
     case 'blocks':
-      return areRows(value, (row) => isReadableBlock(row, known))
+      return areRows(value, (row) => isReadableBlock(row, context))
     case 'group':
     case 'tab':
-      return !isRecord(value) || isReadableData(value, field.flattenedFields, known)
+      return !isRecord(value) || isReadableData(value, field.flattenedFields, context)
     default:
       return true
   }
@@ -69,5 +69,5 @@ function isReadableValue(value: unknown, field: FlattenedField, known: Surroundi
 export const isReadableData = (
   data: Record<string, unknown>,
   fields: readonly FlattenedField[],
-  known: Surroundings,
-): boolean => fields.every((field) => isReadableValue(data[field.name], field, known))
+  context: Surroundings,
+): boolean => fields.every((field) => isReadableValue(data[field.name], field, context))

@@ -25,7 +25,7 @@ const maxOrders = 10
 type Fields = readonly FlattenedField[]
 type Collections = Payload['collections']
 
-/** The query that is read, with what it has asked for so far. */
+/** The query that is read, with what it has requested so far. */
 interface Reading {
   collections: Collections
   conditions: number

@@ -38,8 +38,12 @@ export async function findPasswordProblem(
 ): Promise<PasswordProblem | null> {
   if (password.length < passwordLength.min) return 'tooShort'
   if (password.length > passwordLength.max) return 'tooLong'
-  const known = [...(await findKnown()), ...(await findAgencyNames(payload)), new URL(env.serverUrl).hostname]
-  return (await isGuessable(password, [...known, 'perron'])) ? 'guessable' : null
+  const refusedWords = [
+    ...(await findKnown()),
+    ...(await findAgencyNames(payload)),
+    new URL(env.serverUrl).hostname,
+  ]
+  return (await isGuessable(password, [...refusedWords, 'perron'])) ? 'guessable' : null
 }
 
 const setsPassword = new Set<string>(['create', 'update', 'resetPassword'])

@@ -31,8 +31,8 @@ const minUnknown = 8
 /** Whether what is known makes most of a password: the estimator counts a spelling of several words as a find of its own. */
 function isMostlyKnown(password: string, words: readonly string[]): boolean {
   const folded = foldAll(password)
-  const known = words.map(foldAll).filter((word) => word.length > 3)
-  const rest = known
+  const longWords = words.map(foldAll).filter((word) => word.length > 3)
+  const rest = longWords
     .toSorted((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, ' '), folded)
     .replaceAll(' ', '')

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/values/read-value'
 export const sessionEndName = 'SessionEnded'
 
 /** Whether an answer of our server says that the session has ended. */
-export function tellsSessionEnd(answer: unknown): boolean {
+export function isSessionEnd(answer: unknown): boolean {
   const errors = isRecord(answer) ? answer.errors : null
   return Array.isArray(errors) && isRecord(errors[0]) && errors[0].name === sessionEndName
 }

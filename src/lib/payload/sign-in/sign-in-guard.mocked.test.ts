@@ -22,13 +22,13 @@ const statusOf: Record<string, number> = { right: 200, half: 202, locked: 503 }
 function makeSite(changes: Partial<Surroundings> = {}) {
   const waits: number[] = []
   const received: Body[] = []
-  const asked: Body[] = []
+  const requests: Body[] = []
   const guard = makeSignInGuard({
     limits: makeSignInLimits(memoryLimiters),
     getClientIp: (headers) => headers.get('x-test-client-ip') ?? '',
     languageOf: () => 'fr',
     accountExists: async (_, email) => email === 'known@perron.example',
-    requestPassword: async (request) => asked.push(request),
+    requestPassword: async (request) => requests.push(request),
     later: () => undefined,
     wait: async (ms) => waits.push(ms),
     ...changes,
@@ -53,7 +53,7 @@ function makeSite(changes: Partial<Surroundings> = {}) {
     )
   const login = (email: string, password: string, clientIp?: string) =>
     post('login', { email, password }, clientIp)
-  return { send, post, login, waits, received, asked }
+  return { send, post, login, waits, received, requests }
 }
 
 const statuses = async (answers: Promise<Response>[]) =>
@@ -157,12 +157,12 @@ describe('signing in', () => {
 
 describe('a forgotten password', () => {
   test('is stored before the answer, the same for everybody, and looked for by the worker', async () => {
-    const { post, asked, received } = makeSite()
-    const known = await post('forgot-password', { email: 'known@perron.example' })
+    const { post, requests, received } = makeSite()
+    const knownAnswer = await post('forgot-password', { email: 'known@perron.example' })
     const unknown = await post('forgot-password', { email: 'unknown@perron.example' })
-    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
+    expect([knownAnswer.status, await knownAnswer.text()]).toEqual([unknown.status, await unknown.text()])
     expect(received).toEqual([])
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { collection: 'users', email: 'known@perron.example' },
       { collection: 'users', email: 'unknown@perron.example' },
     ])

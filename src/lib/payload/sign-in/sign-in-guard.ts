@@ -21,8 +21,8 @@ export type Surroundings = {
   getClientIp: (headers: Headers) => string
   languageOf: (headers: Headers) => string
   accountExists: (collection: string, email: string) => Promise<boolean>
-  /** Stores that an e-mail with a link to a new password was asked for, in the same time for every address. */
-  requestPassword: (asked: { collection: string; email: string }) => Promise<unknown>
+  /** Stores that an e-mail with a link to a new password was requested, in the same time for every address. */
+  requestPassword: (request: { collection: string; email: string }) => Promise<unknown>
   /** Runs a function after the response was sent, again when it fails. */
   later: (task: () => Promise<unknown>) => void
   wait: (ms: number) => Promise<unknown>

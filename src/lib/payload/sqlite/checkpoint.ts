@@ -21,7 +21,7 @@ export async function checkpoint(client: Client): Promise<void> {
   throw new LibsqlError('The WAL could not be emptied: another process uses the database', 'SQLITE_BUSY')
 }
 
-/** The same for the database of Payload; MongoDB has none. */
+/** Empties the WAL of the database of Payload; MongoDB has none. */
 export async function emptyWal(payload: Payload): Promise<void> {
   if (payload.db.name !== 'sqlite') return
   // Payload's type has no adapter; this is the one for SQLite.

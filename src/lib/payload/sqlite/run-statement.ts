@@ -125,14 +125,14 @@ function withPrepared<T>(database: Database.Database, sql: string, run: (prepare
     return run(prepare(database, sql))
   }
   if (sql.length > maxLength) return run(prepare(database, sql))
-  const kept = preparedOf.get(database) ?? new Map<string, Prepared>()
-  preparedOf.set(database, kept)
-  const prepared = kept.get(sql) ?? prepare(database, sql)
+  const statements = preparedOf.get(database) ?? new Map<string, Prepared>()
+  preparedOf.set(database, statements)
+  const prepared = statements.get(sql) ?? prepare(database, sql)
   // One that fails with SQLITE_BUSY stays active: see `SqliteClient`.
-  kept.delete(sql)
+  statements.delete(sql)
   const result = run(prepared)
-  kept.set(sql, prepared)
-  if (kept.size > maxPrepared) kept.delete(kept.keys().next().value ?? sql)
+  statements.set(sql, prepared)
+  if (statements.size > maxPrepared) statements.delete(statements.keys().next().value ?? sql)
   return result
 }
 

@@ -53,20 +53,20 @@ test('a transaction that SQLite ended by itself can still be rolled back, and it
 })
 
 test('a way to synchronise that is set later holds for every connection', async () => {
-  const own = await SqliteClient.open(`file:${path.join(folder, 'loose.db')}`)
+  const ownClient = await SqliteClient.open(`file:${path.join(folder, 'loose.db')}`)
   const synchronous = async (from: { execute: SqliteClient['execute'] }) =>
     Object.values((await from.execute('PRAGMA synchronous')).rows[0] ?? {})[0]
-  const before = await own.transaction('write')
+  const before = await ownClient.transaction('write')
   await before.commit()
-  await own.execute('PRAGMA synchronous = OFF')
-  const [one, other] = [await own.transaction('write'), own]
+  await ownClient.execute('PRAGMA synchronous = OFF')
+  const [one, other] = [await ownClient.transaction('write'), ownClient]
   expect([await synchronous(one), await synchronous(other)]).toEqual([0, 0])
   await one.commit()
-  const three = await own.transaction('read')
-  const four = await own.transaction('read')
-  expect([await synchronous(three), await synchronous(four), await synchronous(own)]).toEqual([0, 0, 0])
+  const three = await ownClient.transaction('read')
+  const four = await ownClient.transaction('read')
+  expect([await synchronous(three), await synchronous(four), await synchronous(ownClient)]).toEqual([0, 0, 0])
   for (const each of [three, four]) await each.commit()
-  own.close()
+  ownClient.close()
 })
 
 /** Another connection with the lock for writing, until the returned function is called. */
@@ -122,10 +122,10 @@ test('writes after a lock are committed, and seen by others', async () => {
     await client.execute({ sql: 'INSERT INTO rows VALUES (?) RETURNING value', args: [value] })
   await client.batch([{ sql: 'INSERT INTO rows VALUES (?)', args: ['three'] }])
   const other = new Database(url.replace('file:', ''))
-  const found = other
+  const rows = other
     .prepare("SELECT value FROM rows WHERE value IN ('locked', 'one', 'two', 'three')")
     .all([])
-  expect(found).toHaveLength(3)
+  expect(rows).toHaveLength(3)
   other.exec('BEGIN IMMEDIATE; COMMIT')
   other.close()
 })

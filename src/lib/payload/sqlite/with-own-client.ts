@@ -5,7 +5,7 @@ import { formatError } from '@/lib/values/format-error'
 
 import { checkpoint } from './checkpoint'
 import { SqliteClient } from './sqlite-client'
-import { makeWritesWhole } from './whole-writes'
+import { makeWritesAtomic } from './atomic-writes'
 
 type Adapter = ReturnType<typeof sqliteAdapter>
 type Database = ReturnType<Adapter['init']>
@@ -34,7 +34,7 @@ export const withOwnClient = (adapter: Adapter, url: string): Adapter => ({
   init: (options) => {
     const database = adapter.init(options)
     const { connect } = database
-    makeWritesWhole(toSqlite(database))
+    makeWritesAtomic(toSqlite(database))
     database.connect = async (given) => {
       const sqlite = toSqlite(database)
       if (!sqlite.client) {

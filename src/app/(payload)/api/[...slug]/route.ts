@@ -39,8 +39,8 @@ let signIn: SignInGuard | undefined
 async function signInGuard(): Promise<SignInGuard> {
   const payload = await getPayload({ config })
   return (signIn ??= payloadSignIn(payload, {
-    requestPassword: async (asked) => {
-      await requestStaffPassword(payload, asked)
+    requestPassword: async (request) => {
+      await requestStaffPassword(payload, request)
       after(triggerWorker)
     },
     later: (task) => after(() => finishLater(payload, task)),
@@ -54,7 +54,7 @@ const limited =
   async (request, context) => {
     const guard = await signInGuard()
     const { slug } = await context.params
-    return guard(request, slug, (plain) => handler(plain, context))
+    return guard(request, slug, (guarded) => handler(guarded, context))
   }
 
 export const GET = gated(REST_GET(config))

@@ -36,10 +36,10 @@ async function answer(request: Request, { params }: ImageContext, withBody: bool
   if (!picture) return refuseFile(404)
   if (picture === 'withheld') return refuseFile(410)
   if (picture === 'unreadable') return refuseFile(503)
-  const { file: found } = picture
+  const { file: copy } = picture
   const headers = pictureHeaders(picture)
-  if (withBody) return new Response(bodyOf(await found.read()), { headers })
-  await found.close()
+  if (withBody) return new Response(bodyOf(await copy.read()), { headers })
+  await copy.close()
   return new Response(null, { headers })
 }
 

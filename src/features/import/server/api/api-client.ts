@@ -29,7 +29,7 @@ export type CallApi = (call: ApiCall) => Promise<unknown>
 /** The server refuses the account. */
 export class ApiSignInError extends ImportError {}
 
-/** What was asked for is not there. */
+/** The requested record is not there. */
 export class ApiNotFoundError extends ImportError {}
 
 function readAnswer(name: string, { status, content }: HttpAnswer): unknown {

@@ -55,8 +55,8 @@ const itemsOf = (value: unknown): Params[] => {
 
 /** Numbers may come as texts. */
 const numberIn = (value: unknown): number | null => {
-  const found = Number(isRecord(value) ? (value.Count ?? value.Total) : value)
-  return value !== null && value !== '' && Number.isInteger(found) && found >= 0 ? found : null
+  const count = Number(isRecord(value) ? (value.Count ?? value.Total) : value)
+  return value !== null && value !== '' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
 const isAbsent = (value: unknown): boolean =>
@@ -78,7 +78,7 @@ export async function fetchOmnicasa(
     for (const { WebID, Name } of itemsOf(await call('GetWebIDList', { LanguageId: languageIds[language] })))
       await writer.type({ WebID, Name, language })
   const deleted = new Set(itemsOrIds(await call('GetDeletedPropertyIDs', {})))
-  const found = new Set<string>()
+  const numbers = new Set<string>()
   for (const language of languages) {
     const LanguageId = languageIds[language]
     const marquees = new Map(
@@ -87,13 +87,13 @@ export async function fetchOmnicasa(
     for await (const record of listProperties(call, { LanguageId, Status: shownStatuses })) {
       const id = String(record.ID)
       if (deleted.has(id)) continue
-      found.add(id)
+      numbers.add(id)
       const ribbon = isAbsent(record.MarqueeName) ? marquees.get(String(record.Marquee)) : record.MarqueeName
       await writer.property({ ...record, language, ...(ribbon !== undefined && { MarqueeName: ribbon }) })
     }
   }
   const count = numberIn(await call('GetCountProperties', { Status: shownStatuses }))
-  return Math.max(found.size, (count ?? 0) - deleted.size)
+  return Math.max(numbers.size, (count ?? 0) - deleted.size)
 }
 
 /** Ids are numbers, or items with one. */

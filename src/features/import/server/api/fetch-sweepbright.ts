@@ -24,10 +24,10 @@ export function makeSweepbrightClient({ address, user, secret }: ApiAccount, cal
       ...{ name: 'oauth/token', url: new URL('oauth/token', address), headers: { accept } },
       body: { grant_type: 'client_credentials', client_id: user, client_secret: secret },
     })
-    const found = isRecord(answer) ? textOf(answer.access_token) : ''
+    const token = isRecord(answer) ? textOf(answer.access_token) : ''
     // Node refuses a header with control characters.
-    if (!/^[\x21-\x7e]{1,4000}$/.test(found)) throw new ApiSignInError('oauth/token: the answer has no token')
-    return found
+    if (!/^[\x21-\x7e]{1,4000}$/.test(token)) throw new ApiSignInError('oauth/token: the answer has no token')
+    return token
   }
   const call = async (name: string, path: string, more: { method?: 'PUT'; body?: unknown } = {}) => {
     token ??= signIn()
@@ -66,17 +66,17 @@ const languageTexts = ['description_title', 'description', 'legal_mentions'] as 
 
 /** A record for each language in which the estate has a title or a text. */
 function toRecords(estate: Estate, languages: readonly Locale[]): Estate[] {
-  const shared = toShared(estate)
+  const sharedFacts = toShared(estate)
   const inLanguage = (language: Locale) =>
     languageTexts.map((name) => [name, isRecord(estate[name]) ? textIn(estate[name], language) : ''] as const)
   const records = languages
     .map((language) => ({ language, texts: inLanguage(language) }))
     .filter(({ texts }) => texts.some(([, text]) => text !== ''))
-    .map(({ language, texts }) => ({ ...shared, ...Object.fromEntries(texts), language }))
+    .map(({ language, texts }) => ({ ...sharedFacts, ...Object.fromEntries(texts), language }))
   const [first = sourceLocale] = languages
   return records.length > 0
     ? records
-    : [{ ...shared, ...Object.fromEntries(inLanguage(first)), language: first }]
+    : [{ ...sharedFacts, ...Object.fromEntries(inLanguage(first)), language: first }]
 }
 
 /** The estate, or for a project its units, which have pages of their own. */
@@ -101,12 +101,12 @@ export async function fetchSweepbright(
 ): Promise<void> {
   const { getEstate } = makeSweepbrightClient(account, callApi)
   for (const { estate: id, kind } of announced) {
-    const found = kind === 'deleted' ? null : await getEstate(id).catch(orGone)
-    if (found !== null && !isRecord(found))
+    const estateAnswer = kind === 'deleted' ? null : await getEstate(id).catch(orGone)
+    if (estateAnswer !== null && !isRecord(estateAnswer))
       throw new ImportError('estates: the answer has another form than that of SweepBright')
-    if (!found) await writer.property({ id, state: 'gone' })
+    if (!estateAnswer) await writer.property({ id, state: 'gone' })
     else
-      for (const unit of unitsOf(found))
+      for (const unit of unitsOf(estateAnswer))
         for (const record of toRecords(unit, languages)) await writer.property(record)
   }
 }

@@ -48,7 +48,7 @@ export async function fetchWhise(
   { callApi, writer }: { callApi: CallApi; writer: FeedWriter },
 ): Promise<number> {
   const call = makeClient(account, callApi)
-  const found = new Set<string>()
+  const ids = new Set<string>()
   let written = 0
   for (let page = 0; page < maxPages; page += 1) {
     const answer = await call('v1/estates/list', {
@@ -60,15 +60,15 @@ export async function fetchWhise(
       throw new ImportError('v1/estates/list: the answer has another form than that of Whise')
     const estates: Estate[] = answer.estates.filter(isRecord)
     for (const estate of estates) {
-      if (found.has(String(estate.id))) continue
-      found.add(String(estate.id))
+      if (ids.has(String(estate.id))) continue
+      ids.add(String(estate.id))
       if (!isShown(estate)) continue
       written += 1
       for (const record of recordsOfEstate(estate, languages)) await writer.property(record)
     }
     const total = Number(answer.totalCount)
-    if (found.size >= total || estates.length === 0) {
-      if (found.size < total) throw new ImportError(`v1/estates/list: ${found.size} of ${total} estates came`)
+    if (ids.size >= total || estates.length === 0) {
+      if (ids.size < total) throw new ImportError(`v1/estates/list: ${ids.size} of ${total} estates came`)
       return written
     }
   }

@@ -72,14 +72,14 @@ export async function applyFiles(
   const unlocked = [...lists].filter(([field]) => !latest.locks.has(field))
   const { isPublished } = published
   await savePictures(owner, { holder: latest, isPublished }, new Map(unlocked), before)
-  const kept = new Set(storedFiles.map(({ id }) => id))
+  const storedIds = new Set(storedFiles.map(({ id }) => id))
   return {
     storedFiles,
     problems: [...lists.values()].flatMap(({ problems }) => problems),
     isTemporary: [...lists.values()].some((list) => list.isTemporary),
     wasTried: [...lists.values()].some((list) => list.wasTried),
     leftPictures: before
-      .filter(({ id, field }) => field !== 'documents' && !kept.has(id))
+      .filter(({ id, field }) => field !== 'documents' && !storedIds.has(id))
       .map(({ id }) => id),
   }
 }
@@ -95,9 +95,11 @@ async function savePictures(
     const list = lists.get(field)
     if (!list) continue
     const now = holder[field]
-    const own = before.filter((file) => file.field === field)
-    const takenOut = new Set(owner.hasLocks ? [] : own.map(({ id }) => id).filter((id) => !now.includes(id)))
-    const after = mergeIds(now, own, list.stored).filter((id) => !takenOut.has(id))
+    const ownFiles = before.filter((file) => file.field === field)
+    const takenOut = new Set(
+      owner.hasLocks ? [] : ownFiles.map(({ id }) => id).filter((id) => !now.includes(id)),
+    )
+    const after = mergeIds(now, ownFiles, list.stored).filter((id) => !takenOut.has(id))
     if (after.join() !== now.join()) data[field] = after
   }
   if (Object.keys(data).length > 0) await owner.save({ holder, isPublished, data })

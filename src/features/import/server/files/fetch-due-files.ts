@@ -50,8 +50,8 @@ async function saveEnd(
   data: Partial<ImportRecord>,
 ): Promise<void> {
   const where: Where = { and: [{ id: { equals: id } }, { filesDueAt: { equals: filesDueAt } }] }
-  const found = await payload.db.findOne({ collection: 'importRecords', where })
-  if (found) await saveRow(payload, id, data)
+  const record = await payload.db.findOne({ collection: 'importRecords', where })
+  if (record) await saveRow(payload, id, data)
 }
 
 async function workOn(payload: Payload, row: ImportRecord, fetcher: FileFetcher): Promise<void> {

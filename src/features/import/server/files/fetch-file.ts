@@ -8,14 +8,14 @@ import {
   type IsAllowed,
 } from '@/lib/http/http-client'
 
-import { isPackedAddress } from '../../model/packed-files'
+import { isPackedUrl } from '../../model/packed-files'
 import { FileError, type FetchedFile, type FileVersion } from './file-error'
 import { readPackedFile } from './packed-folder'
 
 const timeoutMs = 60_000
 /** When a server says that it has too much to do, and not for how long. */
 const defaultPauseMs = 60_000
-/** A host with so many broken connections one after the other is not asked for a while. */
+/** A host with so many broken connections one after the other gets no request for a while. */
 const maxFailures = 3
 const failurePauseMs = 10 * 60_000
 
@@ -42,11 +42,11 @@ const conditionsOf = ({ etag, modified }: FileVersion = {}): Record<string, stri
 
 export interface FileFetcher {
   /**
-   * @param known what is asked whether it has changed, with the hash of what is stored
+   * @param version what is asked whether it has changed, with the hash of what is stored
    * @returns null when it has not
    * @throws FileError
    */
-  fetch: (url: string, known?: FileVersion & { contentHash?: string }) => Promise<FetchedFile | null>
+  fetch: (url: string, version?: FileVersion & { contentHash?: string }) => Promise<FetchedFile | null>
   /** The latest moment until which a server asked to wait, in milliseconds; 0 when none did. */
   pausedUntil: () => number
 }
@@ -62,12 +62,12 @@ export function makeFileFetcher(isAllowed?: IsAllowed): FileFetcher {
     if (failed >= maxFailures) pauses.set(host, Date.now() + failurePauseMs)
   }
 
-  async function ask(url: string, known?: FileVersion): Promise<HttpAnswer> {
+  async function ask(url: string, version?: FileVersion): Promise<HttpAnswer> {
     const { host } = new URL(url)
     if ((pauses.get(host) ?? 0) > Date.now()) throw new FileError('unreachable', true, true)
     try {
       const request = { url, maxBytes, timeoutMs, followsRedirects: true, isAllowed }
-      const answer = await sendRequest({ ...request, headers: conditionsOf(known) })
+      const answer = await sendRequest({ ...request, headers: conditionsOf(version) })
       failures.delete(host)
       if (isBusy(answer)) pauses.set(host, Date.now() + (retryAfterMs(answer.headers) ?? defaultPauseMs))
       return answer
@@ -83,7 +83,7 @@ export function makeFileFetcher(isAllowed?: IsAllowed): FileFetcher {
 
   return {
     pausedUntil: () => Math.max(0, ...pauses.values()),
-    fetch: async (url, known) =>
-      isPackedAddress(url) ? readPackedFile(url, known?.contentHash) : readFile(await ask(url, known)),
+    fetch: async (url, version) =>
+      isPackedUrl(url) ? readPackedFile(url, version?.contentHash) : readFile(await ask(url, version)),
   }
 }

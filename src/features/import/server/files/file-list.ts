@@ -40,12 +40,12 @@ export class FileList {
 
   async add(entry: FileEntry, index: number, asksForChange = true): Promise<void> {
     const url = urlOf(entry)
-    const known = asksForChange ? this.before.find((file) => file.url === url) : undefined
+    const storedFile = asksForChange ? this.before.find((file) => file.url === url) : undefined
     try {
-      const fetched = await this.fetcher.fetch(url, known)
+      const fetched = await this.fetcher.fetch(url, storedFile)
       if (!fetched) {
-        if (known && (await this.isStored(known))) this.stored.push(known)
-        else if (known) await this.add(entry, index, false)
+        if (storedFile && (await this.isStored(storedFile))) this.stored.push(storedFile)
+        else if (storedFile) await this.add(entry, index, false)
         return
       }
       const { content, version } = fetched
@@ -63,14 +63,14 @@ export class FileList {
       this.problems.push({ field: this.field, name: fileNameOf(url), reason: error.reason })
       this.isTemporary ||= error.isTemporary
       this.wasTried ||= !error.isPaused
-      if (known) this.stored.push(known)
+      if (storedFile) this.stored.push(storedFile)
     }
   }
 
   /** Nothing is taken away before its replacement is there. */
   end(): void {
     if (this.problems.length === 0) return
-    const kept = new Set(this.stored.map(({ id }) => id))
-    this.stored.push(...this.before.filter(({ id }) => !kept.has(id)))
+    const storedIds = new Set(this.stored.map(({ id }) => id))
+    this.stored.push(...this.before.filter(({ id }) => !storedIds.has(id)))
   }
 }

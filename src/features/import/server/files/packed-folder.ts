@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { sha256 } from '@/lib/values/digest'
 import { errorCode } from '@/lib/values/format-error'
 
-import { isPackedAddress, packedHash } from '../../model/packed-files'
+import { isPackedUrl, packedHash } from '../../model/packed-files'
 import { urlOf, type FeedFiles } from '../../model/feed-files'
 import type { FeedPackage } from '../feed-package'
 import { FileError, type FetchedFile } from './file-error'
@@ -14,7 +14,7 @@ import { FileError, type FetchedFile } from './file-error'
 export const packedFolderName = 'packed'
 
 /** Longer than all tries to store a file. */
-const keptMs = 30 * 24 * 60 * 60_000
+const retentionMs = 30 * 24 * 60 * 60_000
 
 const folderOf = (): string => path.join(env.privateDir, 'imports', packedFolderName)
 
@@ -23,7 +23,7 @@ const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 /** Keeps the packed files that rows name, before the rows are applied. */
 export async function keepPackedFiles(feed: FeedPackage, named: Iterable<FeedFiles>): Promise<void> {
   const entries = [...named].flatMap((files) => Object.values(files).flatMap((list) => [...(list ?? [])]))
-  const hashes = new Set(entries.map(urlOf).filter(isPackedAddress).map(packedHash).filter(isHash))
+  const hashes = new Set(entries.map(urlOf).filter(isPackedUrl).map(packedHash).filter(isHash))
   if (hashes.size === 0) return
   await feed.flush()
   await mkdir(folderOf(), { recursive: true })
@@ -48,8 +48,8 @@ export async function keepPackedFiles(feed: FeedPackage, named: Iterable<FeedFil
  * @returns null when it is the same
  * @throws FileError when it is not there any more, or was too large
  */
-export async function readPackedFile(address: string, knownHash?: string): Promise<FetchedFile | null> {
-  const hash = packedHash(address)
+export async function readPackedFile(packedUrl: string, knownHash?: string): Promise<FetchedFile | null> {
+  const hash = packedHash(packedUrl)
   if (hash === knownHash) return null
   if (!isHash(hash)) throw new FileError('tooLarge', false)
   try {
@@ -66,7 +66,7 @@ export async function readPackedFile(address: string, knownHash?: string): Promi
 export async function removeOldPacked(now: Date): Promise<void> {
   for (const name of await readdir(folderOf()).catch(() => [])) {
     const file = path.join(folderOf(), name)
-    const found = await stat(file).catch(() => null)
-    if (found && now.getTime() - found.mtimeMs > keptMs) await rm(file, { force: true })
+    const fileFacts = await stat(file).catch(() => null)
+    if (fileFacts && now.getTime() - fileFacts.mtimeMs > retentionMs) await rm(file, { force: true })
   }
 }

@@ -82,10 +82,10 @@ export async function storePicture(context: FileContext, file: NewFile): Promise
   const { contentHash } = file
   // Films are media too, but no picture of a property.
   if ((await detectFileKind(file.content))?.is !== 'picture') throw new FileError('notAFile', false)
-  const known = await findPicture(req.payload, contentHash)
-  if (known) {
-    await addAlts(context, file, known)
-    return known
+  const pictureId = await findPicture(req.payload, contentHash)
+  if (pictureId) {
+    await addAlts(context, file, pictureId)
+    return pictureId
   }
   const alt = altOf(context, file, sourceLocale) || neutralText(altWord(file), file.index, sourceLocale)
   const create = () =>

@@ -34,8 +34,8 @@ export async function findAnnouncedSources(payload: Payload, now: Date): Promise
 
 /** What was announced of each estate last, with the ids of all events that say something of these estates. */
 function latest(events: readonly ImportEvent[]): AnnouncedEstate[] {
-  const found = new Map(events.map(({ estate, kind }) => [estate, kind]))
-  return [...found].map(([estate, kind]) => ({ estate, kind }))
+  const lastKinds = new Map(events.map(({ estate, kind }) => [estate, kind]))
+  return [...lastKinds].map(([estate, kind]) => ({ estate, kind }))
 }
 
 /**

@@ -15,7 +15,7 @@ import type { ImportSource } from '../import-source'
 import { forgetAnnounced } from './announced'
 
 /** The addresses of the published properties of a source, by their number there. */
-async function findAddresses(
+async function findPublicUrls(
   payload: Payload,
   { key, languages }: ImportSource,
   estates: readonly string[],
@@ -38,34 +38,34 @@ async function findAddresses(
     overrideAccess: true,
   })
   const index = indexRouteTable(await readRouteTable(payload))
-  const found = new Map<string, string>()
+  const urls = new Map<string, string>()
   for (const { ref, externalId } of docs) {
     const parts = await readPropertyParts(payload, Number(ref))
     if (!parts || !externalId) continue
     const shown = publishedLanguages(parts)
     const locale = languages.find((each) => shown.includes(each)) ?? shown[0]
     if (locale)
-      found.set(
+      urls.set(
         externalId,
         new URL(withLocale(locale, propertyPath(index, parts, locale)), env.serverUrl).href,
       )
   }
-  return found
+  return urls
 }
 
 /** Tells SweepBright where its estates are published; returns those of which it knows now all that it has to. */
-async function tellAddresses(
+async function reportUrls(
   payload: Payload,
   source: ImportSource,
   { account, callApi, ids }: { account: ApiAccount; callApi: CallApi; ids: readonly string[] },
 ): Promise<string[]> {
-  const addresses = await findAddresses(payload, source, ids)
+  const urls = await findPublicUrls(payload, source, ids)
   const client = makeSweepbrightClient(account, callApi)
   const done: string[] = []
   for (const id of ids) {
-    const address = addresses.get(id)
+    const url = urls.get(id)
     try {
-      if (address) await client.setEstateUrl(id, address)
+      if (url) await client.setEstateUrl(id, url)
       done.push(id)
     } catch (error) {
       payload.logger.warn({
@@ -79,8 +79,8 @@ async function tellAddresses(
 }
 
 /**
- * Ends what software has announced, when its estates are imported: tells it where they are published, and forgets the
- * announcements. What could not be told is fetched and told again by a later run.
+ * Ends what software has announced, when its estates are imported: reports where they are published, and forgets the
+ * announcements. What could not be reported is fetched and reported again by a later run.
  */
 export async function answerAnnounced(
   payload: Payload,
@@ -90,11 +90,7 @@ export async function answerAnnounced(
   if (announced.length === 0 || !('api' in source.location)) return
   const callApi = makeCallApi(isAllowed)
   const ids = announced.map(({ estate }) => estate)
-  await forgetAnnounced(
-    payload,
-    run,
-    await tellAddresses(payload, source, { ...source.location, callApi, ids }),
-  )
+  await forgetAnnounced(payload, run, await reportUrls(payload, source, { ...source.location, callApi, ids }))
 }
 
 interface Answered {

@@ -12,8 +12,8 @@ import { startSoon } from '../queue-run'
 
 const subjectOf = (source: string): SignedSubject => ['import push', source]
 
-/** The address to which a source's software sends its announcements. With it alone, only a new fetch can be asked for. */
-export const pushAddress = (secret: string, source: string): string =>
+/** The address to which a source's software sends its announcements. With it alone, only a new fetch can be requested. */
+export const pushUrlOf = (secret: string, source: string): string =>
   `${env.serverUrl}/api/importSources/push/${source}/${makeSignedKey(subjectOf(source), secret)}/`
 
 const eventShape = z.object({

@@ -36,15 +36,19 @@ const beginLength = 4000
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 function addField({ fields }: OpenElement, name: string, value: XmlValue): void {
-  const known = Object.hasOwn(fields, name) ? fields[name] : undefined
-  if (known === undefined) fields[name] = value
-  else fields[name] = Array.isArray(known) ? [...known, value] : [known, value]
+  const fieldValue = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (fieldValue === undefined) fields[name] = value
+  else fields[name] = Array.isArray(fieldValue) ? [...fieldValue, value] : [fieldValue, value]
 }
 
 function toValue({ fields, text, firstChild }: OpenElement): XmlValue {
-  const own = text.trim()
-  if (Object.keys(fields).length === 0) return own
-  return { ...fields, ...(own !== '' && { '#text': own }), ...(firstChild && { '#child': firstChild }) }
+  const ownText = text.trim()
+  if (Object.keys(fields).length === 0) return ownText
+  return {
+    ...fields,
+    ...(ownText !== '' && { '#text': ownText }),
+    ...(firstChild && { '#child': firstChild }),
+  }
 }
 
 const makeElement = (name: string, attributes: Readonly<Record<string, string>>): OpenElement => {
@@ -75,14 +79,14 @@ function repairText(xml: string, onRepair: (repair: FeedRepair) => void): string
     return forbidden.test(text) ? repaired('controlCharacters', text.replace(forbidden, '')) : text
   }
   const signs = /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|&(?:#(\d{1,8}|x[\da-f]{1,6});|(\w{1,32});)?/gi
-  return withoutControls(xml).replace(signs, (whole: string, code?: string, name?: string) => {
-    if (whole.startsWith('<')) return whole
+  return withoutControls(xml).replace(signs, (entity: string, code?: string, name?: string) => {
+    if (entity.startsWith('<')) return entity
     if (code !== undefined) {
       const number = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code)
-      return isXmlCode(number) ? whole : repaired('controlCharacters', '')
+      return isXmlCode(number) ? entity : repaired('controlCharacters', '')
     }
-    if (name !== undefined && /^(?:amp|lt|gt|quot|apos)$/.test(name)) return whole
-    const text = name === undefined ? '&' : decodeHTMLStrict(whole)
+    if (name !== undefined && /^(?:amp|lt|gt|quot|apos)$/.test(name)) return entity
+    const text = name === undefined ? '&' : decodeHTMLStrict(entity)
     return repaired(
       'htmlEntities',
       text.replace(/[<>&"]/g, (sign) => escapes[sign] ?? sign),
@@ -226,7 +230,7 @@ function* byLanguage(record: XmlValue, { languageTexts }: XmlArrangement): Gener
   const signs = elements.flatMap(([, texts]) =>
     isRecord(texts) ? Object.keys(texts).filter(isSignOfLanguage) : [],
   )
-  const found = new Set(signs.map((sign) => languageOfSign(sign)).filter((locale) => locale !== null))
+  const languages = new Set(signs.map((sign) => languageOfSign(sign)).filter((locale) => locale !== null))
   const inLanguage = (locale: Locale | null) =>
     Object.fromEntries(
       elements.map(([name, texts]) => {
@@ -238,9 +242,9 @@ function* byLanguage(record: XmlValue, { languageTexts }: XmlArrangement): Gener
   const rest = Object.fromEntries(
     Object.entries(record).filter(([key]) => !languageTexts.includes(key.toLowerCase())),
   )
-  if (found.size === 0)
+  if (languages.size === 0)
     return yield { ...rest, ...inLanguage(null), ...(signs[0] && { [foreignKey]: signs[0] }) }
-  for (const locale of found) yield { ...rest, ...inLanguage(locale), '@language': locale }
+  for (const locale of languages) yield { ...rest, ...inLanguage(locale), '@language': locale }
 }
 
 /** Reads an XML file with the memory of one record. */

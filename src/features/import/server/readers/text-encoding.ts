@@ -105,7 +105,7 @@ export async function detectEncoding(file: string): Promise<TextEncoding> {
 /** Decodes UTF-8 in which some characters are single bytes of Windows-1252. */
 class MixedDecoder {
   private readonly single = new TextDecoder(fallback)
-  private readonly whole = new TextDecoder('utf-8')
+  private readonly strictDecoder = new TextDecoder('utf-8')
   private left = Buffer.alloc(0)
 
   decode(chunk: Buffer, isEnd = false): string {
@@ -123,11 +123,12 @@ class MixedDecoder {
         at = end
         continue
       }
-      text += this.whole.decode(bytes.subarray(start, at)) + this.single.decode(bytes.subarray(at, at + 1))
+      text +=
+        this.strictDecoder.decode(bytes.subarray(start, at)) + this.single.decode(bytes.subarray(at, at + 1))
       at += 1
       start = at
     }
-    text += this.whole.decode(bytes.subarray(start, at))
+    text += this.strictDecoder.decode(bytes.subarray(start, at))
     this.left = bytes.subarray(at)
     return text
   }

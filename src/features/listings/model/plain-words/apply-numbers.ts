@@ -17,9 +17,9 @@ const isPrice = ({ value, unit, scale }: Pick<Amount, 'value' | 'unit' | 'scale'
   (unit === null &&
     (scale > 1 || value >= minBarePrice || (comparator !== null && value >= minComparedPrice)))
 
-function setPrice<P extends KnownPlace>({ found }: Reading<P>, value: number, comparator: Comparator): void {
+function setPrice<P extends KnownPlace>({ result }: Reading<P>, value: number, comparator: Comparator): void {
   const name = comparator === 'min' || comparator === 'more' ? 'priceMin' : 'priceMax'
-  found[name] = Math.round(value)
+  result[name] = Math.round(value)
 }
 
 /** A comparator after its number, as in `900 € max`; one before the next number belongs to that. */
@@ -45,17 +45,17 @@ function setMeasure<P extends KnownPlace>(
   unit: Unit,
   { comparator, end }: { comparator: Comparator; end: number },
 ): boolean {
-  const { found } = reading
+  const { result } = reading
   // Lists have no filter for the most rooms or the largest surface.
   if (comparator === 'max' || value < 1) return false
   const least =
     Math.round(value) + (comparator === 'more' && (unit === 'bedrooms' || unit === 'bathrooms') ? 1 : 0)
-  if (unit === 'bedrooms') found.bedroomsMin = least
-  if (unit === 'bathrooms') found.bathroomsMin = least
+  if (unit === 'bedrooms') result.bedroomsMin = least
+  if (unit === 'bathrooms') result.bathroomsMin = least
   // Rooms include the living room.
-  if (unit === 'rooms') found.bedroomsMin = Math.max(1, least - 1)
-  if (unit === 'ground' || (unit === 'area' && isGround(reading, end))) found.groundMin = least
-  else if (unit === 'area') found.surfaceMin = least
+  if (unit === 'rooms') result.bedroomsMin = Math.max(1, least - 1)
+  if (unit === 'ground' || (unit === 'area' && isGround(reading, end))) result.groundMin = least
+  else if (unit === 'area') result.surfaceMin = least
   return true
 }
 
@@ -66,13 +66,13 @@ function readRef<P extends KnownPlace>(reading: Reading<P>): boolean {
   while (conceptAt(tokens, end, phrases) === 'ref') end += findPhrase(tokens, end, phrases)?.length ?? 1
   const value = end > at ? numberOf(tokens[end]) : null
   if (value === null || !Number.isInteger(value)) return false
-  reading.found.ref = value
+  reading.result.ref = value
   reading.at = end + 1
   return true
 }
 
 function applyRange<P extends KnownPlace>(reading: Reading<P>, first: Amount): boolean {
-  const { found, comparator } = reading
+  const { result, comparator } = reading
   const range = readRange(reading.tokens, first, reading.phrases)
   if (!range) return false
   const { low, high, unit, isOr, end } = range
@@ -81,7 +81,7 @@ function applyRange<P extends KnownPlace>(reading: Reading<P>, first: Amount): b
   } else {
     const isPrices = unit === 'money' || low >= minBarePrice || comparator !== null
     if (isOr || !isPrices || high < minComparedPrice) return false
-    Object.assign(found, { priceMin: Math.min(low, high), priceMax: Math.max(low, high) })
+    Object.assign(result, { priceMin: Math.min(low, high), priceMax: Math.max(low, high) })
   }
   reading.at = end
   reading.comparator = null
@@ -90,9 +90,9 @@ function applyRange<P extends KnownPlace>(reading: Reading<P>, first: Amount): b
 
 /** A number without unit: a postal code, the rent, a reference, or a word. */
 function applyBare<P extends KnownPlace>(reading: Reading<P>, { value, end }: Amount): void {
-  const { tokens, at, found } = reading
-  if (tokens.length === 1 && value >= 1 && Number.isInteger(value)) found.ref = value
-  else if (found.goal === 'rent' && value >= minComparedPrice) setPrice(reading, value, null)
+  const { tokens, at, result } = reading
+  if (tokens.length === 1 && value >= 1 && Number.isInteger(value)) result.ref = value
+  else if (result.goal === 'rent' && value >= minComparedPrice) setPrice(reading, value, null)
   else reading.addWords(at, 1)
   reading.at = end
 }

@@ -9,17 +9,17 @@ const [land, business, parkingType] = [4, 6, 7]
 
 /** What could be a type or a feature is a feature beside a type, bedrooms or a word such as `with`. */
 function decideWeak<P extends KnownPlace>(reading: Reading<P>): void {
-  const { found, weak } = reading
-  const isHome = found.types.length > 0 || found.bedroomsMin !== null
-  const addType = (type: number) => !found.types.includes(type) && found.types.push(type)
+  const { result, weak } = reading
+  const isHome = result.types.length > 0 || result.bedroomsMin !== null
+  const addType = (type: number) => !result.types.includes(type) && result.types.push(type)
   for (const { concept, at, isFeature } of weak) {
     if (concept === 'weakLand' && !isHome) addType(land)
     if (concept === 'weakOffice') reading.addWords(at, 1)
     if (concept === 'weakOffice' && !isHome) addType(business)
     if (concept !== 'weakGarage' && concept !== 'weakParking') continue
     if (!isHome && !isFeature) addType(parkingType)
-    else if (concept === 'weakGarage') found.garage = true
-    else found.parking = true
+    else if (concept === 'weakGarage') result.garage = true
+    else result.parking = true
   }
 }
 
@@ -48,22 +48,22 @@ function decideNear<P extends KnownPlace>(reading: Reading<P>, locale: Locale): 
     const isLast = end === tokens.length || /[,;]/.test(tokens[end] ?? '')
     if (!isBefore && !isAfter) reading.addWords(start, end - start)
     // One circle has one centre.
-    if (named.length === 1 && (isBefore || (isAfter && isLast))) reading.found.isNear = true
+    if (named.length === 1 && (isBefore || (isAfter && isLast))) reading.result.isNear = true
   }
 }
 
 /** The result of a reading, once the whole text is known. */
 export function finishReading<P extends KnownPlace>(reading: Reading<P>, locale: Locale): PlainSearch<P> {
-  const { found, named, tokens } = reading
+  const { result, named, tokens } = reading
   decideWeak(reading)
   decideNear(reading, locale)
   const places = [...new Set(named.flatMap((each) => each.places))]
-  const words = [...reading.kept].sort((one, other) => one - other).map((at) => tokens[at] ?? '')
-  const kept = words.filter((word) => /[a-z0-9]/.test(word) && !isStopWord(word, locale))
+  const words = [...reading.remaining].sort((one, other) => one - other).map((at) => tokens[at] ?? '')
+  const remaining = words.filter((word) => /[a-z0-9]/.test(word) && !isStopWord(word, locale))
   return {
-    ...found,
+    ...result,
     places,
-    types: found.types.toSorted((one, other) => one - other),
-    words: [...new Set(kept)],
+    types: result.types.toSorted((one, other) => one - other),
+    words: [...new Set(remaining)],
   }
 }

@@ -9,22 +9,22 @@ import { readPlainSearch } from './read-plain-search'
 import { preparePlaces } from './search-places'
 import { sentences, type Understood } from './sentences.fixture'
 
-const known = [
+const knownPlaces = [
   ...[...readPlaces().values()].map(({ zip, name }) => ({
     zip,
     names: [...new Set([name.fr, ...Object.values(name)])],
   })),
   ...otherPlaces.map(([zip, ...names]) => ({ zip, names })),
 ]
-const places = preparePlaces(known)
+const places = preparePlaces(knownPlaces)
 
 const keyOf = ({ zip, names }: { zip: string; names: readonly string[] }) => `${zip} ${names[0]}`
 
 /** `Liège`, `4000` or `4000 Liège` as all places meant. */
 function meant(text: string): string[] {
-  const found = known.filter((place) => [place.names[0], place.zip, keyOf(place)].includes(text))
-  if (found.length === 0) throw new Error(`The test knows no place "${text}".`)
-  return found.map(keyOf)
+  const matches = knownPlaces.filter((place) => [place.names[0], place.zip, keyOf(place)].includes(text))
+  if (matches.length === 0) throw new Error(`The test knows no place "${text}".`)
+  return matches.map(keyOf)
 }
 
 const given = (value: object) =>
@@ -43,11 +43,11 @@ function expected({ places: names = [], words = '', types = [], ...others }: Und
 }
 
 function read(text: string, locale: Locale) {
-  const found = readPlainSearch(text, { locale, places })
+  const result = readPlainSearch(text, { locale, places })
   return given({
-    ...found,
-    places: found.places.map(keyOf).sort(),
-    words: found.words.join(' '),
+    ...result,
+    places: result.places.map(keyOf).sort(),
+    words: result.words.join(' '),
   })
 }
 

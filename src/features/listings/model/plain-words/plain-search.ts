@@ -34,7 +34,7 @@ export interface PlainSearch<P extends KnownPlace = KnownPlace> {
   words: string[]
 }
 
-export const nothingAsked = <P extends KnownPlace>(): PlainSearch<P> => ({
+export const emptySearch = <P extends KnownPlace>(): PlainSearch<P> => ({
   goal: null,
   types: [],
   places: [],

@@ -17,13 +17,13 @@ const read = (text: string, locale: (typeof locales)[number] = 'fr') =>
 test('any text is read without an error, and amounts are never negative or endless', () => {
   fc.assert(
     fc.property(anyText(), fc.constantFrom(...locales), (text, locale) => {
-      const found = read(text, locale)
+      const result = read(text, locale)
       for (const value of [
-        found.priceMin,
-        found.priceMax,
-        found.bedroomsMin,
-        found.surfaceMin,
-        found.groundMin,
+        result.priceMin,
+        result.priceMax,
+        result.bedroomsMin,
+        result.surfaceMin,
+        result.groundMin,
       ])
         expect(value === null || (Number.isSafeInteger(value) && value >= 0)).toBe(true)
     }),

@@ -17,7 +17,7 @@ const worse = (one: ListingEpcLabel | null, other: ListingEpcLabel): ListingEpcL
  * @returns false if no label follows
  */
 export function readEpc<P extends KnownPlace>(reading: Reading<P>, length: number): boolean {
-  const { tokens, phrases, found } = reading
+  const { tokens, phrases, result } = reading
   let at = reading.at + length
   const skipWhile = (concepts: readonly string[]) => {
     for (;;) {
@@ -28,13 +28,13 @@ export function readEpc<P extends KnownPlace>(reading: Reading<P>, length: numbe
   }
   skipWhile(['min', 'max', 'epc'])
   for (let label = labelOf(tokens[at]); label !== null; label = labelOf(tokens[at])) {
-    found.epcMin = worse(found.epcMin, label)
+    result.epcMin = worse(result.epcMin, label)
     at += 1
     const isList = conceptAt(tokens, at, phrases) === 'or' || conceptAt(tokens, at, phrases) === 'to'
     if (isList && labelOf(tokens[at + 1])) at += 1
     else break
   }
-  if (found.epcMin === null) return false
+  if (result.epcMin === null) return false
   skipWhile(['or', 'better', 'min'])
   reading.at = at
   return true

@@ -49,12 +49,12 @@ const isFlag = (concept: Concept): concept is keyof typeof flags => concept in f
 const comparators = ['max', 'min', 'more', 'between'] as const
 
 function applyConcept<P extends KnownPlace>(reading: Reading<P>, concept: Concept, length: number): void {
-  const { found, at } = reading
+  const { result, at } = reading
   const type = strongTypes[concept]
   const comparator = comparators.find((each) => each === concept)
-  if (type !== undefined && !found.types.includes(type)) found.types.push(type)
-  if (concept === 'sale' || concept === 'rent') found.goal = concept
-  if (isFlag(concept)) found[flags[concept]] = true
+  if (type !== undefined && !result.types.includes(type)) result.types.push(type)
+  if (concept === 'sale' || concept === 'rent') result.goal = concept
+  if (isFlag(concept)) result[flags[concept]] = true
   const isWord = concept.startsWith('named') || concept === 'bedrooms' || concept === 'bathrooms'
   if (isWord) reading.addWords(at, length)
   if (concept.startsWith('weak')) reading.weak.push({ concept, at, isFeature: reading.isAfterWith })
@@ -109,7 +109,7 @@ function readMistake<P extends KnownPlace>(
 function readWord<P extends KnownPlace>(reading: Reading<P>, context: PlainContext<P>): void {
   const token = reading.tokens[reading.at] ?? ''
   const type = context.typeNames?.get(token)
-  if (type !== undefined && !reading.found.types.includes(type)) reading.found.types.push(type)
+  if (type !== undefined && !reading.result.types.includes(type)) reading.result.types.push(type)
   else if (type === undefined && /[a-z0-9]/.test(token) && !isStopWord(token, context.locale))
     reading.addWords(reading.at, 1)
   if (!isStopWord(token, context.locale)) reading.isAfterWith = false

@@ -1,5 +1,5 @@
 import type { Concept, Phrases } from './lexicon'
-import { nothingAsked, type PlainSearch } from './plain-search'
+import { emptySearch, type PlainSearch } from './plain-search'
 import type { KnownPlace } from './search-places'
 
 /** A feature or a type: which one depends on the rest of the text. */
@@ -15,7 +15,7 @@ export interface Reading<P extends KnownPlace> {
   tokens: string[]
   phrases: Phrases
   at: number
-  found: PlainSearch<P>
+  result: PlainSearch<P>
   /** What the next number is. */
   comparator: 'max' | 'min' | 'more' | 'between' | null
   weak: WeakType[]
@@ -23,7 +23,7 @@ export interface Reading<P extends KnownPlace> {
   /** The next surface is that of the ground. */
   isAfterLand: boolean
   /** Positions of the tokens that stay as words. */
-  kept: Set<number>
+  remaining: Set<number>
   /** Each group of places that was named, by name or postal code. */
   named: { places: readonly P[]; start: number; end: number }[]
   /** The words of nearness, such as `near`: said of a place they are no words of the search. */
@@ -34,10 +34,10 @@ export interface Reading<P extends KnownPlace> {
 
 export function makeReading<P extends KnownPlace>(tokens: string[], phrases: Phrases): Reading<P> {
   const reading: Reading<P> = {
-    ...{ tokens, phrases, at: 0, found: nothingAsked<P>(), comparator: null, weak: [], near: [] },
-    ...{ isAfterWith: false, isAfterLand: false, kept: new Set<number>(), named: [] },
+    ...{ tokens, phrases, at: 0, result: emptySearch<P>(), comparator: null, weak: [], near: [] },
+    ...{ isAfterWith: false, isAfterLand: false, remaining: new Set<number>(), named: [] },
     addWords: (at, length) => {
-      for (let each = at; each < at + length; each += 1) reading.kept.add(each)
+      for (let each = at; each < at + length; each += 1) reading.remaining.add(each)
     },
     addPlaces: (places, length) => {
       const last = reading.named.at(-1)

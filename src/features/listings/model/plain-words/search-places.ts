@@ -25,8 +25,8 @@ export function preparePlaces<P extends KnownPlace>(places: readonly P[]): Place
     new Map<string, P[]>(),
   ]
   const add = (map: Map<string, P[]>, key: string, place: P) => {
-    const known = map.get(key) ?? []
-    if (!known.includes(place)) map.set(key, [...known, place])
+    const sameKey = map.get(key) ?? []
+    if (!sameKey.includes(place)) map.set(key, [...sameKey, place])
   }
   for (const place of places) {
     add(byZip, place.zip, place)
@@ -62,11 +62,11 @@ const letters = (word: string): string => [...word].sort().join('')
  * The known word that was meant, if exactly one is nearest: it begins with the same letter, and in short words no letter
  * is replaced, because those are other words (`lift` and `loft`).
  */
-export function findMeant(word: string, known: Iterable<string>): string | null {
+export function findMeant(word: string, knownWords: Iterable<string>): string | null {
   const max = maxMistakes(word)
   if (max === 0) return null
   let [least, meant] = [max + 1, new Set<string>()]
-  for (const each of known) {
+  for (const each of knownWords) {
     if (each[0] !== word[0] || each.length < 4 || each.includes(' ')) continue
     const distance = wordDistance(word, each, max)
     const isOther = word.length < 6 && each.length === word.length && letters(each) !== letters(word)

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The filters that a sentence asks for; what is left out is not asked for. */
+/** The filters that a sentence asks for; what is left out is no filter. */
 export interface Understood {
   goal?: 'sale' | 'rent'
   /** Public numbers of types: 1 house, 2 studio, 3 apartment, 4 land, 5 investment, 6 business, 7 garage. */

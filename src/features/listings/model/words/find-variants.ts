@@ -64,17 +64,17 @@ const beginAlike = (one: string, other: string): boolean =>
 function similarWords(word: string, { words, masks }: Vocabulary, max: number, isWide = false): string[] {
   if (max === 0) return []
   const [mask, single] = [letterMask(word), withoutDoubles(word)]
-  const found: { each: string; distance: number }[] = []
+  const similar: { each: string; distance: number }[] = []
   for (const [at, each] of words.entries()) {
     if (Math.abs(each.length - word.length) > max || (isWide && !beginAlike(word, each))) continue
     // A mistake changes two letters of the set at most.
     if (countBits((masks[at] ?? 0) ^ mask) > 2 * max) continue
     const distance = wordDistance(word, each, max)
     if (distance > max) continue
-    found.push({ each, distance: withoutDoubles(each) === single ? halfMistake : distance })
+    similar.push({ each, distance: withoutDoubles(each) === single ? halfMistake : distance })
   }
-  const least = Math.min(...found.map(({ distance }) => distance))
-  return found
+  const least = Math.min(...similar.map(({ distance }) => distance))
+  return similar
     .filter(({ distance }) => isWide || distance === least)
     .toSorted((one, other) => one.distance - other.distance)
     .map(({ each }) => each)
@@ -127,15 +127,15 @@ export function findVariants(word: string, vocabulary: Vocabulary): string[] {
   return [...new Set(similar)].slice(0, maxVariants)
 }
 
-const maxKept = 1000
-const kept = new WeakMap<Vocabulary, LRUCache<string, readonly string[]>>()
+const maxCached = 1000
+const variantCaches = new WeakMap<Vocabulary, LRUCache<string, readonly string[]>>()
 
-/** As above, kept for each vocabulary: a list that is empty counts its search without each word and with others. */
-export function keptVariants(word: string, vocabulary: Vocabulary): readonly string[] {
-  const known = kept.get(vocabulary) ?? new LRUCache({ max: maxKept })
-  kept.set(vocabulary, known)
-  const variants = known.get(word) ?? findVariants(word, vocabulary)
-  known.set(word, variants)
+/** `findVariants`, cached for each vocabulary: a list that is empty counts its search without each word and with others. */
+export function cachedVariants(word: string, vocabulary: Vocabulary): readonly string[] {
+  const variantsByWord = variantCaches.get(vocabulary) ?? new LRUCache({ max: maxCached })
+  variantCaches.set(vocabulary, variantsByWord)
+  const variants = variantsByWord.get(word) ?? findVariants(word, vocabulary)
+  variantsByWord.set(word, variants)
   return variants
 }
 

@@ -23,21 +23,21 @@ export function joinCompounds(words: readonly string[], { locale }: Vocabulary):
 }
 
 /** One word, or two adjacent words with the spellings of properties that join them. */
-interface Asked {
+interface MeantWords {
   words: readonly string[]
   joined: readonly string[]
 }
 
-function askedIn(words: readonly string[], vocabulary: Vocabulary): Asked[] {
-  const asked: Asked[] = []
+function conditionsIn(words: readonly string[], vocabulary: Vocabulary): MeantWords[] {
+  const conditions: MeantWords[] = []
   const spelled = joinCompounds(words, vocabulary)
   for (let at = 0; at < spelled.length; at += 1) {
     const pair = spelled.slice(at, at + 2)
     const joined = pair.length === 2 && pair.every(mayBePart) ? formsOf(pair.join(''), vocabulary) : []
-    asked.push({ words: joined.length > 0 ? pair : pair.slice(0, 1), joined })
+    conditions.push({ words: joined.length > 0 ? pair : pair.slice(0, 1), joined })
     if (joined.length > 0) at += 1
   }
-  return asked
+  return conditions
 }
 
 /**
@@ -46,7 +46,7 @@ function askedIn(words: readonly string[], vocabulary: Vocabulary): Asked[] {
  * @param words folded
  */
 export const singleWords = (words: readonly string[], vocabulary: Vocabulary): string[] =>
-  askedIn(words, vocabulary).flatMap((asked) => (asked.joined.length > 0 ? [] : asked.words))
+  conditionsIn(words, vocabulary).flatMap((condition) => (condition.joined.length > 0 ? [] : condition.words))
 
 /**
  * What a property must have for each word of a search. Adjacent words that some property joins are found in
@@ -60,7 +60,7 @@ export const wordConditions = (
   vocabulary: Vocabulary,
   variantsOf: (word: string, vocabulary: Vocabulary) => AnyOf,
 ): WordCondition[] =>
-  askedIn(words, vocabulary).map(({ words, joined }) => {
+  conditionsIn(words, vocabulary).map(({ words, joined }) => {
     const apart = words.map((word) => variantsOf(word, vocabulary))
     return joined.length > 0 ? [[joined], apart] : [apart]
   })

@@ -7,7 +7,7 @@ import {
   findNearWords,
   findVariants,
   isUnderstood,
-  keptVariants,
+  cachedVariants,
   makeVocabulary,
   wordsBeginningWith,
 } from './find-variants'
@@ -136,11 +136,11 @@ test.each([
 test('a word is compared with all others once, however many searches of a request ask for it', () => {
   const read = vi.fn(() => vocabulary.words)
   const watched = Object.defineProperty({ ...vocabulary }, 'words', { get: read }) as typeof vocabulary
-  const first = keptVariants('jardni', watched)
+  const first = cachedVariants('jardni', watched)
   const times = read.mock.calls.length
   expect(times).toBeGreaterThan(0)
   expect(first).toEqual(['jardin'])
-  expect(keptVariants('jardni', watched)).toEqual(first)
+  expect(cachedVariants('jardni', watched)).toEqual(first)
   expect(read).toHaveBeenCalledTimes(times)
 })
 
@@ -179,9 +179,9 @@ test('a hidden postal address has no words', () => {
 
 test('a place is found by its name in the language of the list, or in that of the agency', () => {
   const published = { ...source, publishedIn: ['fr' as const, 'nl' as const, 'de' as const] }
-  const languagesOf = (asked: string) =>
+  const languagesOf = (words: string) =>
     toWordRows(published, facts)
-      .filter(({ word }) => word === asked)
+      .filter(({ word }) => word === words)
       .map(({ locale }) => locale)
   expect(languagesOf('vise').toSorted()).toEqual(['de', 'fr'])
   expect(languagesOf('wezet')).toEqual(['nl'])

@@ -79,9 +79,9 @@ type PointRow = Pick<SearchRow, (typeof pointFields)[number]> & {
 
 const toPoint = ({ _id: _, locality, ...row }: PointRow): CataloguePoint => ({ ...row, localityId: locality })
 
-async function findPoints(model: Model, asked: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
+async function findPoints(model: Model, query: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
   // What is sold or let has no point.
-  const search = availableOf(asked)
+  const search = availableOf(query)
   const rows = await read<PointRow>(model, [
     ...matching(search),
     sorted(newestFirst),

@@ -26,11 +26,11 @@ interface TextRow {
 async function readTexts(payload: Payload, keys: CardKeys, locale: Locale): Promise<TextRow[]> {
   if (payload.db.name === 'mongoose') {
     const wanted = 'refs' in keys ? { ref: { $in: keys.refs } } : { property: { $in: keys.ids } }
-    const found = mongoModel(payload, 'cardRows').find({ ...wanted, locale } as never, {
+    const query = mongoModel(payload, 'cardRows').find({ ...wanted, locale } as never, {
       property: 1,
       card: 1,
     })
-    return (await found.lean()) as unknown as TextRow[]
+    return (await query.lean()) as unknown as TextRow[]
   }
   const column = sql.raw('refs' in keys ? 'ref' : 'property')
   const values = JSON.stringify('refs' in keys ? keys.refs : keys.ids)
@@ -98,13 +98,13 @@ interface SitemapText {
 }
 
 async function readMongo(payload: Payload, query: SitemapQuery, limit: number, offset: number) {
-  const found = await mongoModel(payload, 'searchRows')
+  const searchRows = await mongoModel(payload, 'searchRows')
     .find(mongoQuery(query) as never, { property: 1, ref: 1, documentUpdatedAt: 1 })
     .sort({ ref: 1 })
     .skip(offset)
     .limit(limit)
     .lean()
-  const rows = (found as unknown as Pick<SearchRow, 'property' | 'ref' | 'documentUpdatedAt'>[]).map(
+  const rows = (searchRows as unknown as Pick<SearchRow, 'property' | 'ref' | 'documentUpdatedAt'>[]).map(
     ({ property, ref, documentUpdatedAt }): PropertyRow => ({
       id: property,
       ref,

@@ -25,10 +25,10 @@ interface UnitQuery {
 
 async function readMongo(payload: Payload, { locale, goals, project }: UnitQuery): Promise<UnitRow[]> {
   const wanted = { goal: { $in: goals }, locale, project: project ?? { $ne: null } }
-  const found = await payload.db.collections.searchRows
+  const unitRows = await payload.db.collections.searchRows
     ?.find(wanted as never, { property: 1, project: 1, availability: 1, price: 1 })
     .lean()
-  const rows = (found ?? []) as unknown as (Omit<UnitRow, 'id'> & { _id: string; property: string })[]
+  const rows = (unitRows ?? []) as unknown as (Omit<UnitRow, 'id'> & { _id: string; property: string })[]
   return rows.map(({ _id, property, ...row }) => ({ ...row, id: property }))
 }
 

@@ -39,8 +39,8 @@ export async function readWordMatches(payload: Payload, locale: Locale, word: st
     const rows = await wordModelOf(payload)
       .find(filter as never, { _id: 0, ref: 1, weight: 1 })
       .lean()
-    const found = rows as unknown as Pick<WordRow, 'ref' | 'weight'>[]
-    return Uint32Array.from(found, ({ ref, weight }) => toMatch(ref, weight)).sort()
+    const wordRows = rows as unknown as Pick<WordRow, 'ref' | 'weight'>[]
+    return Uint32Array.from(wordRows, ({ ref, weight }) => toMatch(ref, weight)).sort()
   }
   const [row] = await payload.db.drizzle.all<{ matches: string }>(
     sql`select json_group_array(ref * 4 + weight) as matches from word_rows where locale = ${locale} and word = ${word}`,

@@ -21,9 +21,9 @@ const furtherGroups = (where: Condition) =>
   groupsQuery(`${groupColumns}, further_types`, `${groupFields}, 'furtherTypes', further_types`, where)
 
 async function readGroups<Group>(read: Read, queries: readonly Condition[]): Promise<Group[]> {
-  const found = await Promise.all(queries.map((query) => read<{ found: string }>(query)))
+  const answers = await Promise.all(queries.map((query) => read<{ found: string }>(query)))
   // The texts come from these queries.
-  return found.flat().flatMap((row) => JSON.parse(row.found) as Group[])
+  return answers.flat().flatMap((row) => JSON.parse(row.found) as Group[])
 }
 
 async function countOptions(read: Read, search: CatalogueSearch, withPlaces: boolean) {

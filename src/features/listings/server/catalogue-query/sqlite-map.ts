@@ -77,9 +77,9 @@ async function readPoints(read: Read, chosen: Condition): Promise<CataloguePoint
   return (JSON.parse(row?.points ?? '[]') as PointRow[]).map(toPoint)
 }
 
-async function findPoints(read: Read, asked: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
+async function findPoints(read: Read, query: CatalogueSearch, limit: number): Promise<CataloguePoint[]> {
   // What is sold or let has no point.
-  const search = availableOf(asked)
+  const search = availableOf(query)
   const total = await countMatches(read, search)
   return readPoints(read, windowQuery(search, newestFirst, { limit, offset: 0, total }))
 }
@@ -188,9 +188,9 @@ async function findCells(read: Read, search: CatalogueSearch, grid: MapGrid): Pr
     ...search.goals.map((goal) => countedCells(search, goal, grid)),
     ...(further ? [furtherCells(further, grid)] : []),
   ]
-  const found = await Promise.all(queries.map((query) => read<{ cells: string }>(query)))
+  const answers = await Promise.all(queries.map((query) => read<{ cells: string }>(query)))
   // The texts come from these queries.
-  return sumUp(found.flat().flatMap(({ cells }) => JSON.parse(cells) as CellRow[]))
+  return sumUp(answers.flat().flatMap(({ cells }) => JSON.parse(cells) as CellRow[]))
 }
 
 type MapQueries = 'findPoints' | 'findPointsIn' | 'findPointsByRefs' | 'findExtent' | 'findCells'

@@ -40,10 +40,10 @@ export function haveWords({ matches }: CatalogueSearch): Condition[] {
 
 /** The weight of the words of the search in a property, as a text to sort by. */
 export function matchWeight({ matches }: CatalogueSearch): Condition {
-  const found = matches ?? noMatches
-  const bytes = weightBytes(found)
+  const matchesOrNone = matches ?? noMatches
+  const bytes = weightBytes(matchesOrNone)
   if (bytes) return sql`hex(substr(${bytes}, ref, 1))`
   const weighs = (weight: number) =>
-    sql`ref in (select value from json_each(${numbersOf(matchesFrom(found, weight))}))`
+    sql`ref in (select value from json_each(${numbersOf(matchesFrom(matchesOrNone, weight))}))`
   return sql`case when ${weighs(wordWeights.title)} then '03' when ${weighs(wordWeights.place)} then '02' else '01' end`
 }

@@ -61,9 +61,9 @@ const replacements = (rows: readonly BulkRow[]) =>
 
 /** Upserts before deletions: two writers of one property never meet a duplicate key, and it never lacks its words. */
 function wordChanges(ids: readonly string[], words: IndexRows['words']): object[] {
-  const kept = groupBy(words, ({ id }) => id.slice(0, id.indexOf(':')))
+  const wordsById = groupBy(words, ({ id }) => id.slice(0, id.indexOf(':')))
   const removals = ids.map((id) => {
-    const current = (kept.get(id) ?? []).map((word) => word.id)
+    const current = (wordsById.get(id) ?? []).map((word) => word.id)
     return { deleteMany: { filter: { _id: { $gte: `${id}:`, $lt: `${id};`, $nin: current } } } }
   })
   return [...replacements(asRows(words)), ...removals]

@@ -79,10 +79,10 @@ export class PhotoTrack {
   swipeFromTouch(load: typeof loadPart): void {
     const atRest = watchRest(this.element)
     const takeOver = async () => {
-      const whole = new Promise<void>((resolve) => (this.#onWhole = resolve))
+      const photosShown = new Promise<void>((resolve) => (this.#onWhole = resolve))
       const loaded = await load(() => import('@/components/ui/slide-row/make-swiper'))
       if (!loaded) return
-      if (!this.#isWhole) await whole
+      if (!this.#isWhole) await photosShown
       await atRest()
       this.#takeOver(loaded.makeSwiper)
     }

@@ -40,8 +40,9 @@ const noRings: MapRing[] = []
 
 /** The current drawing: that of the content, until the visitor draws another. */
 function useDrawn(content: MapContent | null): [MapDrawing, (drawn: MapDrawing) => void] {
-  const [own, setOwn] = useState<{ of: MapContent | null; drawn: MapDrawing } | null>(null)
-  const drawn = own && own.of === content ? own.drawn : (content?.messageInfo ?? noDrawing)
+  const [ownDrawing, setOwn] = useState<{ of: MapContent | null; drawn: MapDrawing } | null>(null)
+  const drawn =
+    ownDrawing && ownDrawing.of === content ? ownDrawing.drawn : (content?.messageInfo ?? noDrawing)
   const choose = (next: MapDrawing) => {
     setOwn({ of: content, drawn: next })
     postToHost({ type: 'perron:map-area', area: next.area, near: next.near })

@@ -25,9 +25,9 @@ class WatchedTiles extends PMTiles {
     this.#watch = watch
   }
 
-  override async getZxy(...asked: Parameters<PMTiles['getZxy']>) {
+  override async getZxy(...coordinates: Parameters<PMTiles['getZxy']>) {
     try {
-      const tile = await super.getZxy(...asked)
+      const tile = await super.getZxy(...coordinates)
       this.#watch.onRead()
       return tile
     } catch (error) {

@@ -51,10 +51,10 @@ export function useChoice({ map, clusters, pointedAt, points, texts }: ChoiceOpt
     setListed({ title, properties: members })
   }
   const listGroup = async (group: MapGroup) => {
-    const known = clusters.membersOf(group)
+    const groupMembers = clusters.membersOf(group)
     // The group may split once the visible part has been loaded.
-    if (!known && !points.isLoaded()) return
-    const members = known ?? (await points.findInside(clusters.boundsOf(group)))
+    if (!groupMembers && !points.isLoaded()) return
+    const members = groupMembers ?? (await points.findInside(clusters.boundsOf(group)))
     list(withNumber(texts.groupTitle, group.count, texts), members)
   }
 

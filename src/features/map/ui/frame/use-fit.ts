@@ -97,11 +97,11 @@ export function useFit({ map, content, first, places, hasStreets }: FitOptions):
     if (!map) return
     fit()
     if (!content) return
-    const tell = () => postToHost({ type: 'perron:map-bounds', ...boundsOf(map) })
-    tell()
-    map.on('moveend', tell)
+    const reportBounds = () => postToHost({ type: 'perron:map-bounds', ...boundsOf(map) })
+    reportBounds()
+    map.on('moveend', reportBounds)
     return () => {
-      map.off('moveend', tell)
+      map.off('moveend', reportBounds)
     }
   }, [map, content, reference])
 }

@@ -2,7 +2,7 @@ import { LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent } from 'react'
 
 import { contains } from '@/features/listings/model/map-grid'
-import { keptCentre } from '@/features/map/model/map-limits'
+import { limitedCentre } from '@/features/map/model/map-limits'
 import type { MapClusters } from '@/features/map/model/map-clusters'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
@@ -45,8 +45,8 @@ export function useLimits(options: LimitOptions): void {
     if (!map) return
     const bounds = boundsOfMap(options)
     const least = streets?.kind === 'images' ? streets.minZoom : leastZoom
-    const whole = bounds ? zoomOfAll(map, bounds) : least
-    map.setMinZoom(Math.max(least, Number.isFinite(whole) ? whole : least))
+    const zoomOfWhole = bounds ? zoomOfAll(map, bounds) : least
+    map.setMinZoom(Math.max(least, Number.isFinite(zoomOfWhole) ? zoomOfWhole : least))
     // Every point of the country can be brought to the centre, where the keyboard draws.
     map.setMaxBounds(bounds?.pad(0.5))
   })
@@ -65,7 +65,7 @@ export function useLimits(options: LimitOptions): void {
     const now = { latitude: lat, longitude: lng }
     const hasStreets = streets !== null && contains(streets.bounds, now)
     if (hasStreets || options.clusters.marksIn(boundsOf(map), map.getZoom()).length > 0) return
-    const centre = keptCentre(now, outline)
+    const centre = limitedCentre(now, outline)
     const isFar = map.getZoom() > drawnZoom
     if (isFar || centre)
       map.setView(

@@ -62,11 +62,11 @@ const isLoaded = ({ box, cells, cellWidth }: Loaded, map: LeafletMap): boolean =
   isWithin(boundsOf(map), box) && (cells.length === 0 || gridFor(boxToLoad(map)).cellWidth >= cellWidth)
 
 async function readInside({ content, properties, cells, box }: Loaded, wanted: MapBounds) {
-  const known = properties.filter((property) => contains(wanted, property))
-  if (!content?.pointsHref || (cells.length === 0 && isWithin(wanted, box))) return known
+  const inside = properties.filter((property) => contains(wanted, property))
+  if (!content?.pointsHref || (cells.length === 0 && isWithin(wanted, box))) return inside
   const href = `${content.pointsHref}&within=${boxText(wanted)}&list=1`
-  const found = await readPoints(href).catch(() => null)
-  return found?.properties ?? known
+  const answer = await readPoints(href).catch(() => null)
+  return answer?.properties ?? inside
 }
 
 /** Loads the visible part after each move for which what is loaded does not suffice. */

@@ -12,7 +12,7 @@ export function usePlaces(locale: Locale): readonly MapPlace[] {
     fetch(`/map-data/${locale}/localities/`)
       .then((answer) => (answer.ok ? answer.json() : none))
       // The response of this site's own route has this shape.
-      .then((found) => setPlaces(found as MapPlace[]))
+      .then((answer) => setPlaces(answer as MapPlace[]))
       .catch(() => {
         // Markers and list work without them.
       })

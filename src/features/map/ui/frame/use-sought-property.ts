@@ -17,7 +17,7 @@ export function useSoughtProperty(
   isPartial: boolean,
   locale: Locale,
 ): SoughtProperty | null {
-  const [found, setFound] = useState<SoughtProperty | null>(null)
+  const [sought, setFound] = useState<SoughtProperty | null>(null)
   useEffect(() => {
     if (ref === null || !isPartial) return
     const leaving = new AbortController()
@@ -34,5 +34,5 @@ export function useSoughtProperty(
     }
   }, [ref, isPartial, locale])
   if (ref === null) return null
-  return found?.ref === ref ? found : { ref, position: null }
+  return sought?.ref === ref ? sought : { ref, position: null }
 }

@@ -12,7 +12,7 @@ async function readStreetFile(signal: AbortSignal): Promise<StreetFile | null> {
   return answer.ok ? ((await answer.json()) as StreetFile) : null
 }
 
-/** The street map of the settings; null while its file is asked for, and if the file cannot be used. */
+/** The street map of the settings; null while its file is requested, and if the file cannot be used. */
 export function useStreets(tiles: TileSettings | null): Streets | null {
   const [file, setFile] = useState<StreetFile | null>(null)
   const isFile = tiles?.kind === 'file'

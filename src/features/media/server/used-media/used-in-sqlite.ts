@@ -13,8 +13,10 @@ const named = (name: string): SQL => sql.raw(`"${name}"`)
 /** The columns of a table that refer to another one. */
 const referencesOf = ({ columns, foreignKeys = {} }: Table, target: string): string[] => [
   ...Object.values(columns).flatMap(({ name, reference }) => (reference?.table === target ? [name] : [])),
-  ...Object.values(foreignKeys).flatMap(({ columns: own, foreignColumns }) =>
-    foreignColumns.some(({ table }) => table === target) ? own.map((key) => columns[key]?.name ?? key) : [],
+  ...Object.values(foreignKeys).flatMap(({ columns: ownColumns, foreignColumns }) =>
+    foreignColumns.some(({ table }) => table === target)
+      ? ownColumns.map((key) => columns[key]?.name ?? key)
+      : [],
   ),
 ]
 
@@ -70,14 +72,14 @@ const idInJson = /"([0-9a-f]{8}-[0-9a-f-]{27})"/g
 /** The ids that the blocks and rich texts of some rows contain, whatever they are ids of. */
 async function readJsonIds({ db }: Payload, rows: Rows): Promise<string[]> {
   const columns = Object.values(rows.table.columns).filter(({ type }) => type === 'jsonb')
-  const found = columns.map(async ({ name }) => {
+  const reads = columns.map(async ({ name }) => {
     const [column, table] = [named(name), named(rows.table.name)]
     const texts = await db.drizzle.all<{ json: string }>(
       sql`select ${column} as json from ${table} where ${column} is not null${counted(rows)}`,
     )
     return texts.flatMap(({ json }) => [...json.matchAll(idInJson)].map(([, id = '']) => id))
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(reads)).flat()
 }
 
 /** All media, each with whether content uses it: one query for columns that refer to media, and one per JSON column. */

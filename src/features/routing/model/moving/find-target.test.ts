@@ -35,4 +35,4 @@ test.each([
   ['/fr/site/a-vendre/', {}, { target: '/fr/a-vendre/', by: 'title' }],
   ['/fr/site/te-koop/', {}, { problem: 'unknown' }],
   ['/fr/---/', {}, { problem: 'unknown' }],
-])('%s with %j leads to %j', (path, more, found) => expect(find(path, more)).toEqual(found))
+])('%s with %j leads to %j', (path, more, expected) => expect(find(path, more)).toEqual(expected))

@@ -3,7 +3,7 @@ import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 
 import { segmentsOf } from '../public-path'
 import { publicPath, isPublishedIn, type RouteIndex } from '../route-table'
-import type { MoveProblem } from './old-address'
+import type { MoveProblem } from './former-url'
 import { numbersIn } from './old-path'
 
 /** A published property by which old addresses are placed. */
@@ -77,10 +77,10 @@ function byNumber(finder: Finder, path: string): Target {
 }
 
 function byName(finder: Finder, name: string, locale: Locale): Target {
-  const found = name === '' ? [] : finder.named(name, locale)
-  const [only] = found
+  const named = name === '' ? [] : finder.named(name, locale)
+  const [only] = named
   if (only === undefined) return null
-  return found.length === 1 ? { target: only, by: 'title' } : { problem: 'ambiguous' }
+  return named.length === 1 ? { target: only, by: 'title' } : { problem: 'ambiguous' }
 }
 
 /**

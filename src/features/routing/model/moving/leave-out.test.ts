@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { readOldAddresses } from './read-old-addresses'
+import { readFormerUrls } from './read-former-urls'
 
 const problems = (text: string) =>
-  Object.fromEntries(readOldAddresses(text).map(({ from, leftOut }) => [from, leftOut ?? null]))
+  Object.fromEntries(readFormerUrls(text).map(({ from, leftOut }) => [from, leftOut ?? null]))
 
 test('rules of Redirection that are off or no redirect are left out, with the reason (JSON)', () => {
   const rule = (url: string, more = {}) => ({
@@ -97,5 +97,5 @@ test.each([
   'RewriteRule ^a$ /b [R=301,L]',
   '<IfModule mod_rewrite.c>\nRewriteRule ^a$ /b [R=301,L]\n</IfModule>',
 ])('rules of a web server are no list: %s', (text) =>
-  expect(() => readOldAddresses(text)).toThrow(/web server/),
+  expect(() => readFormerUrls(text)).toThrow(/web server/),
 )

@@ -1,6 +1,6 @@
 import { isRecord, textOf } from '@/lib/values/read-value'
 
-import type { MoveProblem } from './old-address'
+import type { MoveProblem } from './former-url'
 
 /** Fields of an export of WordPress or of one of its plugins, by their name in lower case with spaces. */
 type Fields = Readonly<Record<string, unknown>>
@@ -16,7 +16,7 @@ const draftStatus = new Set(['draft', 'pending', 'private', 'trash', 'future', '
 /** What Redirection does instead of a redirect. */
 const otherActions = new Set(['error', 'pass', 'nothing', 'random'])
 
-/** Kinds of WordPress that visitors never asked for by their address. */
+/** Kinds of WordPress that visitors never requested by their URL. */
 const internalTypes = new Set([
   ...['nav_menu_item', 'revision', 'custom_css', 'customize_changeset', 'oembed_cache', 'user_request'],
   ...['wp_block', 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation'],

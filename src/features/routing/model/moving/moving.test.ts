@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { AddressFileError, maxAddresses } from './old-address'
+import { FormerUrlFileError, maxFormerUrls } from './former-url'
 import { numbersIn, pathOnSite, readOldPath } from './old-path'
-import { decodeAddressFile, readOldAddresses } from './read-old-addresses'
+import { decodeUrlFile, readFormerUrls } from './read-former-urls'
 
 describe('a file of old addresses', () => {
   test.each([
@@ -60,7 +60,7 @@ describe('a file of old addresses', () => {
       '<rss><channel><title>Site</title><link>https://x.be</link><item><title><![CDATA[Nos <i>]]></title><link>https://x.be/a/</link></item></channel></rss>',
       [{ from: 'https://x.be/a/', title: 'Nos <i>' }],
     ],
-  ])('%s is read', (_what, text, addresses) => expect(readOldAddresses(text)).toEqual(addresses))
+  ])('%s is read', (_what, text, urls) => expect(readFormerUrls(text)).toEqual(urls))
 
   test.each([
     [
@@ -79,12 +79,12 @@ describe('a file of old addresses', () => {
     ['of broken JSON', '{"redirects":[{"url":"/a/"', /JSON/],
     ['without addresses', '{"a":[1,2]}', /No address/],
     ['that is empty', '', /No address/],
-    ['with too many addresses', '/a/,/b/,c\n'.repeat(maxAddresses + 1), /More than/],
+    ['with too many addresses', '/a/,/b/,c\n'.repeat(maxFormerUrls + 1), /More than/],
     ['with a record without end', `old,new\n"${'x'.repeat(200_000)}`, /CSV/],
   ])('one %s is refused', (_what, text, reason) => {
-    expect(() => readOldAddresses(text)).toThrow(
+    expect(() => readFormerUrls(text)).toThrow(
       expect.objectContaining({
-        constructor: AddressFileError,
+        constructor: FormerUrlFileError,
         message: expect.stringMatching(reason),
       }),
     )
@@ -94,13 +94,13 @@ describe('a file of old addresses', () => {
     ['UTF-8', Buffer.from('/vérité/')],
     ['Windows', Buffer.from('/vérité/', 'latin1')],
     ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('/vérité/', 'utf16le')])],
-  ])('%s is decoded', (_what, bytes) => expect(decodeAddressFile(bytes)).toBe('/vérité/'))
+  ])('%s is decoded', (_what, bytes) => expect(decodeUrlFile(bytes)).toBe('/vérité/'))
 
   test('XML says its encoding', () => {
     const xml = (encoding: string) =>
       Buffer.from(`<?xml version="1.0" encoding="${encoding}"?><a>é</a>`, 'latin1')
-    expect(decodeAddressFile(xml('ISO-8859-1'))).toContain('é')
-    expect(() => decodeAddressFile(xml('EBCDIC'))).toThrow(AddressFileError)
+    expect(decodeUrlFile(xml('ISO-8859-1'))).toContain('é')
+    expect(() => decodeUrlFile(xml('EBCDIC'))).toThrow(FormerUrlFileError)
   })
 
   test('any bytes are read or refused with a reason', () => {
@@ -112,10 +112,9 @@ describe('a file of old addresses', () => {
         ),
         (bytes) => {
           try {
-            for (const { from } of readOldAddresses(decodeAddressFile(bytes)))
-              expect(typeof from).toBe('string')
+            for (const { from } of readFormerUrls(decodeUrlFile(bytes))) expect(typeof from).toBe('string')
           } catch (error) {
-            expect(error).toBeInstanceOf(AddressFileError)
+            expect(error).toBeInstanceOf(FormerUrlFileError)
           }
         },
       ),

@@ -1,7 +1,7 @@
 import { joinPath, readSegments, segmentsOf, splitLocale, splitUrl, withLocale } from '../public-path'
 import type { Locale } from '@/lib/i18n/locales'
 
-import type { MoveProblem } from './old-address'
+import type { MoveProblem } from './former-url'
 
 const maxLength = 2000
 

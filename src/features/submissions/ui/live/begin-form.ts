@@ -20,7 +20,7 @@ export interface FormData {
   regionTexts?: RegionTexts
 }
 
-/** The same for the form of a registered search, which the server alone checks; it is in the page. */
+/** Data of the form of a registered search, which the server alone checks; it is in the page. */
 export interface ListsData {
   locale: Locale
   texts: LiveTexts

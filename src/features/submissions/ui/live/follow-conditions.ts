@@ -1,4 +1,4 @@
-import { fieldsOf, isAsked } from '@/features/submissions/model/asked-fields'
+import { fieldsOf, isFieldVisible } from '@/features/submissions/model/visible-fields'
 
 import { fieldPart, type LiveForm } from './live-form'
 import { readValues } from './read-form'
@@ -14,10 +14,10 @@ export function followConditions(live: LiveForm): void {
     const values = readValues(live)
     for (const field of conditional) {
       const part = fieldPart(form, field.name)
-      const asked = isAsked(field, values, fields)
-      if (!part || part.hidden === !asked) continue
-      part.hidden = !asked
-      if (!asked) markField(live, field.name, undefined)
+      const isWanted = isFieldVisible(field, values, fields)
+      if (!part || part.hidden === !isWanted) continue
+      part.hidden = !isWanted
+      if (!isWanted) markField(live, field.name, undefined)
     }
   }
   apply()

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { draftKey, draftLifeInMs, dropOldDrafts, readDraft, writeDraft } from './form-draft'
 
 function memory(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   return {
-    kept,
+    stored,
     get length() {
-      return kept.size
+      return stored.size
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 
@@ -24,18 +24,18 @@ test('typed values are stored for an hour', () => {
   const store = memory({ other: 'kept' })
   writeDraft(store, place, { key, values: { firstName: 'Élise', types: ['1', '3'], phone: '' } }, noon)
   // With the key under which it may already be stored on the server.
-  const kept = { key, values: { firstName: 'Élise', types: ['1', '3'] } }
-  expect(readDraft(store, place, noon + draftLifeInMs - 1)).toEqual(kept)
+  const draft = { key, values: { firstName: 'Élise', types: ['1', '3'] } }
+  expect(readDraft(store, place, noon + draftLifeInMs - 1)).toEqual(draft)
   expect(readDraft(store, place, noon + draftLifeInMs)).toBeNull()
   dropOldDrafts(store, noon + draftLifeInMs)
-  expect([...store.kept.keys()]).toEqual(['other'])
+  expect([...store.stored.keys()]).toEqual(['other'])
 })
 
 test('an empty form stores no draft', () => {
   const store = memory()
   writeDraft(store, place, { key, values: { firstName: 'É' } }, noon)
   writeDraft(store, place, { key, values: { firstName: '', types: [] } }, noon)
-  expect(store.kept.size).toBe(0)
+  expect(store.stored.size).toBe(0)
 })
 
 test.each([

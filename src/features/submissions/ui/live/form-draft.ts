@@ -8,7 +8,7 @@ export interface Attempt {
   key: string
 }
 
-interface KeptDraft extends Attempt {
+interface StoredDraft extends Attempt {
   /** Milliseconds since 1970. */
   savedAt: number
 }
@@ -26,7 +26,7 @@ const isDraft = (value: unknown): value is Draft =>
   value !== null &&
   Object.values(value).every((each) => isText(each) || (Array.isArray(each) && each.every(isText)))
 
-function read(text: string | null): KeptDraft | null {
+function read(text: string | null): StoredDraft | null {
   if (text === null) return null
   try {
     const { savedAt, key, values } = Object(JSON.parse(text)) as Record<string, unknown>
@@ -39,7 +39,7 @@ function read(text: string | null): KeptDraft | null {
 /** Storage of drafts; failures to store are ignored. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const isOver = (draft: KeptDraft | null, now: number): boolean =>
+const isOver = (draft: StoredDraft | null, now: number): boolean =>
   draft === null || now - draft.savedAt >= draftLifeInMs || draft.savedAt > now
 
 /** Deletes all drafts older than an hour. */
@@ -60,5 +60,5 @@ const isEmpty = (value: string | string[]): boolean => value.length === 0
 export function writeDraft(store: Store, place: string, { values, key }: Attempt, now: number): void {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
   if (isEmpty(Object.keys(filled))) store.removeItem(place)
-  else store.setItem(place, JSON.stringify({ savedAt: now, key, values: filled } satisfies KeptDraft))
+  else store.setItem(place, JSON.stringify({ savedAt: now, key, values: filled } satisfies StoredDraft))
 }

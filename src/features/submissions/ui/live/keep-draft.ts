@@ -29,10 +29,10 @@ const textsOf = (live: LiveForm): Draft =>
     ),
   )
 
-/** @param kept names of the fields that are not overwritten */
-function fill(form: HTMLFormElement, draft: Draft, kept: ReadonlySet<string>): void {
+/** @param fieldsToKeep names of the fields that are not overwritten */
+function fill(form: HTMLFormElement, draft: Draft, fieldsToKeep: ReadonlySet<string>): void {
   for (const [name, value] of Object.entries(draft)) {
-    if (kept.has(name)) continue
+    if (fieldsToKeep.has(name)) continue
     const chosen = new Set([value].flat())
     for (const control of form.querySelectorAll(`[name="${name}"]`)) {
       if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))

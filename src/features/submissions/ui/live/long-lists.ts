@@ -8,7 +8,7 @@ interface Listed {
 }
 
 /** Letters without accents, so that `liege` finds Liège. */
-const plain = (text: string): string =>
+const foldedText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -52,8 +52,8 @@ function enhance(list: HTMLElement, { form, texts, signal }: Listed): void {
     count.textContent = texts.chosen.replace('{number}', String(chosen))
   }
   const filter = () => {
-    const wanted = plain(input.value.trim())
-    for (const option of options) option.hidden = !plain(option.textContent ?? '').includes(wanted)
+    const wanted = foldedText(input.value.trim())
+    for (const option of options) option.hidden = !foldedText(option.textContent ?? '').includes(wanted)
     none.hidden = options.some((option) => !option.hidden)
   }
   tally()

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/features/submissions/model/asked-fields'
+import { fieldsOf } from '@/features/submissions/model/visible-fields'
 import { controlNames, type ModelField } from '@/features/submissions/model/form-model'
 
 import type { LiveForm } from './live-form'

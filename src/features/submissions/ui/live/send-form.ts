@@ -78,12 +78,12 @@ async function readOutcome(answer: Response): Promise<SendOutcome> {
   if (answer.ok && typeof next === 'string') return { kind: 'sent', next }
   if (answer.ok || answer.status >= serverError) return { kind: 'failed', isNetwork: false }
   const text = textOrNone(message)
-  const found = errorsIn(errors)
-  if (text === undefined && Object.keys(found).length === 0) return { kind: 'failed', isNetwork: false }
+  const fieldErrors = errorsIn(errors)
+  if (text === undefined && Object.keys(fieldErrors).length === 0) return { kind: 'failed', isNetwork: false }
   return {
     kind: 'refused',
     message: text,
-    errors: found,
+    errors: fieldErrors,
     canTryAgain: answer.status === 429,
     isProofUsed: answer.status === 409 || answer.status === 410,
     captcha: captchaIn(captcha),

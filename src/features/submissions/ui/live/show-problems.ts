@@ -63,8 +63,8 @@ export function showProblems(live: LiveForm, { errors, message, canTryAgain = fa
   // Errors without a visible field are shown in the summary too.
   const others = Object.keys(errors).filter((name) => !shown.includes(name))
   // With errors of fields, the message of the whole would only repeat the heading.
-  const whole = shown.length === 0 ? message : undefined
-  const sentences = [whole, ...others.map((name) => errors[name])].filter(Boolean)
+  const general = shown.length === 0 ? message : undefined
+  const sentences = [general, ...others.map((name) => errors[name])].filter(Boolean)
   const title = findPart(form, '[data-summary-title]')
   const said = findPart(form, '[data-summary-message]')
   if (title) title.textContent = shown.length > 0 ? texts.summaryTitle : texts.notSent

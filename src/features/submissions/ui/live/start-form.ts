@@ -70,7 +70,7 @@ function startOnTouch({ form, signal }: LiveForm, start: () => void): void {
 
 /** The code is imported once; after a failure the next attempt tries again. */
 function makeLazyCaptcha(live: LiveForm, setting: CaptchaSetting) {
-  let asked: Promise<Captcha | null> | null = null
+  let loading: Promise<Captcha | null> | null = null
   const load = async (): Promise<Captcha | null> => {
     const { makeCaptcha } = await import('@/features/submissions/ui/captcha-live')
     return makeCaptcha({
@@ -82,8 +82,8 @@ function makeLazyCaptcha(live: LiveForm, setting: CaptchaSetting) {
     })
   }
   return (): Promise<Captcha | null> =>
-    (asked ??= load().catch(() => {
-      asked = null
+    (loading ??= load().catch(() => {
+      loading = null
       return null
     }))
 }
@@ -120,7 +120,7 @@ export function startForm(live: LiveForm, setting: CaptchaSetting): void {
   const submission = makeSubmission(live, { draft, captcha, showField: steps.showField })
   startOnTouch(live, () => {
     void loadChecks().catch(() => undefined)
-    void captcha().then((found) => found?.start())
+    void captcha().then((loaded) => loaded?.start())
   })
 
   const goOn = async (names: readonly string[] | null) => {

@@ -52,9 +52,9 @@ function answerCaptcha(
   if (answer || isProofUsed) captcha?.reset()
   if (!answer) return false
   if (answer.reason === 'down') captcha?.fallBack()
-  const isAsked = answer.reason === 'asked' || answer.reason === 'empty'
+  const isCaptchaRequested = answer.reason === 'asked' || answer.reason === 'empty'
   const isShown = findPart(live.form, '[data-question]')?.hidden === false
-  if (proof !== '' && !isAsked && !isShown) return true
+  if (proof !== '' && !isCaptchaRequested && !isShown) return true
   if (answer.question) showQuestion(live, answer.question)
   return false
 }
@@ -64,10 +64,10 @@ async function sendWithProof(live: LiveForm, captcha: Captcha | null, key: strin
   const attempt = async () => {
     const proof = (await captcha?.take()) ?? ''
     const outcome = await sendForm(live, { key, captcha: proof })
-    return { outcome, canMend: answerCaptcha(live, captcha, proof, outcome) }
+    return { outcome, canRetry: answerCaptcha(live, captcha, proof, outcome) }
   }
   const first = await attempt()
-  return first.canMend ? (await attempt()).outcome : first.outcome
+  return first.canRetry ? (await attempt()).outcome : first.outcome
 }
 
 /** Sends one request at a time, under the key of the draft. */

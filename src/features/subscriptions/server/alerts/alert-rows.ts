@@ -69,8 +69,8 @@ export async function storeAlerts(payload: Payload, alerts: readonly NewAlert[],
   }
 }
 
-/** What each search was last told about a property. */
-export async function readTold(
+/** What each search was last notified of for a property. */
+export async function readNotified(
   { db }: Payload,
   property: string,
 ): Promise<Map<string, Pick<AlertDelivery, 'price' | 'state'>>> {

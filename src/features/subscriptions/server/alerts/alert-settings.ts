@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 interface AlertSettings {
-  /** The smallest price cut that is told, in percent of the price last told. */
+  /** The smallest price cut that is reported, in percent of the price last reported. */
   minCutPercent: number
   /** At-once e-mails to one address on one Belgian day; more wait for the next digest. */
   maxPerDay: number

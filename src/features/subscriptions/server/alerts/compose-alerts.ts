@@ -37,9 +37,9 @@ export function createSubjectReader(payload: Payload) {
   }
   return async (id: string, locale: Locale): Promise<Subject> => {
     const key = `${locale}:${id}`
-    const found = read.get(key) ?? readSubject(id, locale)
-    read.set(key, found)
-    return found
+    const subject = read.get(key) ?? readSubject(id, locale)
+    read.set(key, subject)
+    return subject
   }
 }
 
@@ -47,7 +47,7 @@ export interface Composed {
   /** Null when nothing of it is true any more. */
   facts: AlertFacts | null
   /** The deliveries that the e-mail tells; the others are dropped. */
-  told: AlertDelivery[]
+  deliveries: AlertDelivery[]
 }
 
 const byDemand = (deliveries: readonly AlertDelivery[]): Map<string, AlertDelivery[]> =>
@@ -60,21 +60,21 @@ interface Composing {
   subjectOf: ReturnType<typeof createSubjectReader>
 }
 
-/** What is told for one search; null when nothing is. A property that was withdrawn meanwhile is left out. */
+/** What an alert says of one search; null when nothing. A property that was withdrawn meanwhile is left out. */
 async function composeSection(
   { payload, locale, now, subjectOf }: Composing,
   demand: Demand,
   deliveries: readonly AlertDelivery[],
-): Promise<{ section: AlertSection; told: AlertDelivery[] } | null> {
+): Promise<{ section: AlertSection; deliveries: AlertDelivery[] } | null> {
   const cards: AlertCard[] = []
-  const told: AlertDelivery[] = []
+  const sent: AlertDelivery[] = []
   for (const delivery of deliveries) {
     const about = (await isTrue(payload, delivery))
       ? await subjectOf(relatedId(delivery.property) ?? '', locale)
       : null
     if (!about) continue
     const { kind, price = null, previousPrice = null } = delivery
-    told.push(delivery)
+    sent.push(delivery)
     cards.push({ about, kind, goal: demand.goal, price, previousPrice })
   }
   if (cards.length === 0) return null
@@ -85,7 +85,10 @@ async function composeSection(
     until: mailLinkUntil(now),
     runs: true,
   })
-  return { section: { name: await demandName(payload, demand, locale), stopUrl: facts.pageUrl, cards }, told }
+  return {
+    section: { name: await demandName(payload, demand, locale), stopUrl: facts.pageUrl, cards },
+    deliveries: sent,
+  }
 }
 
 /** Composes one e-mail from the deliveries to one address. Searches that have ended or are paused are left out. */
@@ -95,18 +98,19 @@ export async function composeAlerts(
   demands: ReadonlyMap<string, Demand>,
   { subjectOf, now }: Pick<Composing, 'subjectOf' | 'now'>,
 ): Promise<Composed> {
-  const parts = [...byDemand(deliveries)].flatMap(([id, own]) => {
+  const parts = [...byDemand(deliveries)].flatMap(([id, ownDeliveries]) => {
     const demand = demands.get(id)
-    return demand && isActive(demand) ? [{ demand, own }] : []
+    return demand && isActive(demand) ? [{ demand, own: ownDeliveries }] : []
   })
   const [first] = parts
-  if (!first) return { facts: null, told: [] }
+  if (!first) return { facts: null, deliveries: [] }
   const locale = first.demand.language
   const composing = { payload, locale, now, subjectOf }
   const composed = []
-  for (const { demand, own } of parts) composed.push(await composeSection(composing, demand, own))
+  for (const { demand, own: ownDeliveries } of parts)
+    composed.push(await composeSection(composing, demand, ownDeliveries))
   const sections = composed.filter((each) => each !== null)
-  if (sections.length === 0) return { facts: null, told: [] }
+  if (sections.length === 0) return { facts: null, deliveries: [] }
   const all = await searchesUrl(payload, first.demand, now)
   return {
     facts: {
@@ -117,6 +121,6 @@ export async function composeAlerts(
       allUrl: all.url,
       unsubscribeUrl: `${all.url}unsubscribe/`,
     },
-    told: sections.flatMap(({ told }) => told),
+    deliveries: sections.flatMap(({ deliveries }) => deliveries),
   }
 }

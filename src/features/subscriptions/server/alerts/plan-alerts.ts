@@ -11,10 +11,10 @@ import { daysAfter } from '@/lib/time/belgian-time'
 import { inChunks } from '@/lib/values/lists'
 import type { Demand } from '@/payload-types'
 
-import { alertStates, readTold, storeAlerts, type NewAlert, type StoredAlertState } from './alert-rows'
+import { alertStates, readNotified, storeAlerts, type NewAlert, type StoredAlertState } from './alert-rows'
 import { readAlertSettings } from './alert-settings'
 
-/** Nothing is told about a property that was saved within this time: editors correct what they have just published. */
+/** Nothing is sent about a property that was saved within this time: editors correct what they have just published. */
 export const quietMs = 15 * 60_000
 
 /** Rows that were saved this long before the last run are examined again: the search index may have been late. */
@@ -79,16 +79,16 @@ function quietRows({ db }: Payload, since: string | null, until: string): AsyncG
 }
 
 async function findDemands({ db }: Payload, ids: readonly string[]): Promise<Demand[]> {
-  const found: Demand[] = []
+  const demands: Demand[] = []
   for (const batch of inChunks(ids, pageSize)) {
     const where = { id: { in: batch } }
     const { docs } = await db.find<Demand>({ collection: 'demands', where, limit: 0, pagination: false })
-    found.push(...docs)
+    demands.push(...docs)
   }
-  return found.filter(isActive)
+  return demands.filter(isActive)
 }
 
-/** Stores what the searches are told about one property. */
+/** Stores what the searches are notified of for one property. */
 async function planProperty(
   payload: Payload,
   before: StoredAlertState | null,
@@ -98,24 +98,24 @@ async function planProperty(
   const since = before?.since ?? now.toISOString()
   const after = stateOf(row, since)
   const newSince = daysAfter(now, -newDays).toISOString()
-  const [sought, told] = await Promise.all([
+  const [sought, sent] = await Promise.all([
     readSought(payload, row.property),
-    readTold(payload, row.property),
+    readNotified(payload, row.property),
   ])
   // It was withdrawn meanwhile; `noteWithdrawn` sees it.
   if (!sought) return after
   const ids =
     after.availability === 'gone'
-      ? [...told.keys()]
+      ? [...sent.keys()]
       : (await findDemandsOf(payload, sought)).map(({ demand }) => demand)
   const alerts = (await findDemands(payload, ids)).flatMap((demand): NewAlert[] => {
-    const last = told.get(demand.id)
+    const last = sent.get(demand.id)
     const listener = {
       kinds: demand.kinds ?? defaultAlertKinds,
       listensSince: [demand.confirmedAt ?? since, newSince].toSorted().at(-1) ?? since,
       maxPrice: demand.maxPrice ?? null,
-      wasTold: last !== undefined,
-      toldPrice: last?.price ?? null,
+      wasNotified: last !== undefined,
+      notifiedPrice: last?.price ?? null,
     }
     const kind = sought.languages.includes(demand.language)
       ? alertKindFor({ before, after, since }, listener, minCutPercent)
@@ -162,7 +162,7 @@ async function noteWithdrawn(payload: Payload): Promise<void> {
 }
 
 /**
- * Compares the properties on the site with what alerts last knew of them, and stores what each search is told. Each
+ * Compares the properties on the site with what alerts last knew of them, and stores what each search is notified of. Each
  * step may be repeated: a state is written after the alerts that follow from it, and an alert has a unique key.
  */
 export async function planAlerts(payload: Payload, now: Date): Promise<void> {

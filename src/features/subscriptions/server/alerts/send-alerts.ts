@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import { alertEmail } from '@/features/subscriptions/emails/alert-email'
 import { nextDigest } from '@/features/subscriptions/model/send-times'
 import { defaultDigestHour } from '@/features/subscriptions/model/alert-kinds'
-import { isSuppressed } from '@/lib/email/suppressed-address'
+import { isSuppressed } from '@/lib/email/suppressed-email'
 import { isShuttingDown } from '@/lib/queue/shutdown'
 import { formatError } from '@/lib/values/format-error'
 import { relatedId } from '@/lib/values/read-value'
@@ -16,7 +16,7 @@ import { composeAlerts, createSubjectReader } from './compose-alerts'
 const collection = 'alertDeliveries'
 
 /** Deliveries of one address that are read at once; the next run continues. */
-const maxPerAddress = 200
+const maxPerRecipient = 200
 /** Deliveries of ended processes that are read in one run; the next one continues. */
 const maxTaken = 2000
 
@@ -63,9 +63,9 @@ async function findDemands(
 }
 
 /** Notes which deliveries an e-mail tells; what is no longer true is dropped. */
-async function settle({ payload, now }: Run, group: readonly AlertDelivery[], told: ReadonlySet<string>) {
-  const sent = group.filter(({ id, state }) => told.has(id) && state !== 'sent')
-  const dropped = group.filter(({ id }) => !told.has(id))
+async function settle({ payload, now }: Run, group: readonly AlertDelivery[], sentIds: ReadonlySet<string>) {
+  const sent = group.filter(({ id, state }) => sentIds.has(id) && state !== 'sent')
+  const dropped = group.filter(({ id }) => !sentIds.has(id))
   if (dropped.length > 0) await write(payload, withIds(dropped), { state: 'dropped' })
   if (sent.length > 0) await write(payload, withIds(sent), { state: 'sent', sentAt: now.toISOString() })
 }
@@ -73,12 +73,12 @@ async function settle({ payload, now }: Run, group: readonly AlertDelivery[], to
 type Put = (mail: NewMail) => Promise<boolean>
 
 /** Composes an e-mail and puts it into the outbox. @returns whether that was possible */
-async function tell(run: Run, mail: string, group: readonly AlertDelivery[], put: Put): Promise<boolean> {
+async function notify(run: Run, mail: string, group: readonly AlertDelivery[], put: Put): Promise<boolean> {
   const { payload, now, subjectOf } = run
   const demands = await findDemands(payload, group)
-  const { facts, told } = await composeAlerts(payload, group, demands, { subjectOf, now })
+  const { facts, deliveries: delivered } = await composeAlerts(payload, group, demands, { subjectOf, now })
   const recipient = group[0]?.email
-  const about = told.map(({ id }) => id)
+  const about = delivered.map(({ id }) => id)
   if (facts && recipient) {
     const message = { ...alertEmail(facts), about }
     if (!(await put({ mail, message, language: facts.locale, recipient }))) return false
@@ -98,12 +98,12 @@ async function sendGroup(run: Run, mail: string, group: readonly AlertDelivery[]
   const unsent = await findUnsent(payload, group[0]?.email ?? '')
   if (unsent && !unsent.isLeaving && unsent.about.length + group.length <= maxPerMail) {
     const earlier = await find(payload, { id: { in: unsent.about } }, maxPerMail)
-    const isMerged = await tell(run, mail, [...earlier, ...group], (more) =>
+    const isMerged = await notify(run, mail, [...earlier, ...group], (more) =>
       replaceMail(payload, unsent, more),
     )
     if (isMerged) return
   }
-  await tell(run, mail, group, async (more) => {
+  await notify(run, mail, group, async (more) => {
     await queueMail(payload, more, now)
     return true
   })
@@ -125,7 +125,7 @@ async function postpone(
   )
 }
 
-async function sendToAddress(run: Run, email: string, due: readonly AlertDelivery[]): Promise<void> {
+async function sendToRecipient(run: Run, email: string, due: readonly AlertDelivery[]): Promise<void> {
   const { payload, now, maxPerDay } = run
   if (await isSuppressed(payload, email)) {
     await write(payload, withIds(due), { state: 'dropped' })
@@ -146,12 +146,12 @@ async function sendToAddress(run: Run, email: string, due: readonly AlertDeliver
   const mail = taken[0]?.id ?? ''
   await write(payload, { and: [withIds(taken), { state: { equals: 'waiting' } }] }, { state: 'taken', mail })
   // Another process may have taken some of them.
-  const own = await find(
+  const deliveries = await find(
     payload,
     { and: [{ mail: { equals: mail } }, { state: { equals: 'taken' } }] },
     maxPerMail,
   )
-  if (own.length > 0) await sendGroup(run, mail, own)
+  if (deliveries.length > 0) await sendGroup(run, mail, deliveries)
 }
 
 /** Groups that a process took before it ended. */
@@ -178,8 +178,8 @@ export async function sendAlerts(payload: Payload, now: Date): Promise<void> {
   for (const { email } of values as { email: string }[]) {
     if (isShuttingDown()) return
     try {
-      const own = await find(payload, { and: [...due, { email: { equals: email } }] }, maxPerAddress)
-      if (own.length > 0) await sendToAddress(run, email, own)
+      const deliveries = await find(payload, { and: [...due, { email: { equals: email } }] }, maxPerRecipient)
+      if (deliveries.length > 0) await sendToRecipient(run, email, deliveries)
     } catch (error) {
       // The next run tries it again.
       payload.logger.error({ msg: 'Alerts to one address were not queued', reason: formatError(error) })

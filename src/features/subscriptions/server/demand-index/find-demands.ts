@@ -41,7 +41,7 @@ async function readSqlite(
   properties: readonly SoughtProperty[],
   only?: string,
 ): Promise<Candidate[]> {
-  const asked = properties.flatMap((property, at) => {
+  const wanted = properties.flatMap((property, at) => {
     const { goal, price, bedrooms } = property
     const mask = typeMask(property.webIds)
     return placesOf(property).map((place) => ({ at, place, goal, price, bedrooms, mask }))
@@ -51,7 +51,7 @@ async function readSqlite(
   return db.drizzle.all<Candidate>(sql`
     with asked as materialized (
       select ${sql.join(['at', 'place', 'goal', 'price', 'bedrooms', 'mask'].map(value), sql`, `)}
-      from json_each(${JSON.stringify(asked)})
+      from json_each(${JSON.stringify(wanted)})
     )
     select asked.at, demand, person, price_max as "priceMax", rest
     from asked cross join demand_rows on demand_rows.goal = asked.goal and locality = place
@@ -86,9 +86,9 @@ async function readOneMongo(
       ...between('bedroomsMin', 'bedroomsMax', property.bedrooms),
     ],
   }
-  const found = await model.collection.find(filter as never, { projection: columns }).toArray()
+  const demandRows = await model.collection.find(filter as never, { projection: columns }).toArray()
   // The driver types rows as its own documents; these are ours.
-  const rows = found as unknown as (FoundDemand & Pick<DemandRow, 'types'>)[]
+  const rows = demandRows as unknown as (FoundDemand & Pick<DemandRow, 'types'>)[]
   // Not every MongoDB-compatible server has operators on bits.
   return rows.filter(({ types }) => types === 0 || haveCommonType(types, property.webIds))
 }
@@ -98,12 +98,12 @@ const readMongo = async (
   properties: readonly SoughtProperty[],
   only?: string,
 ): Promise<Candidate[]> => {
-  const found = await Promise.all(
+  const answers = await Promise.all(
     properties.map(async (property, at) =>
       (await readOneMongo(payload, property, only)).map((row) => ({ ...row, at })),
     ),
   )
-  return found.flat()
+  return answers.flat()
 }
 
 /** The candidates whose other conditions a property meets, each search once. */
@@ -138,15 +138,15 @@ export async function findDemandsOfEach(
   only?: string,
 ): Promise<FoundDemand[][]> {
   const read = payload.db.name === 'mongoose' ? readMongo : readSqlite
-  const found: FoundDemand[][] = []
+  const demands: FoundDemand[][] = []
   for (const batch of inChunks(properties, batchSize)) {
     const rowsOf = batch.map((): Candidate[] => [])
     for (const row of await read(payload, batch, only)) rowsOf[row.at]?.push(row)
     for (const [at, property] of batch.entries())
-      found.push(await keepMet(payload, property, rowsOf[at] ?? []))
+      demands.push(await keepMet(payload, property, rowsOf[at] ?? []))
     if (properties.length > batchSize) await new Promise((resolve) => setImmediate(resolve))
   }
-  return found
+  return demands
 }
 
 /** The active searches that one property matches, each once. */
@@ -166,6 +166,6 @@ export async function countMatchingDemands(
 ): Promise<number> {
   const sought = await readSought(payload, property.id)
   if (!sought) return 0
-  const found = await findDemandsOf(payload, { ...sought, ...(price !== undefined && { price }) })
-  return new Set(found.map(({ person }) => person)).size
+  const demands = await findDemandsOf(payload, { ...sought, ...(price !== undefined && { price }) })
+  return new Set(demands.map(({ person }) => person)).size
 }

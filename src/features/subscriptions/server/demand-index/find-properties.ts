@@ -63,14 +63,14 @@ export async function findPropertiesOf(payload: Payload, demand: Demand): Promis
     limit: 0,
     pagination: false,
   })
-  const found: string[] = []
+  const ids: string[] = []
   for (const batch of inChunks(docs as unknown as Pick<SearchRow, 'property'>[], batchSize)) {
     const sought = await readManySought(
       payload,
       batch.map(({ property }) => property),
     )
     const demands = await findDemandsOfEach(payload, sought, demand.id)
-    found.push(...sought.flatMap(({ id }, at) => (demands[at]?.length ? id : [])))
+    ids.push(...sought.flatMap(({ id }, at) => (demands[at]?.length ? id : [])))
   }
-  return found
+  return ids
 }

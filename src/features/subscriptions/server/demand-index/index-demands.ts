@@ -40,7 +40,7 @@ function rowsOf(demand: Demand, webIds: ReadonlyMap<string, number>): DemandRow[
   const places = [...idsOf(demand.localities), ...(demand.zips ?? []).map(zipPlace)]
   const saved = demand.search ? parseListingQuery(demand.search, demand.goal) : null
   const rest = demandRest(demand, chosenTypes, saved)
-  const shared = {
+  const columns = {
     demand: demand.id,
     person: sha256(demand.email.toLowerCase()),
     goal: demand.goal,
@@ -52,7 +52,7 @@ function rowsOf(demand: Demand, webIds: ReadonlyMap<string, number>): DemandRow[
     rest: rest && JSON.stringify(rest),
   }
   const localities = places.length > 0 ? [...new Set(places)] : [anywhere]
-  return localities.map((locality) => ({ id: `${demand.id}:${locality}`, locality, ...shared }))
+  return localities.map((locality) => ({ id: `${demand.id}:${locality}`, locality, ...columns }))
 }
 
 /**

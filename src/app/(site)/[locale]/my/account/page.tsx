@@ -35,7 +35,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
       intro={t('account.intro', { email: subscriber.email })}
     >
       {query.changed !== undefined && <LoginNotice>{t('account.changed')}</LoginNotice>}
-      {query.kept !== undefined && <LoginNotice>{t('accountSaved.kept')}</LoginNotice>}
+      {query.kept !== undefined && <LoginNotice>{t('accountSaved.stored')}</LoginNotice>}
       {query.cleared !== undefined && <LoginNotice>{t('accountSaved.deleted')}</LoginNotice>}
       <p className="mt-8">
         <a href={subscriberAccounts.home(locale)} className="button button-brand">
@@ -64,7 +64,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
             </form>
           )}
         </div>
-        <AccountSaved locale={locale} keptUrl={`${base}?kept=1`} t={t} />
+        <AccountSaved locale={locale} savedUrl={`${base}?kept=1`} t={t} />
       </section>
       <div className="mt-10 flex flex-wrap gap-3 border-t border-line pt-8">
         <a href={`${base}new-password/`} className="button button-quiet">

@@ -16,8 +16,8 @@ export async function GET(request: Request, { params }: PointsContext): Promise<
   if (!isLocale(locale)) return new Response('Not found', { status: 404 })
   const { searchParams } = new URL(request.url)
   const filters = parseListingQuery(searchParams, searchParams.get('goal') === 'rent' ? 'rent' : 'sale')
-  const asked = { within: parseBox(searchParams.get('within')), isList: searchParams.has('list') }
-  return Response.json(await findMapProperties(filters, locale, asked), {
+  const mapRequest = { within: parseBox(searchParams.get('within')), isList: searchParams.has('list') }
+  return Response.json(await findMapProperties(filters, locale, mapRequest), {
     headers: { 'cache-control': 'public, max-age=60' },
   })
 }

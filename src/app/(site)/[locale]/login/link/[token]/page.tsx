@@ -16,8 +16,8 @@ export default async function LinkPage({ params }: LinkPageProps) {
     readLoginRequest(params),
     payloadClient(),
   ])
-  const found = await findAccountLink(payload, ownerAccounts, { token, purpose: 'signIn', now: new Date() })
-  if (!found) return <EndedLoginLink locale={locale} t={t} />
+  const link = await findAccountLink(payload, ownerAccounts, { token, purpose: 'signIn', now: new Date() })
+  if (!link) return <EndedLoginLink locale={locale} t={t} />
   return (
     <LoginView locale={locale} below={`link/${token}/`} title={t('login.title')} intro={t('login.linkIntro')}>
       <OpenLinkForm base={`/${locale}/login/`} token={token} t={t} />

@@ -33,7 +33,7 @@ export const POST = subscriberAction(maxBytes, async ({ subscriber, locale }, fo
     })
   }
   const added = parseSaved(String(form.get('saved') ?? ''))
-  const kept = await keepInAccount(payload, subscriber.id, added)
-  if (kept === 'full') return json(409, '{}')
-  return kept === 'busy' ? json(503, '{}') : json(200, serialiseSaved(kept))
+  const outcome = await keepInAccount(payload, subscriber.id, added)
+  if (outcome === 'full') return json(409, '{}')
+  return outcome === 'busy' ? json(503, '{}') : json(200, serialiseSaved(outcome))
 })

@@ -16,14 +16,14 @@ const requests = new LoadLimiter('open-house-files', { points: 30, seconds: 60 }
 /** An open house for the visitor's calendar: `/calendar/open-house/fr/4310-20261205T090000Z.ics`. */
 export async function GET(request: Request, { params }: FileContext): Promise<Response> {
   const { locale, file } = await params
-  const asked = parseOpenHouseFile(file)
-  if (!isLocale(locale) || !asked) return new Response('Not found', { status: 404 })
+  const requested = parseOpenHouseFile(file)
+  if (!isLocale(locale) || !requested) return new Response('Not found', { status: 404 })
   const seconds = await requests.take(getClientIp(request.headers))
   if (seconds > 0)
     return new Response('Too many requests', { status: 429, headers: { 'retry-after': String(seconds) } })
-  const [shown, t] = await Promise.all([findShownProperty(asked.ref, locale), getPageTranslator(locale)])
+  const [shown, t] = await Promise.all([findShownProperty(requested.ref, locale), getPageTranslator(locale)])
   const context = { t, serverUrl: env.serverUrl, now: new Date() }
-  const entry = shown && openHouseEntry(shown.property, asked.start, context)
+  const entry = shown && openHouseEntry(shown.property, requested.start, context)
   if (!entry) return new Response('Not found', { status: 404 })
   return new Response(calendarFile([entry]), {
     headers: {

@@ -4,6 +4,6 @@ import { getPrivateOffer } from '@/features/offers/server/get-private-offer'
 
 /** The same offer for readers without actions: the agency and the second buyer. */
 export default signedLinkPage('offer-status', async (link) => {
-  const found = await getPrivateOffer(link.id)
-  return found && <PrivateOfferView link={link} offer={found.offer} state={found.state} />
+  const offer = await getPrivateOffer(link.id)
+  return offer && <PrivateOfferView link={link} offer={offer.offer} state={offer.state} />
 })

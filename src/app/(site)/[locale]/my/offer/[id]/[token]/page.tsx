@@ -4,6 +4,6 @@ import { getPrivateOffer } from '@/features/offers/server/get-private-offer'
 
 /** The buyer's page of a purchase offer: read it again, confirm, withdraw, follow its state. */
 export default signedLinkPage('offer', async (link) => {
-  const found = await getPrivateOffer(link.id)
-  return found && <PrivateOfferView link={link} offer={found.offer} state={found.state} mayAct />
+  const offer = await getPrivateOffer(link.id)
+  return offer && <PrivateOfferView link={link} offer={offer.offer} state={offer.state} mayAct />
 })
