@@ -1,9 +1,7 @@
 import path from 'node:path'
-
-import type { Config, CollectionSlug } from 'payload'
+import type { Config, CollectionSlug, Payload } from 'payload'
 
 import { collectionConfigs } from '@/collections/registry'
-import { forms } from './forms'
 import type { FormRegistry } from '@/features/submissions/server/form-registry'
 import { richTextEditor } from '@/features/content/server/rich-text-editor'
 import { isStaff, closeSystemCollections } from '@/lib/payload/access'
@@ -34,10 +32,35 @@ import type { AttachmentMaker } from '@/lib/email/compose-mail'
 import { payloadLanguages } from '@/lib/i18n/languages/payload'
 import { isLocale, localeNames, locales, localized, sourceLocale } from '@/lib/i18n/locales'
 import { payloadMail } from '@/lib/email/payload-mail'
+import type { EmailAttachment } from '@/lib/email/email-message'
+import type { MailAttachment } from '@/lib/email/outgoing-mail'
 
-import { makeAttachment } from './attachment-makers'
+import { forms } from './forms'
 import { completeBlocks, completeCollections, completeGlobals } from './complete-schemas'
 import { foundViews, studioNavLinks, studioViews } from './studio-views'
+
+type Maker<Kind extends EmailAttachment['kind']> = (
+  payload: Payload,
+  wanted: Extract<EmailAttachment, { kind: Kind }>,
+) => Promise<MailAttachment | null>
+
+/** Creates the attachments of an e-mail when it is sent, by kind; null when the document no longer exists. */
+const makers: { [Kind in EmailAttachment['kind']]: Maker<Kind> } = {
+  calendar: async (payload, { appointment }) =>
+    (await import('@/features/appointments/server/calendar-of-appointment')).calendarAttachment(
+      payload,
+      appointment,
+    ),
+  offerPdf: async (payload, { lead }) => {
+    const { makeOfferAttachment } = await import('@/features/offers/server/offer-attachment')
+    const file = await makeOfferAttachment(payload, lead)
+    return file && { ...file, contentType: 'application/pdf' }
+  },
+}
+
+function makeAttachment(payload: Payload, wanted: EmailAttachment): Promise<MailAttachment | null> {
+  return wanted.kind === 'calendar' ? makers.calendar(payload, wanted) : makers.offerPdf(payload, wanted)
+}
 
 type Admin = NonNullable<Config['admin']>
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Transport } from '@/features/leads/server/call-crm'
 import type { LeadReceiver } from '@/features/leads/server/lead-receiver'
 import { makeOmnicasaReceiver } from '@/features/leads/server/omnicasa-receiver'
-import { makeWhiseReceiver } from '@/features/leads/server/whise-receiver'
+import { makeWhiseReceiver } from '@/features/leads/server/read-crm'
 
 type Body = Record<string, unknown>
 type Answer = (response: ServerResponse, call: OfficeCall) => void

@@ -1,4 +1,4 @@
-import { HeroSlideList } from '@/features/content/ui/hero/hero-slides'
+import { HeroSlideList, HeroSlides, type HeroSlide } from '@/features/content/ui/hero/hero-slides'
 import { QuickSearch } from '@/features/listings/ui/quick-search'
 import { SmartLink } from '@/components/ui/smart-link'
 import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
@@ -8,11 +8,45 @@ import { getPageTranslator } from '@/features/property/server/get-page-translato
 import { writeNumber } from '@/lib/i18n/number-format'
 import { localiseLink } from '@/features/routing/model/localise-link'
 import { localisePath } from '@/features/routing/model/localise-path'
+import { FilmLoop } from '@/features/content/ui/hero/film-loop'
+import { Scrim } from '@/features/content/ui/hero/scrim'
+import { Picture } from '@/components/ui/picture'
+import type { Translator } from '@/lib/i18n/translator'
+import { toFilmSource } from '@/features/media/model/to-film-source'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
 
 import type { BlockViewProps } from '../define-block'
-
 import { findSlides } from './find-slides'
-import { HeroStage } from './hero-stage'
+
+interface HeroStageProps {
+  data: BlockViewProps<'heroBanner'>['data']
+  slides: HeroSlide[]
+  slidesLabel: string
+  /** Whether its picture is loaded with priority. */
+  priority: boolean
+  t: Translator
+}
+
+/** The background of the title: slides, a film over its picture, or a picture. */
+function HeroStage({ data, slides, slidesLabel, priority, t }: HeroStageProps) {
+  if (slides.length > 0) return <HeroSlides slides={slides} label={slidesLabel} priority={priority} t={t} />
+  const picture = toPictureSource(data.image)
+  const film = data.bannerType === 'video' ? toFilmSource(data.video) : null
+  return (
+    <>
+      {picture && (
+        <Picture
+          source={picture}
+          sizes="(max-width: 48rem) 120vw, 100vw"
+          priority={priority}
+          className="absolute inset-0 size-full object-[68%_50%]"
+        />
+      )}
+      {film && <FilmLoop film={film} t={t} />}
+      <Scrim />
+    </>
+  )
+}
 
 const slideLabels = {
   gallery: 'hero.gallery',

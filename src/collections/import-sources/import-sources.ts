@@ -1,4 +1,4 @@
-import type { Field, TextFieldSingleValidation } from 'payload'
+import type { Field, TextFieldSingleValidation, TextField, Where } from 'payload'
 
 import { isApiFormat } from '@/features/import/model/api-kinds'
 import { feedFormatNames } from '@/features/import/model/feed-formats'
@@ -6,14 +6,113 @@ import { sourceEndpoints } from '@/features/import/server/import-endpoints'
 import { isLocale, localeNames, locales } from '@/lib/i18n/locales'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
 import { studioMessage } from '@/lib/payload/studio-message'
+import { isFeedFolder, isFeedUrl, isFeedFile } from '@/features/import/model/feed-location'
+import { isRecord } from '@/lib/values/read-value'
+import { isScheduleFor, schedules } from '@/features/import/model/import-schedule'
 
 import { defineCollection } from '../define-collection'
 import { accountFields } from './account-fields'
-import { folderField } from './folder-field'
-import { locationFields } from './location-fields'
 import { codesField, mappingField } from './mapping-fields'
 import { ruleFields } from './rule-fields'
-import { scheduleFields } from './schedule-fields'
+
+/** When the source is imported by itself. */
+const scheduleFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'schedule',
+        type: 'select',
+        required: true,
+        defaultValue: 'never',
+        options: [...schedules],
+        filterOptions: ({ options, siblingData }) => {
+          const { location, format } = isRecord(siblingData) ? siblingData : {}
+          const isFolder = location === 'folder' && !isApiFormat(format)
+          return options.filter((option) =>
+            isScheduleFor(isFolder, typeof option === 'string' ? option : option.value),
+          )
+        },
+        admin: { width: '50%' },
+      },
+      {
+        name: 'scheduleHour',
+        type: 'number',
+        defaultValue: 4,
+        min: 0,
+        max: 23,
+        admin: { width: '50%', step: 1, condition: (_, { schedule }) => schedule === 'daily' },
+      },
+    ],
+  },
+  {
+    name: 'scheduledAt',
+    type: 'date',
+    access: { create: noAccess, update: noAccess },
+    admin: { hidden: true },
+  },
+]
+
+type LocationField = 'file' | 'address'
+
+const isValid: Readonly<Record<LocationField, (text: string) => boolean>> = {
+  file: isFeedFile,
+  address: isFeedUrl,
+}
+
+/** One of the two is required, and only the one that is shown is checked. */
+const checkLocation =
+  (name: LocationField): TextFieldSingleValidation =>
+  (value, { siblingData, req }) => {
+    const { location, format } = siblingData as { location?: unknown; format?: unknown }
+    if (isApiFormat(format)) {
+      // An account may not travel unprotected.
+      const isApi = !value || (isFeedUrl(value) && value.startsWith('https://'))
+      return name === 'file' || isApi || studioMessage(req, 'fields.apiAddress')
+    }
+    if (location !== name || (value && isValid[name](value))) return true
+    return studioMessage(req, name === 'file' ? 'fields.feedFile' : 'fields.feedAddress')
+  }
+
+const locationField = (name: LocationField): TextField => ({
+  name,
+  type: 'text',
+  maxLength: 500,
+  validate: checkLocation(name),
+  admin: {
+    condition: (_, { location, format }) => (isApiFormat(format) ? name === 'address' : location === name),
+  },
+})
+
+/** Where the feed is: the one that `location` names. */
+const locationFields: TextField[] = [locationField('address'), locationField('file')]
+
+/** The files of a folder belong to one source: another one would take them away. Uploaded files are in the folder of a key. */
+const checkFolder: TextFieldSingleValidation = async (value, { data, id, req, siblingData }) => {
+  const { location, format, key } = isRecord(siblingData) ? siblingData : { ...data }
+  if (location !== 'folder' || isApiFormat(format)) return true
+  if (value && !isFeedFolder(value)) return studioMessage(req, 'fields.feedFolder')
+  const folder = value || String(key ?? '')
+  const isTaken: Where = { or: [{ key: { equals: folder } }, { folder: { equals: folder } }] }
+  const { totalDocs } = await req.payload.count({
+    collection: 'importSources',
+    where: id === undefined ? isTaken : { and: [{ id: { not_equals: id } }, isTaken] },
+    // Whether a name is free depends on sources that the reader may not see.
+    overrideAccess: true,
+  })
+  return totalDocs === 0 || studioMessage(req, 'fields.feedFolderTaken')
+}
+
+/** Where the files of the office's software arrive. */
+const folderField: TextField = {
+  name: 'folder',
+  type: 'text',
+  maxLength: 60,
+  validate: checkFolder,
+  admin: {
+    condition: (_, { location, format }) => location === 'folder' && !isApiFormat(format),
+  },
+}
 
 const checkKey: TextFieldSingleValidation = (value, { req }) =>
   /^[a-z0-9][a-z0-9-]{0,59}$/.test(value ?? '') || studioMessage(req, 'fields.sourceKey')

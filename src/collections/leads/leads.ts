@@ -6,16 +6,45 @@ import { personFields } from '@/lib/payload/fields/person-fields'
 import { propertyField } from '@/lib/payload/fields/common-fields'
 import { offerDecision } from '@/features/offers/server/offer-decision'
 import { ownLeads } from '@/features/leads/server/lead-access'
-import { factsField, requestIdField } from '@/lib/payload/fields/system-fields'
+import { factsField, requestIdField, queueFields } from '@/lib/payload/fields/system-fields'
 import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import { formKinds } from '@/features/submissions/model/form-kinds'
+import { trusted } from '@/lib/payload/hooks/protect-system-fields'
 
 import { defineCollection } from '../define-collection'
-import { crmFields } from './crm-fields'
 import { effectsFields } from './effects-fields'
 import { followUpFields } from './follow-up-fields'
 import { offerFields } from './offer-fields'
 import { originFields } from './origin-fields'
+
+const bySystem = { create: noAccess, update: noAccess }
+
+/** State of the transfer to the agency's CRM (docs/crm.md). Without a CRM everything is `off`. */
+const crmFields: Field[] = [
+  {
+    name: 'crmState',
+    type: 'select',
+    required: true,
+    defaultValue: 'off',
+    validate: trusted,
+    access: bySystem,
+    options: ['off', 'pending', 'sent', 'failed'],
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  ...queueFields('crm', { required: true }),
+  {
+    name: 'crmLastError',
+    type: 'text',
+    access: bySystem,
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.crmLastError) },
+  },
+  {
+    name: 'crmId',
+    type: 'text',
+    access: bySystem,
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.crmId) },
+  },
+]
 
 const namesOf = (fields: Field[]): string[] =>
   fields.flatMap((field) => ('name' in field ? [field.name] : []))

@@ -1,13 +1,40 @@
-import type { Field } from 'payload'
+import type { Field, DateFieldValidation } from 'payload'
 
 import { choiceOptions } from '@/features/property/server/select-fields'
 import { closedToTranslators } from '@/lib/payload/access'
 import { catalogueGroupFields } from '@/features/property/server/catalogue-field'
 import { goalOptions, statusOptions } from '@/features/property/model/options'
-
 import { propertyUrlField } from '@/features/routing/server/public-url-field'
-import { openHousesField } from './open-house-field'
 import { assignRef } from '@/features/property/server/assign-ref'
+import { studioMessage } from '@/lib/payload/studio-message'
+
+const endsAfterStart: DateFieldValidation = (value, { siblingData, req }) => {
+  const { start } = siblingData as { start?: string | Date | null }
+  const isReversed = value && start && new Date(value) <= new Date(start)
+  return isReversed ? studioMessage(req, 'fields.openHouseEnd') : true
+}
+
+const moment = (name: 'start' | 'end'): Field => ({
+  name,
+  type: 'date',
+  required: true,
+  ...(name === 'end' && { validate: endsAfterStart }),
+  admin: { width: '50%', date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
+})
+
+/** Days on which the property can be seen without an appointment. */
+const openHousesField: Field = {
+  name: 'openHouses',
+  type: 'array',
+  maxRows: 20,
+  access: closedToTranslators,
+  fields: [
+    {
+      type: 'row',
+      fields: [moment('start'), moment('end')],
+    },
+  ],
+}
 
 const highestRef = 999_999_999
 

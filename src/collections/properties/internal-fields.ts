@@ -5,7 +5,21 @@ import { allFields } from '@/features/property/model/catalogue'
 import { matchingDemandsField } from '@/features/subscriptions/server/demand-endpoints'
 import { localized } from '@/lib/i18n/locales'
 
-import { ownerFields } from './owner-fields'
+/** The owners of the property, and what they see of it. */
+const ownerFields: Field[] = [
+  {
+    name: 'owners',
+    type: 'relationship',
+    relationTo: 'owners',
+    hasMany: true,
+    access: { ...closedToTranslators, read: isStaff },
+  },
+  {
+    name: 'ownerPanel',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/composition/studio-parts#OwnerPanel' } },
+  },
+]
 
 const onlyStaff: { create: FieldAccess; read: FieldAccess; update: FieldAccess } = {
   ...closedToTranslators,

@@ -1,8 +1,9 @@
-import type { Field, Tab } from 'payload'
+import { type Field, type Tab, type UnnamedTab, APIError } from 'payload'
+import { z } from 'zod'
 
 import type { ListsOf } from '@/lib/cache/refresh-steps'
 import { listsOfProperty } from '@/features/listings/model/property-lists'
-import { isAdministrator, isAgent, isStaff } from '@/lib/payload/access'
+import { isAdministrator, isAgent, isStaff, isNotTranslator } from '@/lib/payload/access'
 import { exportProperties } from '@/features/listings/server/export-properties'
 import { demandEndpoints } from '@/features/subscriptions/server/demand-endpoints'
 import { translationEndpoints } from '@/features/translation/server/translation-endpoints'
@@ -11,14 +12,88 @@ import { checksField } from '@/features/checks/server/checks-field'
 import { translationFields } from '@/features/translation/server/translation-fields'
 import { draftsWithAutosave } from '@/lib/payload/drafts'
 import { validatedByPayload } from '@/lib/payload/validate-once'
+import { fieldsOfDisclosure, publicProperties } from '@/features/property/server/public-properties'
+import { publicUrlEndpoint } from '@/features/routing/server/public-url-endpoint'
+import { catalogueGroupFields } from '@/features/property/server/catalogue-field'
+import type { CatalogueGroup } from '@/features/property/model/types'
+import { goneStatusOf } from '@/features/property/model/availability'
+import { setSharedValues } from '@/features/translation/server/set-publication'
+import { writingEndpoint } from '@/features/translation/server/translation-request'
+import { belgianDay, belgianMoment, isDay } from '@/lib/time/belgian-time'
+import { studioMessage } from '@/lib/payload/studio-message'
 
 import { defineCollection } from '../define-collection'
 import { columnFields } from './column-fields'
 import { complianceFields } from './compliance-fields'
-import { fieldsOfDisclosure, publicProperties } from '@/features/property/server/public-properties'
-import { publicUrlEndpoint } from '@/features/routing/server/public-url-endpoint'
-import { statusEndpoint } from './status-endpoint'
-import { propertyTabs } from './tabs'
+import { essentialNames, essentials } from './essentials-tab'
+import { detailFields } from './identity-fields'
+import { internalFields } from './internal-fields'
+import { mediaFields } from './media-fields'
+import { pointsOfInterestField } from './points-of-interest-field'
+import { furtherPriceFields } from './price-fields'
+
+const shape = z.object({
+  status: z.enum(['active', 'underOption', 'sold', 'rented']),
+  /** Of a property that is under option, sold or let: the Belgian day. */
+  day: z.string().refine(isDay).optional(),
+})
+
+/**
+ * `POST /api/properties/:id/status`: the status of a property, with the day it was put under option, sold or let. Visitors see it at once;
+ * other changes of a draft stay unpublished.
+ *
+ * @throws APIError 400 with the reason in the user's language, 403
+ */
+export const statusEndpoint = writingEndpoint('/:id/status', shape, async (request) => {
+  const { req, id, document, body } = request
+  if (isNotTranslator({ req }) !== true) throw new APIError(studioMessage(req, 'refusals.changeStatus'), 403)
+  const { status } = body
+  const isGone = status === 'sold' || status === 'rented'
+  const today = belgianDay(new Date())
+  const day = body.day ?? today
+  if (status !== 'active' && day > today)
+    throw new APIError(studioMessage(req, 'propertyStatus.refusals.future'), 400)
+  const property = await req.payload.findByID({
+    collection: 'properties',
+    id,
+    depth: 0,
+    draft: true,
+    select: { goal: true, optionAt: true },
+    overrideAccess: false,
+    user: req.user,
+  })
+  if (isGone && status !== goneStatusOf(property.goal))
+    throw new APIError(studioMessage(req, `propertyStatus.refusals.${status}`), 400)
+  const at = belgianMoment(day, '12:00').toISOString()
+  // What is sold keeps the day it was put under option; what is available again does not.
+  const optionAt = status === 'underOption' ? at : isGone ? (property.optionAt ?? null) : null
+  await setSharedValues(request, document, { status, optionAt, soldAt: isGone ? at : null })
+  return {}
+})
+
+const tab = (label: string, fields: Field[]): UnnamedTab => ({ label, fields })
+
+/** The fields of a group that are not among the essentials. */
+const rest = (group: CatalogueGroup) => catalogueGroupFields(group, essentialNames)
+
+/** Tabs in the order of data entry: a new property needs the first tab and its pictures. */
+const propertyTabs: UnnamedTab[] = [
+  tab('essentials', essentials),
+  tab('media', mediaFields),
+  tab('details', detailFields),
+  tab('priceAndCosts', furtherPriceFields),
+  tab('surfaces', rest('surfaces')),
+  tab('rooms', rest('rooms')),
+  tab('technical', rest('technical')),
+  tab('comfort', rest('comfort')),
+  tab('planning', rest('legal')),
+  tab('risksAndCertificates', rest('risk')),
+  tab('energy', rest('energy')),
+  tab('rental', rest('rental')),
+  tab('lifeAnnuity', rest('viager')),
+  tab('orientation', [...rest('orientation'), pointsOfInterestField]),
+  tab('management', internalFields),
+]
 
 /** Fields for bulk editing: those that several properties have in common. */
 const bulkEditNames: ReadonlySet<string> = new Set([

@@ -7,7 +7,26 @@ import { checkLinkEndpoint } from '@/features/routing/server/link-sources'
 import { urlField } from '@/lib/payload/fields/link-field'
 
 import { defineCollection } from '../define-collection'
-import { breadcrumbField } from './breadcrumb-field'
+
+/** The breadcrumb above a route, topmost first. The first entry is the parent path. */
+const breadcrumbField: Field = {
+  name: 'breadcrumb',
+  type: 'array',
+  admin: {
+    initCollapsed: true,
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      localized: true,
+    },
+    {
+      name: 'path',
+      type: 'text',
+    },
+  ],
+}
 
 const addressFields: Field[] = [
   {

@@ -3,7 +3,6 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { formatError } from '@/lib/values/format-error'
-
 import type { ObjectStorage } from '@/lib/storage/object-storage'
 
 import { BackupError } from './backup-error'
@@ -11,11 +10,32 @@ import type { BackupRepository, BackupName } from './backup-repository'
 import { copySqlite, inspectSqlite, sqliteFile } from './copy-sqlite'
 import { compress } from './compress'
 import { exportMongo } from './export-mongo'
-import type { Manifest, StoredDatabase, StoredFile } from './manifest'
+import { type Manifest, type StoredDatabase, type StoredFile, partsOf } from './manifest'
 import { formatBytes, formatCount, type Progress } from './progress'
-import { removeUnused } from './remove-unused'
 import { beginBackup, isRunning } from './running-backup'
 import { findFiles, readPieces, storeFiles, storePieces } from './store-files'
+import { findRemaining } from './thinning'
+
+/**
+ * Removes the backups that thinning does not keep, and the parts that no backup needs, those of killed backups included.
+ * Only for the process that holds the target: see `beginBackup`.
+ *
+ * @throws BackupError when a kept backup cannot be read; then no part is removed
+ */
+export async function removeUnused(
+  repository: BackupRepository,
+): Promise<{ backups: number; parts: number }> {
+  const all = await repository.list()
+  const remaining = findRemaining(all)
+  const removed = all.filter((backup) => !remaining.has(backup))
+  await repository.storage.remove(removed.map(({ key }) => key))
+  const used = new Set<string>()
+  for (const backup of remaining)
+    for (const { name } of partsOf(await repository.readManifest(backup))) used.add(name)
+  const unused = [...(await repository.knownParts()).keys()].filter((name) => !used.has(name))
+  await repository.removeParts(unused)
+  return { backups: removed.length, parts: unused.length }
+}
 
 /** What is backed up. */
 export interface BackedUpSite {

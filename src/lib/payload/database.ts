@@ -3,8 +3,8 @@
  * call them on it, and SQLite uses the client, the sessions and the tables that are set on it; held by
  * refused-database.test.ts, locked-database.test.ts; until never, an adapter of one's own would be a copy
  */
-import path from 'node:path'
 
+import path from 'node:path'
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { mongooseAdapter, type MongooseAdapter } from '@payloadcms/db-mongodb'
@@ -12,12 +12,41 @@ import type { Config } from 'payload'
 
 import { env } from '@/lib/env'
 import { metersOfProcess } from '@/lib/metrics/meters'
+import { withoutValues } from '@/lib/values/format-error'
 
 import { guardMigrations } from './guard-migrations'
-import { hideValues } from './hide-values'
 import { narrowVersionLimit } from './narrow-version-limit'
 import { withStorablePreferenceKeys } from './storable-preference-keys'
 import { withOwnClient } from './sqlite/with-own-client'
+
+/** @relies database-adapter */
+
+type Adapter = NonNullable<Config['db']>
+
+const operation = /^(?:count|create|delete|find|query|update|upsert)/
+
+/**
+ * Removes the values of a failed statement from the errors of a database: Next and Payload print errors whole, and the
+ * values may be personal data.
+ */
+const hideValues = (adapter: Adapter): Adapter => ({
+  ...adapter,
+  init: (options) => {
+    const database = adapter.init(options)
+    for (const [name, run] of Object.entries(database)) {
+      if (!operation.test(name) || typeof run !== 'function') continue
+      const withCleanErrors = async (...args: unknown[]): Promise<unknown> => {
+        try {
+          return await (run as (...args: unknown[]) => unknown).apply(database, args)
+        } catch (error) {
+          throw withoutValues(error)
+        }
+      }
+      Object.assign(database, { [name]: withCleanErrors })
+    }
+    return database
+  },
+})
 
 type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { makeBackupKey } from '@/lib/backup/backup-cipher'
 import { fetchFiles, fetchSqlite } from '@/lib/backup/fetch-backup'
 import type { Manifest } from '@/lib/backup/manifest'
-import { removeUnused } from '@/lib/backup/remove-unused'
+import { removeUnused } from '@/lib/backup/make-backup'
 
 import { backUp, hashFiles, makeSmallSite, newTarget, openTarget, silent } from '../../support/backup-site'
 

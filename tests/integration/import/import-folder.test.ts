@@ -11,7 +11,7 @@ import { arrivalActor, queueRun, type RunRequest } from '@/features/import/serve
 import { readSample } from '@/features/import/server/read-sample'
 import { runLogged } from '@/features/import/server/run-logged'
 import { runImport } from '@/features/import/server/run-import'
-import { queueArrivedFiles } from '@/features/import/server/schedule-folders'
+import { queueArrivedFiles } from '@/features/import/server/start-imports'
 import { env } from '@/lib/env'
 import type { ImportRun } from '@/payload-types'
 

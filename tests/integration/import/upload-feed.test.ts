@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { feedFolder } from '@/features/import/server/import-source'
 import { queueRun } from '@/features/import/server/queue-run'
 import { runLogged } from '@/features/import/server/run-logged'
-import { queueArrivedFiles } from '@/features/import/server/schedule-folders'
+import { queueArrivedFiles } from '@/features/import/server/start-imports'
 import { env } from '@/lib/env'
 import type { StaffRole } from '@/lib/payload/access'
 

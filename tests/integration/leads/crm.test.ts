@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { expandLeads } from '@/features/leads/server/expand-leads'
 import type { Transport } from '@/features/leads/server/call-crm'
-import { makeJsonReceiver } from '@/features/leads/server/json-receiver'
+import { makeJsonReceiver } from '@/features/leads/server/read-crm'
 import type { LeadReceiver } from '@/features/leads/server/lead-receiver'
 import { crmQueue } from '@/features/leads/server/lead-queues'
 import { passOnLeads } from '@/features/leads/server/pass-on-leads'

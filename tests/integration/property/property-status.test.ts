@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { belgianDay } from '@/lib/time/belgian-time'
 import { studioText } from '@/lib/i18n/studio-text'
-import { statusEndpoint } from '@/collections/properties/status-endpoint'
+import { statusEndpoint } from '@/collections/properties/properties'
 
 import { makeAccounts, type Account, type Role } from '../../support/accounts'
 import { callEndpoint } from '../../support/endpoint'

@@ -1,9 +1,33 @@
+import type { Field, NumberField } from 'payload'
+
 import { anyone, isEditor } from '@/lib/payload/access'
 
 import { defineGlobal } from '../../define-collection'
 import { closedFields } from './closed-fields'
-import { confirmationFields, wholeField } from './confirmation-fields'
 import { gridField, slotsField } from './slots-field'
+
+/** A required whole number; from 0 when `min` is left out. */
+const wholeField = (name: string, defaultValue: number, max: number, min = 0): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  min,
+  max,
+  defaultValue,
+  admin: { step: 1 },
+})
+
+/** Who confirms a booking, and when. */
+const confirmationFields: Field[] = [
+  wholeField('confirmHours', 2, 72, 1),
+  {
+    name: 'confirmation',
+    type: 'select',
+    required: true,
+    defaultValue: 'automatic',
+    options: ['automatic', 'agent'],
+  },
+]
 
 /** The hours and limits of bookings. */
 export const appointmentConfig = defineGlobal({

@@ -6,9 +6,40 @@ import { studioMessage } from '@/lib/payload/studio-message'
 import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
 
-import { formsWithTitle, retentionMonthsOf } from './form-defaults'
-import { optionalFieldsField } from './optional-fields-field'
-import { rentalFields } from './rental-fields'
+import { formsWithTitle, retentionMonthsOf, optionalFieldsOf } from './form-defaults'
+
+/** The optional fields of a form, if it has any. */
+function optionalFieldsField(kind: FormKind): Field[] {
+  const offered = optionalFieldsOf[kind]
+  if (!offered) return []
+  return [
+    {
+      name: 'optionalFields',
+      type: 'select',
+      hasMany: true,
+      defaultValue: [],
+      options: [...offered],
+    },
+  ]
+}
+
+/** Conditions in the confirmation of a rental application. */
+const rentalFields: Field[] = [
+  {
+    name: 'minimumIncome',
+    type: 'number',
+    min: 0,
+  },
+  {
+    name: 'maximumPersons',
+    type: 'number',
+    min: 1,
+    max: 50,
+    admin: {
+      step: 1,
+    },
+  },
+]
 
 const staffOnly = { create: isAdministrator, read: isStaff, update: isAdministrator }
 

@@ -1,17 +1,93 @@
-import type { Field, NumberField } from 'payload'
+import type { Field, NumberField, ArrayField } from 'payload'
 
 import { regionField } from '@/features/property/server/select-fields'
 
 import { datedRows } from './dated-rows'
-import { indexField } from './index-field'
 import {
   defaultAdvances,
   defaultDuties,
   defaultGuarantees,
   defaultMortgages,
   defaultVat,
+  defaultNotaryTariffs,
 } from './money-defaults'
-import { notaryField } from './notary-field'
+
+const slicesField: ArrayField = {
+  name: 'slices',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'upTo',
+          type: 'number',
+          min: 0,
+        },
+        {
+          name: 'ratePercent',
+          type: 'number',
+          required: true,
+          min: 0,
+          max: 100,
+        },
+      ],
+    },
+  ],
+}
+
+/** The notary's fee on a purchase, a percentage of each slice of the price. */
+const notaryField: ArrayField = datedRows({
+  name: 'notaryTariffs',
+  defaultValue: defaultNotaryTariffs,
+  rowParts: ['slices', 'vatPercent'],
+  fields: [
+    slicesField,
+    {
+      name: 'vatPercent',
+      type: 'number',
+      required: true,
+      min: 0,
+      max: 100,
+      defaultValue: 21,
+    },
+  ],
+})
+
+/** The health indices that the agency copies from Statbel, month by month. */
+const indexField: ArrayField = {
+  name: 'healthIndices',
+  type: 'array',
+  admin: {
+    initCollapsed: true,
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'month',
+          type: 'date',
+          required: true,
+          admin: { date: { pickerAppearance: 'monthOnly', displayFormat: 'MM/yyyy' } },
+        },
+        {
+          name: 'value',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 1000,
+        },
+        {
+          name: 'source',
+          type: 'text',
+        },
+      ],
+    },
+  ],
+}
 
 const amount = (name: string, max: number, required = false): NumberField => ({
   name,

@@ -3,9 +3,13 @@ import type { Field, NumberField } from 'payload'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { anyone, isAdministrator } from '@/lib/payload/access'
 import { colourField } from '@/lib/payload/fields/colour-field'
+import { marqueeMeanings } from '@/features/property/model/marquee'
 
 import { defineGlobal } from '../../define-collection'
-import { marqueeMeaningOptions, priceUnitMeaningOptions } from './meaning-options'
+
+const marqueeMeaningOptions: string[] = [...marqueeMeanings]
+
+const priceUnitMeaningOptions: string[] = ['startingFrom', 'total', 'perMonth', 'perYear', 'perSquareMetre']
 
 const codeField: NumberField = {
   name: 'code',

@@ -3,7 +3,30 @@ import type { Field, TextField } from 'payload'
 import { urlField } from '@/lib/payload/fields/link-field'
 
 import { closeToEditors } from './close-to-editors'
-import { legalMentionFields } from './legal-mention-fields'
+
+const mention = (name: string, rest: Partial<TextField> = {}): Field =>
+  ({ name, type: 'text', ...rest }) as TextField
+
+/** The statements on a licensed agent's website that Belgian law and the code of ethics of the IPI/BIV require. */
+const legalMentionFields: Field[] = [
+  mention('companyName'),
+  mention('enterpriseNumber'),
+  mention('vatNumber'),
+  mention('professionalTitle', {
+    localized: true,
+  }),
+  mention('licenceNumber'),
+  mention('supervisoryBody', {
+    localized: true,
+  }),
+  {
+    ...urlField(),
+    name: 'codeOfEthicsUrl',
+  },
+  mention('insurer'),
+  mention('insurancePolicy'),
+  mention('thirdPartyAccount'),
+]
 
 const plainText = (name: string): TextField => ({
   name,

@@ -1,22 +1,74 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import { randomBytes } from 'node:crypto'
+import type { Endpoint, PayloadRequest, Payload } from 'payload'
 import { z } from 'zod'
+
+import { env } from '@/lib/env'
+import { locales, toLocale } from '@/lib/i18n/locales'
+import type { Appointment } from '@/payload-types'
+import { hasRole } from '@/lib/payload/access'
+import { triggerWorker } from '@/lib/queue/trigger-worker'
+import { studioMessage } from '@/lib/payload/studio-message'
+import { readJsonBody } from '@/lib/payload/read-json-body'
+import { relatedId } from '@/lib/values/read-value'
 
 import { BookingRefusal } from './booking-refusal'
 import { bookAppointment } from './book-appointment'
 import { cancelAppointment } from './cancel-appointment'
 import { confirmAppointment } from './confirm-appointment'
 import { moveAppointment } from './move-appointment'
-import { getCalendarKey } from './renew-calendar'
-import { env } from '@/lib/env'
-import { locales, toLocale } from '@/lib/i18n/locales'
-import type { Appointment } from '@/payload-types'
-
-import { hasRole } from '@/lib/payload/access'
-import { bookingProperty } from './booking-property'
 import { findSlots } from './find-slots'
-import { triggerWorker } from '@/lib/queue/trigger-worker'
-import { studioMessage } from '@/lib/payload/studio-message'
-import { readJsonBody } from '@/lib/payload/read-json-body'
+import { makeCalendarKey } from './calendar-key'
+
+const readSeed = async (payload: Payload, user: string): Promise<string | null> => {
+  const storedUser = await payload.findByID({
+    collection: 'users',
+    id: user,
+    depth: 0,
+    // The seed is hidden from all users; the caller acts for the signed-in user.
+    overrideAccess: true,
+  })
+  return storedUser.calendarSeed ?? null
+}
+
+/**
+ * The key of the private calendar of a member of staff. A renewed key ends the former one at once.
+ *
+ * @param user id of the signed-in account
+ */
+export async function getCalendarKey(payload: Payload, user: string, isRenewed: boolean): Promise<string> {
+  const seed = isRenewed ? null : await readSeed(payload, user)
+  if (seed) return makeCalendarKey(user, seed, payload.secret)
+  const made = randomBytes(24).toString('base64url')
+  await payload.db.updateOne({
+    collection: 'users',
+    id: user,
+    data: { calendarSeed: made },
+    returning: false,
+  })
+  return makeCalendarKey(user, made, payload.secret)
+}
+
+/** The property of a visit booked by staff, and its agent: the booking agent, or else the agent of the property. */
+async function bookingProperty(
+  { payload, user }: PayloadRequest,
+  ref: number,
+): Promise<{ property: string; agent?: string } | null> {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    depth: 0,
+    limit: 1,
+    overrideAccess: false,
+    pagination: false,
+    select: { agent: true },
+    user,
+    where: { ref: { equals: ref } },
+  })
+  const [property] = docs
+  if (!property) return null
+  const ownAgent = user && hasRole(user, 'agent') && 'agent' in user ? relatedId(user.agent) : null
+  const agent = ownAgent ?? relatedId(property.agent)
+  return { property: property.id, ...(agent && { agent }) }
+}
 
 type AppointmentEndpoint = Omit<Endpoint, 'root'>
 

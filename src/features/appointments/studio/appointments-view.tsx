@@ -4,17 +4,34 @@ import type { ListViewServerProps } from 'payload'
 import { agendaPath, parseAgendaFilters, weekUrl, listUrl } from '@/features/appointments/model/agenda-url'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { hasRole } from '@/lib/payload/access'
-import { readAgendaView } from '@/features/appointments/server/read-agenda'
-import { toLocale } from '@/lib/i18n/locales'
-
+import { readAgendaView, type AgendaEntry } from '@/features/appointments/server/read-agenda'
+import { toLocale, type Locale } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
+import { describeDay } from '@/features/appointments/model/describe-when'
+
 import { AgendaEntries } from './agenda-entries'
-import { AgendaList } from './agenda-list'
 import { AgendaWeek } from './agenda-week'
 import { BookByHand } from './book-by-hand'
 import { CalendarLink } from './calendar-link'
 
 import './appointments.css'
+
+/** Coming appointments by day; days without any are left out. */
+function AgendaList({ entries, locale }: { entries: AgendaEntry[]; locale: Locale }) {
+  const days = [...new Set(entries.map(({ day }) => day))]
+  return (
+    <section aria-labelledby="agenda-list">
+      <h2 id="agenda-list">{studioText(locale, 'appointments.agenda.coming')}</h2>
+      {days.length === 0 && <p>{studioText(locale, 'appointments.agenda.none')}</p>}
+      {days.map((day) => (
+        <section key={day} aria-label={describeDay(day, locale)}>
+          <h3 className="studio-date">{describeDay(day, locale)}</h3>
+          <AgendaEntries entries={entries.filter((entry) => entry.day === day)} language={locale} />
+        </section>
+      ))}
+    </section>
+  )
+}
 
 function Views({ mode, language }: { mode: 'week' | 'list'; language: string }) {
   return (

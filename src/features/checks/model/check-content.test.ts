@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { checkColours } from './check-colours'
-import { checkContent } from './check-content'
+import { checkColours, checkContent, checkSearchTexts } from './check-content'
 import { checkHeadings } from './check-headings'
-import { checkSearchTexts } from './check-search-texts'
 import type { Content } from './content-issue'
 
 const text = (words: string) => ({ type: 'text', text: words })

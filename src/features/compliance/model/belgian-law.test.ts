@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { applicableRules } from './applicable-rules'
+import { applicableRules } from './compliance-checklist'
 import { defaultRules } from './default-rules/default-rules'
 
 import { costBasis } from '@/features/property/model/cost-basis'

@@ -1,11 +1,8 @@
 'use client'
 
-import './sections.css'
-
-import { useId, useMemo, useState } from 'react'
-
+import { useId, useMemo, useState, useCallback, useEffect, useRef } from 'react'
 import { getTranslation } from '@payloadcms/translations'
-import { RenderFields, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { RenderFields, useConfig, useDocumentInfo, useTranslation, usePreferences } from '@payloadcms/ui'
 import type { ClientTab } from 'payload'
 import { getFieldPaths } from 'payload/shared'
 
@@ -17,7 +14,44 @@ import { Badge } from '@/studio/ui/parts'
 
 import { countMissing, markFields, type MissingFields } from './mark-fields'
 import { moveFocus, SectionTab } from './section-tab'
-import { useOpenSection } from './use-open-section'
+
+import './sections.css'
+
+interface FormPreferences {
+  fields?: Record<string, { tabIndex?: unknown } | undefined>
+}
+
+/**
+ * The open tab of the form, kept among the editor's preferences where Payload's own tabs keep theirs.
+ *
+ * @param key of the field of tabs, such as `tabs-0`
+ * @returns index of the open tab, and the function that opens one
+ */
+function useOpenSection(key: string, count: number): [number, (index: number) => void] {
+  const { getPreference, setPreference } = usePreferences()
+  const { preferencesKey } = useDocumentInfo()
+  const [open, setOpen] = useState(0)
+  const hasChosen = useRef(false)
+
+  useEffect(() => {
+    if (!preferencesKey) return
+    void getPreference<FormPreferences>(preferencesKey).then((stored) => {
+      const index = Number(stored?.fields?.[key]?.tabIndex ?? 0)
+      if (!hasChosen.current && Number.isInteger(index) && index > 0 && index < count) setOpen(index)
+    })
+  }, [count, getPreference, key, preferencesKey])
+
+  const choose = useCallback(
+    (index: number) => {
+      hasChosen.current = true
+      setOpen(index)
+      // Merged with what is stored: the same preference keeps which rows are folded.
+      if (preferencesKey) void setPreference(preferencesKey, { fields: { [key]: { tabIndex: index } } }, true)
+    },
+    [key, preferencesKey, setPreference],
+  )
+  return [open, choose]
+}
 
 const MissingWatch = lazyPart(async () => (await import('./form-parts')).MissingWatch)
 

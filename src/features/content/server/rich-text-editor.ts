@@ -1,12 +1,55 @@
-import { lexicalEditor, LinkFeature, UploadFeature } from '@payloadcms/richtext-lexical'
+import { lexicalEditor, LinkFeature, UploadFeature, createServerFeature } from '@payloadcms/richtext-lexical'
 import { deepMergeSimple, type Field } from 'payload'
 
 import { schemaText } from '@/lib/i18n/schema-messages'
 import { urlField } from '@/lib/payload/fields/link-field'
 import { withFieldTexts } from '@/lib/payload/schema-texts'
+import { withoutPendingPictures } from '@/features/content/model/pending-pictures'
+import { isRecord } from '@/lib/values/read-value'
+import { localized, type Locale } from '@/lib/i18n/locales'
 
-import { pasteFeature } from './paste-feature'
-import { richTextWords } from './rich-text-words'
+/** Keys of words of the editor of texts, by feature: ours replace those of its package. */
+const keys: Record<string, readonly string[]> = {
+  general: ['placeholder', 'slashMenuBasicGroupLabel', 'toolbarItemsActive'],
+  heading: ['label'],
+  align: ['alignLeftLabel', 'alignCenterLabel', 'alignRightLabel', 'alignJustifyLabel'],
+  blockquote: ['label'],
+  paragraph: ['label', 'label2'],
+  upload: ['label'],
+  link: ['label', 'loadingWithEllipsis'],
+  checklist: ['label'],
+  orderedList: ['label'],
+  unorderedList: ['label'],
+  horizontalRule: ['label'],
+  indent: ['decreaseLabel', 'increaseLabel'],
+}
+
+const wordsOf = (feature: string, locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    (keys[feature] ?? []).map((key) => [key, schemaText('editor', feature, key, 'label')[locale]]),
+  )
+
+/** The words in each language, as Payload merges them. */
+const richTextWords = localized((locale) => ({
+  lexical: Object.fromEntries(Object.keys(keys).map((feature) => [feature, wordsOf(feature, locale)])),
+}))
+
+/**
+ * What is pasted into a text: lists and tables of Word are kept as far as the editor can, pictures that cannot be stored
+ * are left out. One that a draft holds since before is left out when it is published, because the editor of texts has no way to remove it.
+ */
+const pasteFeature = createServerFeature({
+  key: 'cleanPaste',
+  feature: {
+    ClientFeature: '/features/content/studio/paste-feature#PasteFeature',
+    hooks: {
+      beforeValidate: [
+        ({ data, value }): unknown =>
+          isRecord(data) && data._status === 'draft' ? value : withoutPendingPictures(value),
+      ],
+    },
+  },
+})
 
 const dialog = ['dialogs', 'link']
 

@@ -4,20 +4,79 @@ import type { AdminViewServerProps } from 'payload'
 import { env } from '@/lib/env'
 import { isProxyUntrusted } from '@/lib/http/proxy-trust'
 import { staffRole } from '@/lib/payload/access'
-
-import { studioText, studioTranslator } from '@/lib/i18n/studio-text'
+import { studioText, studioTranslator, type StudioTranslator } from '@/lib/i18n/studio-text'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
-import { mayWriteFiles, readFullDisk } from './full-disk'
-import { CountCard } from './count-card'
-import { actionsFor } from './dashboard-cards'
-import { ImportsPanel, SchedulePanel, TranslationsPanel } from './dashboard-panels'
-import { OverduePanel } from './overdue-panel'
-import { readDashboard } from './read-dashboard'
 import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { Notice } from '@/studio/ui/parts'
+import type { Overdue } from '@/features/privacy/server/api'
+
+import { mayWriteFiles, readFullDisk } from './full-disk'
+import { actionsFor, cardUrl, stateOf, type CountedCard } from './dashboard-cards'
+import { ImportsPanel, SchedulePanel, TranslationsPanel, Hint, Panel } from './dashboard-panels'
+import { readDashboard, type Viewer } from './read-dashboard'
 
 import './dashboard.css'
+
+interface Props {
+  overdue: Overdue[]
+  viewer: Viewer
+  language: string
+}
+
+/** Rows that retention could not delete, by collection; collections in the menu have a link. */
+function OverduePanel({ overdue, viewer: { payload, visible }, language }: Props) {
+  return (
+    <Panel id="studio-overdue" title="dashboard.overdue.title" language={language}>
+      <Hint language={language} text="dashboard.overdue.help" />
+      <ul className="studio-list studio-rows">
+        {overdue.map(({ collection, count }) => {
+          const name = resolveLabel(payload.collections[collection].config.labels.plural, language)
+          return (
+            <li key={collection} className="studio-row studio-row--between">
+              {visible.includes(collection) ? (
+                <Link href={`/admin/collections/${collection}/`} prefetch={false}>
+                  {name}
+                </Link>
+              ) : (
+                <span>{name}</span>
+              )}
+              <span className="studio-muted">
+                {studioText(language, 'dashboard.overdue.rows', { count })}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+function formatHint(card: CountedCard, t: StudioTranslator): string {
+  if (card.count === null) return t('dashboard.unknown')
+  return card.count > 0 ? t(`dashboard.cards.${card.id}.todo`) : t(`dashboard.cards.${card.id}.empty`)
+}
+
+/** A count linked to the list it counts. */
+function CountCard({ card, language }: { card: CountedCard; language: string }) {
+  const t = studioTranslator(language)
+  return (
+    <li>
+      <Link
+        className="studio-panel studio-card studio-dashboard__card"
+        data-state={stateOf(card)}
+        href={cardUrl(card)}
+        prefetch={false}
+      >
+        <span className="studio-strong">{t(`dashboard.cards.${card.id}.title`)}</span>
+        <span className={`studio-dashboard__count ${stateOf(card) === 'open' ? '' : 'studio-muted'}`}>
+          {card.count ?? '–'}
+        </span>
+        <span className="studio-muted">{formatHint(card, t)}</span>
+      </Link>
+    </li>
+  )
+}
 
 type NavGroup = { label: string; entities: { slug: string; type: string; label: unknown }[] }
 

@@ -5,11 +5,52 @@ import { sha256 } from '@/lib/values/digest'
 import { canonicalText } from '../model/canonical'
 import { languagesOf } from '../model/delta'
 import type { ImportRecord } from '../model/import-record'
-import { identifyRecords, type IdentifiedFeed } from './identify-records'
 import { findKnownRows, findRowsOf } from './import-rows'
 import type { ImportSource } from './import-source'
 import { findSiteProperties, type SiteProperty } from './read-site'
-import type { FeedScan } from './scan-feed'
+import type { FeedScan, ScannedRecord } from './scan-feed'
+import { identify, type ProviderChange } from '../model/identify'
+import { answerTo, type Answers } from '../model/questions'
+
+/** A scan whose records are known properties or new ones. */
+interface IdentifiedFeed {
+  scan: FeedScan
+  /** By the external id of the property. */
+  records: ReadonlyMap<string, ScannedRecord>
+  /** The key of a record in the scan, by the external id. */
+  keys: ReadonlyMap<string, string>
+  /** A provider that takes the place of another, of whom no answer says yet who it is. */
+  providerChange: ProviderChange | null
+}
+
+/** What was answered to the names of providers: whether each is a known one under another name. */
+function sameProviders({ records }: FeedScan, answers: Answers): Map<string, boolean> {
+  const names = new Set([...records.values()].map(({ provider }) => provider))
+  return new Map(
+    [...names].flatMap((word) => {
+      const answer = answerTo(answers, { kind: 'provider', word })
+      return answer === undefined ? [] : [[word, answer === 'same'] as const]
+    }),
+  )
+}
+
+/** Finds which property each record of a feed is. */
+function identifyRecords(
+  scan: FeedScan,
+  importRecords: Iterable<ImportRecord>,
+  answers: Answers,
+): IdentifiedFeed {
+  const { ids, change } = identify(scan.records, [...importRecords], sameProviders(scan, answers))
+  const records = new Map<string, ScannedRecord>()
+  const keys = new Map<string, string>()
+  for (const [key, record] of scan.records) {
+    const id = ids.get(key)
+    if (id === undefined) continue
+    records.set(id, record)
+    keys.set(id, key)
+  }
+  return { scan, records, keys, providerChange: change }
+}
 
 export interface Staging {
   feed: IdentifiedFeed

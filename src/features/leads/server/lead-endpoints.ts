@@ -7,12 +7,62 @@ import { readJsonBody } from '@/lib/payload/read-json-body'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { enqueue } from '@/lib/queue/queue'
 
-import { followUp, mayReadLead, maxAtOnce } from './follow-up'
 import { leadColleagues } from './lead-colleagues'
 import { readLeadOverview } from './read-lead-overview'
 import { recordLeadEvent } from './record-lead-event'
 import { exportLeads } from './export-leads'
 import { crmQueue, effectsQueue } from './lead-queues'
+import { followUpOf, recordLeadChanges, type FollowUp } from './lead-changes'
+
+/** Most leads that one request may change: a page of the inbox. */
+const maxAtOnce = 100
+
+async function readAllowed({ payload, user }: PayloadRequest, ids: readonly string[]) {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { id: { in: ids.slice(0, maxAtOnce) } },
+    user,
+    // A user who may read a lead may follow it up: both access rules are the same.
+    overrideAccess: false,
+    depth: 0,
+    limit: maxAtOnce,
+    pagination: false,
+    select: { status: true, assignee: true, answeredAt: true },
+  })
+  return docs
+}
+
+/** Whether the lead exists for this user. */
+const mayReadLead = async (req: PayloadRequest, id: string): Promise<boolean> =>
+  (await readAllowed(req, [id])).length > 0
+
+/** An answered lead is no longer new. */
+const withConsequences = (before: Record<string, unknown>, change: Partial<FollowUp>): Partial<FollowUp> =>
+  change.answeredAt && before.status === 'new' && !change.status
+    ? { ...change, status: 'inProgress' }
+    : change
+
+/**
+ * Changes status, assignee or answer date of leads. Only these columns are written, because saving the whole document
+ * would overwrite concurrent writes of the worker or of a visitor's link.
+ *
+ * @returns the changed leads: those the user may read
+ */
+async function followUp(
+  req: PayloadRequest,
+  ids: readonly string[],
+  wanted: Partial<FollowUp>,
+): Promise<string[]> {
+  const { payload, user } = req
+  const leads = await readAllowed(req, ids)
+  for (const before of leads) {
+    const data = withConsequences({ ...before }, wanted)
+    await payload.db.updateOne({ collection: 'leads', id: before.id, data })
+    const after = { ...followUpOf({ ...before }), ...data }
+    await recordLeadChanges(payload, { lead: before.id, before: { ...before }, after }, user)
+  }
+  return leads.map(({ id }) => id)
+}
 
 /**
  * Queues the failed tasks of a lead again. The caller has checked the user's rights.

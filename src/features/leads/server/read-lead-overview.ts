@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { greetingFor } from '@/features/submissions/model/standard-emails'
 import { localeNames, toLocale, type Locale } from '@/lib/i18n/locales'
-import { studioTranslator } from '@/lib/i18n/studio-text'
+import { studioTranslator, type StudioMessages } from '@/lib/i18n/studio-text'
 import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import { describeCrmReason } from '@/features/leads/model/crm-reasons'
 import type { LeadOverview, LeadRow } from '@/features/leads/model/lead-overview'
@@ -10,13 +10,31 @@ import { toReplyUrl } from '@/features/leads/model/reply-url'
 import { formatSalutation } from '@/features/leads/model/salutation'
 import { formatPhone } from '@/lib/values/phone'
 import type { Lead } from '@/payload-types'
-
 import { hasRole } from '@/lib/payload/access'
 import { forReader } from '@/lib/payload/reader-language'
+import { answerWords } from '@/features/leads/model/answer-words'
+import { toDay } from '@/lib/time/belgian-time'
+
 import { answerRows } from './answer-rows'
 import { leadColleagues } from './lead-colleagues'
 import { leadParts } from './lead-parts'
-import { originRows } from './origin-rows'
+
+/** Origin and consent of a lead, and its processing by the system. */
+function originRows(lead: Lead, locale: Locale): LeadRow[] {
+  const t = studioTranslator(locale)
+  const values: [keyof StudioMessages['leads']['origin'], unknown][] = [
+    ['offerState', lead.offerState && t(`leads.offerStates.${lead.offerState}`)],
+    ['source', lead.source],
+    ['campaign', lead.campaign],
+    ['consentTextVersion', lead.consentTextVersion],
+    ['crmState', lead.crmState === 'off' ? null : t(`leads.crmStates.${lead.crmState}`)],
+    ['crmId', lead.crmId],
+    ['retentionDate', toDay(lead.retentionDate)],
+  ]
+  return values
+    .map(([name, value]) => ({ label: t(`leads.origin.${name}`), value: answerWords(value, { locale }) }))
+    .filter(({ value }) => value !== '')
+}
 
 const personOf = ({ person = {} }: Lead): LeadOverview['person'] => ({
   name: [person.firstName, person.lastName].filter(Boolean).join(' '),

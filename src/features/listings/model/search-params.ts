@@ -1,4 +1,5 @@
 import type { PropertyGoal } from '@/features/property/model/goal'
+
 import {
   listingSorts,
   listingViews,
@@ -6,12 +7,11 @@ import {
   usualSort,
   withUsualSort,
   type ListingFilters,
+  listingEpcLabels,
+  type ListingEpcLabel,
 } from './listing-filters'
-import { maxMoney, parseMinimum, parseMonthly, parsePrices } from './search-params-amounts'
-import { compareLabels, parseLabels } from './search-params-labels'
 import { areaText, nearText, parseArea, parseNear } from './search-params-places'
 import { parseSearchWords } from './words/search-words'
-// Relative, because next.config.ts imports this file: Next does not resolve the alias there.
 import {
   cityText,
   compareCities,
@@ -26,6 +26,39 @@ import {
   parseTexts,
   parseWord,
 } from '../../property/model/search-params-values'
+
+const maxMoney = 99_999_999
+
+/** Forms send zero for "any". */
+const parseMinimum = (raw: unknown, max: number): number | null =>
+  parseFirst(raw, (text) => parseAmount(text, 1, max))
+
+/** A minimum above the maximum is a mistake: the two are swapped. */
+function parsePrices(min: unknown, max: unknown): Pick<ListingFilters, 'priceMin' | 'priceMax'> {
+  const [priceMin, priceMax] = [parseMinimum(min, maxMoney), parseMinimum(max, maxMoney)]
+  const isReversed = priceMin !== null && priceMax !== null && priceMin > priceMax
+  return isReversed ? { priceMin: priceMax, priceMax: priceMin } : { priceMin, priceMax }
+}
+
+/** A loan is for a purchase, and charges are a tenant's. */
+const parseMonthly = (raw: (name: 'budget' | 'rentTotalMax') => unknown, goal: PropertyGoal) => ({
+  budget: goal === 'rent' ? null : parseMinimum(raw('budget'), maxMoney),
+  rentTotalMax: goal === 'rent' ? parseMinimum(raw('rentTotalMax'), maxMoney) : null,
+})
+
+const compareLabels = (one: ListingEpcLabel, other: ListingEpcLabel): number =>
+  listingEpcLabels.indexOf(one) - listingEpcLabels.indexOf(other)
+
+/** People write `A+`; a plus sign in a URL may arrive as a space, which would read as `A`. */
+const parseLabel = (text: string): ListingEpcLabel | null =>
+  parseWord(listingEpcLabels, text.replace(/^a\+\+$/i, 'a_plusplus').replace(/^a\+$/i, 'a_plus'))
+
+/** Labels worse than the minimum are a mistake: they are left out. */
+function parseLabels(epc: unknown, min: unknown): Pick<ListingFilters, 'epc' | 'epcMin'> {
+  const epcMin = parseFirst(min, parseLabel)
+  const chosen = parseList(epc, parseLabel, compareLabels)
+  return { epcMin, epc: chosen.filter((label) => epcMin === null || compareLabels(label, epcMin) <= 0) }
+}
 
 /** Every parameter of a listing, in the order of the canonical URL. The only list. */
 export const listingParamNames = [

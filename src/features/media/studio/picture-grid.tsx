@@ -1,15 +1,36 @@
 'use client'
 
-import { useState } from 'react'
-
-import { DraggableSortable } from '@payloadcms/ui'
+import { useState, useEffect } from 'react'
+import { DraggableSortable, useDocumentDrawer } from '@payloadcms/ui'
 
 import { moved } from '@/features/media/model/picture-order'
-
 import { useStudioText } from '@/studio/use-studio-text'
-import { PictureEditor } from './picture-editor'
-import { PictureTile } from './picture-tile'
 import type { StoredPicture } from '@/studio/use-media-documents'
+
+import { PictureTile } from './picture-tile'
+
+interface PictureEditorProps {
+  id: string
+  onSaved: (id: string) => void
+}
+
+/** Drawer with the form of one picture; opens when it is mounted. */
+function PictureEditor({ id, onSaved }: PictureEditorProps) {
+  const [DocumentDrawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({ collectionSlug: 'media', id })
+  useEffect(() => {
+    openDrawer()
+    // Runs once: `openDrawer` changes with every state of the drawer.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return (
+    <DocumentDrawer
+      onSave={() => {
+        onSaved(id)
+        closeDrawer()
+      }}
+    />
+  )
+}
 
 interface PictureGridProps {
   ids: string[]

@@ -1,6 +1,5 @@
 import { constants } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
-
 import type { Payload } from 'payload'
 
 import { appointmentQueue } from '@/features/appointments/server/api'
@@ -18,15 +17,27 @@ import { isS3 } from '@/lib/storage/open-storage'
 import { redisOfProcess } from '@/lib/redis/redis'
 import { sleep } from '@/lib/values/retry'
 import { formatError } from '@/lib/values/format-error'
+import { readStreetFile } from '@/features/map/server/api'
 
 import packageJson from '../../../../package.json'
 import type { QueueName, SiteReadings } from '../model/site-readings'
 import { siteState, type SiteState } from '../model/site-state'
-
 import { readCertificate } from './read-certificate'
 import { readImports } from './read-imports'
-import { readStreets } from './read-streets'
 import { readBackupState } from './scheduled-backup'
+
+/** Whether the settings name the file of the street map, and whether it can be used. */
+async function readStreets(payload: Payload): Promise<SiteReadings['streets']> {
+  const { mapTiles } = await payload.findGlobal({
+    slug: 'siteConfig',
+    depth: 0,
+    select: { mapTiles: true },
+    overrideAccess: false,
+  })
+  if (mapTiles?.source !== 'file') return { isSet: false, problem: null }
+  const state = await readStreetFile()
+  return { isSet: true, problem: 'problem' in state ? state.problem : null }
+}
 
 /** For each reading; those that take longer are unknown. */
 const timeoutMs = 6000

@@ -1,15 +1,92 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Payload } from 'payload'
 import { z } from 'zod'
 
 import { erasureAskers } from '@/features/privacy/model/erasure-askers'
 import { isPlausibleEmail, normaliseEmail } from '@/lib/email/email-address'
-
 import { hasRole } from '@/lib/payload/access'
 import { readJsonBody } from '@/lib/payload/read-json-body'
-import { countRemaining, isAgencyEmail } from './agency-emails'
-import { collectPerson } from './collect-person'
+import { formKinds } from '@/features/submissions/model/form-kinds'
+
 import { countPerson } from './erase-by-email'
 import { erasePerson } from './erase-person'
+import { findPerson } from './find-person'
+import { retainedCollections, staffCollections } from './personal-collections'
+import { storedRows, valueAt, type StoredRow } from './stored-rows'
+
+async function countHolders(
+  payload: Payload,
+  collections: typeof staffCollections,
+  email: string,
+): Promise<number> {
+  let count = 0
+  for (const { slug, emailPath: path } of collections) {
+    for await (const row of storedRows(payload, slug)) {
+      const value = valueAt(row, path)
+      if (typeof value === 'string' && normaliseEmail(value) === email) count += 1
+    }
+  }
+  return count
+}
+
+/** Number of owners with this e-mail address: they stay, because the agency must keep the data of its contracts. */
+const countRemaining = (payload: Payload, email: string): Promise<number> =>
+  countHolders(payload, retainedCollections, email)
+
+async function findSettingsEmails(payload: Payload): Promise<string[]> {
+  // Settings that only staff may read; only the result of the comparison leaves.
+  const [site, forms] = await Promise.all([
+    payload.findGlobal({ slug: 'siteConfig', depth: 0, overrideAccess: true }),
+    payload.findGlobal({ slug: 'formsConfig', depth: 0, overrideAccess: true }),
+  ])
+  const recipients = formKinds.flatMap((kind) => forms[kind]?.recipients ?? [])
+  return [site.agency?.email ?? '', ...recipients].map(normaliseEmail)
+}
+
+/**
+ * Whether an e-mail address belongs to the agency. Erasing it would delete the e-mails about all leads; accounts of
+ * staff are deleted in their collection.
+ */
+async function isAgencyEmail(payload: Payload, email: string): Promise<boolean> {
+  if ((await findSettingsEmails(payload)).includes(email)) return true
+  return (await countHolders(payload, staffCollections, email)) > 0
+}
+
+/**
+ * Left out: fields that protect the system and are not about the person, and e-mail bodies, whose links work for any
+ * holder.
+ */
+const ofSystem =
+  /^(payload|messageId|idempotencyKey|seatKey|holderKey|submissionKey|originKey|emailKey|key|salt|hash|sessions|.*Token.*)$/
+
+const shown = (row: StoredRow): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([name, value]) => value !== null && value !== undefined && !ofSystem.test(name),
+    ),
+  )
+
+/**
+ * All data of the site about a person, for a request of access (GDPR article 15): complete rows of the person, and the
+ * number of mentions in rows of others.
+ */
+async function collectPerson(payload: Payload, email: string): Promise<Record<string, unknown>> {
+  const collected: Record<string, unknown> = {}
+  for (const { slug, action, ids } of await findPerson(payload, { email })) {
+    if (action === 'redact') {
+      collected[`${slug} (mentioned)`] = ids.length
+      continue
+    }
+    const rows: Record<string, unknown>[] = []
+    for await (const row of storedRows(payload, slug)) if (ids.includes(row.id)) rows.push(shown(row))
+    collected[slug] = rows
+  }
+  for (const { slug, emailPath: path } of retainedCollections) {
+    for await (const row of storedRows(payload, slug)) {
+      if (String(valueAt(row, path)).toLowerCase() === email) collected[slug] = [shown(row)]
+    }
+  }
+  return collected
+}
 
 type ErasureEndpoint = Omit<Endpoint, 'root'>
 

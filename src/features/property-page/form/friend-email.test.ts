@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
-import { emailText } from '@/lib/email/email-text'
+import { emailText } from '@/lib/email/render-email'
 
 import type { EmailFacts } from '@/features/submissions/model/define-form'
 

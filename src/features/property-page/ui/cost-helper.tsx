@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { Island } from '@/lib/parts/part'
 import type { CostBasis } from '@/features/property/model/cost-basis'
-import { rowInForce } from '@/features/property/model/in-force'
-import type { LegalRates } from '@/features/property/model/legal-rates'
-import type { PriceStyle } from '@/features/property/model/price'
+import { rowInForce, type DatedRow } from '@/features/property/model/in-force'
+import type { LegalRates, MortgageRate } from '@/features/property/model/legal-rates'
+import type { PriceStyle, PriceFormat } from '@/features/property/model/price'
 import { purchaseEstimate } from '@/features/property/model/purchase-cases'
 import { figuresOf, type PurchaseTax } from '@/features/property/model/purchase-costs'
 import {
@@ -16,13 +16,85 @@ import {
   newestIndices,
   rentalStart,
 } from '@/features/property/model/rental-costs'
+import { formatDate } from '@/features/property/model/format-value'
 
-import { LoanSection } from './loan-section'
 import { PageSection } from './page-section'
 import type { PurchaseCalculator } from './purchase-calculator.island'
 import type { PurchaseTableProps } from './purchase-table'
-import { RateSources, type NamedRate } from './rate-sources'
 import { monthName, RentalCosts } from './rental-costs'
+import type { LoanCalculator } from './loan-calculator.island'
+
+interface NamedRate extends DatedRow {
+  name: string
+  source?: string | null
+  checkedOn?: string | null
+  /** The last month of a table, as text. */
+  until?: string
+}
+
+interface RateSourcesProps {
+  rates: readonly NamedRate[]
+  locale: Locale
+  t: Translator
+}
+
+/** Every rate that was used, with its source and date: an estimate must state its basis. */
+export function RateSources({ rates, locale, t }: RateSourcesProps) {
+  const lines = rates.map(({ name, source: written, validFrom, checkedOn, until }) => {
+    const source = written || t('costs.noSource')
+    if (until) return t('costs.rateUntil', { name, source, month: until })
+    const since = validFrom ? formatDate(validFrom, locale) : null
+    if (since) return t('costs.rateSince', { name, source, date: since })
+    const checked = checkedOn ? formatDate(checkedOn, locale) : null
+    return checked
+      ? t('costs.rateChecked', { name, source, date: checked })
+      : t('costs.rateSource', { name, source })
+  })
+  if (lines.length === 0) return null
+  return (
+    <details className="mt-2 text-small">
+      <summary className="inline-flex min-h-11 items-center font-semibold underline">
+        {t('costs.sources')}
+      </summary>
+      <ul className="mt-1 space-y-1 text-slate">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface LoanSectionProps {
+  loan: MortgageRate
+  /** In euro. */
+  price: number
+  format: PriceFormat
+  t: Translator
+}
+
+/** The monthly payment of an example loan; without JavaScript for the whole price. */
+const LoanSection = ({ loan, price, format, t }: LoanSectionProps) => (
+  <>
+    <h3 className="mt-8 text-card">{t('costs.loanTitle')}</h3>
+    <p className="mt-1 max-w-2xl text-slate">{t('costs.loanText')}</p>
+    <Island<typeof LoanCalculator>
+      name="loanCalculator"
+      props={{
+        price,
+        loan: { ratePercent: loan.ratePercent, years: loan.years },
+        format,
+        texts: {
+          borrowed: t('costs.borrowed'),
+          rate: t('costs.loanRatePercent'),
+          years: t('costs.loanYears'),
+          payment: t('costs.monthlyPayment'),
+        },
+      }}
+    />
+    <p className="mt-2 max-w-2xl text-small text-slate">{t('costs.noAdvice')}</p>
+  </>
+)
 
 interface CostHelperProps {
   basis: CostBasis

@@ -4,15 +4,87 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { viagerFields } from '@/features/property/model/viager'
 import type { DescribedFact, DescribedSection } from '@/features/property/model/describe-sections'
-import type { PriceStyle } from '@/features/property/model/price'
+import { type PriceStyle, formatPrice } from '@/features/property/model/price'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
+import { formatChange } from '@/features/property/model/format-percentage'
+import { formatDate } from '@/features/property/model/format-value'
+import type { PriceStep } from '@/features/property/model/price-steps'
+import { toDay } from '@/lib/time/belgian-time'
+import { labelColon } from '@/lib/i18n/label-colon'
 
 import { EnergyCertificate } from './energy-certificate'
 import { FactTable } from './fact-table'
 import { FloodScores } from './flood-scores'
 import { PageSection } from './page-section'
-import { PlanningLegend } from './planning-legend'
-import { PriceHistory } from './price-history'
+
+interface PlanningLegendProps {
+  facts: readonly DescribedFact[]
+  codes: Readonly<Record<string, string>>
+  locale: Locale
+  t: Translator
+}
+
+/** The letters of a Flemish advert, each with its meaning and answer. */
+function PlanningLegend({ facts, codes, locale, t }: PlanningLegendProps) {
+  const explained = facts.flatMap((fact) => {
+    const code = codes[fact.field]
+    return code ? [{ ...fact, code }] : []
+  })
+  if (explained.length === 0) return null
+  const colon = labelColon(locale)
+  return (
+    <details className="mt-4">
+      <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline">
+        {t('property.planningLegend')}
+        {colon}
+        {explained.map(({ code }) => code).join(', ')}
+      </summary>
+      <dl className="mt-2 space-y-1 text-small">
+        {explained.map(({ code, label, value }) => (
+          <div key={code} className="flex gap-3">
+            <dt className="w-14 shrink-0 font-semibold">{code}</dt>
+            <dd>
+              {label}
+              {colon}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+interface PriceHistoryProps {
+  steps: readonly PriceStep[]
+  locale: Locale
+  priceStyle: PriceStyle
+  t: Translator
+}
+
+/** The prices of a property, newest first (X9). A single price is not shown. */
+function PriceHistory({ steps, locale, priceStyle, t }: PriceHistoryProps) {
+  if (steps.length < 2) return null
+  const format = { locale, style: priceStyle }
+  return (
+    <div className="mt-8">
+      <h3 className="text-card">{t('property.priceHistory')}</h3>
+      <ol className="figures mt-3 max-w-xl border-t border-line">
+        {steps.map(({ date, price, changePercent }) => (
+          <li key={date} className="grid grid-cols-[1fr_auto_5.5rem] gap-4 border-b border-line py-2.5">
+            <time dateTime={toDay(date) ?? undefined} className="text-slate">
+              {formatDate(date, locale)}
+            </time>
+            <span className="font-medium">{formatPrice(price, format)}</span>
+            <span className="text-right text-small leading-6 text-slate">
+              {changePercent === null ? t('property.priceFirst') : formatChange(changePercent, format)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
 
 interface FactSectionsProps {
   property: PropertyDetail

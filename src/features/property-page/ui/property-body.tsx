@@ -10,14 +10,63 @@ import type { PriceStyle } from '@/features/property/model/price'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import { propertyFormHref, type PropertyForm } from '@/features/submissions/model/property-forms'
 import { belgianDay } from '@/lib/time/belgian-time'
+import type { PictureSource } from '@/lib/values/picture-source'
+import { Film, FilmServers } from '@/features/content/ui/film'
 
 import { CostHelper } from './cost-helper'
 import { FactSections } from './fact-sections'
-import { Films } from './films'
 import { PageSection } from './page-section'
-import { Plans } from './plans'
 import { SectionNav } from './section-nav'
 import { Surroundings } from './surroundings'
+import { LightboxPlace } from './lightbox-place'
+import { lightboxTexts } from './lightbox-texts'
+import { PhotoLink } from './photo-link'
+
+/** Films and virtual tours; no third-party content loads before the visitor's click (E5). */
+export function Films({ property, t }: { property: PropertyDetail; t: Translator }) {
+  const { films, tours, pictures } = property
+  const all = [
+    ...films.map((link) => ({ link, title: t('property.film') })),
+    ...tours.map((link) => ({ link, title: t('property.tour') })),
+  ]
+  if (all.length === 0) return null
+  return (
+    <PageSection id="films" title={t('property.films')}>
+      <FilmServers links={[...films, ...tours]} />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {all.map(({ link, title }, index) => (
+          <li key={link.url} className="relative aspect-video bg-ink text-white">
+            <Film
+              link={link}
+              title={title}
+              poster={pictures[index] ?? pictures[0]}
+              sizes="(min-width: 64rem) 30vw, 90vw"
+              t={t}
+            />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+/** The floor plans; in the lightbox they can be zoomed. */
+function Plans({ plans, t }: { plans: readonly PictureSource[]; t: Translator }) {
+  if (plans.length === 0) return null
+  return (
+    <PageSection id="plans" title={t('property.plans')} isPrinted>
+      <LightboxPlace texts={lightboxTexts(t)}>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {plans.map((plan) => (
+            <li key={plan.src} className="border border-line">
+              <PhotoLink picture={plan} sizes="(min-width: 64rem) 30vw, 90vw" className="h-auto w-full" />
+            </li>
+          ))}
+        </ul>
+      </LightboxPlace>
+    </PageSection>
+  )
+}
 
 interface PropertyBodyProps {
   property: PropertyDetail

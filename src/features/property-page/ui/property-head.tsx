@@ -9,9 +9,15 @@ import type { Translator } from '@/lib/i18n/translator'
 import { formatDate } from '@/features/property/model/format-value'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
+import { ScriptPlace } from '@/components/ui/script-place'
 
 import { AskingPrice } from './asking-price'
-import { DaysOnline } from './days-online'
+
+/**
+ * How many Belgian calendar days ago a moment was: `(45 days ago)`. Counted in the browser, because a cached page would
+ * repeat the count of the day it was rendered; without JavaScript the date beside it is enough.
+ */
+const DaysOnline = ({ since }: { since: string }) => <ScriptPlace data-days-since={since} />
 
 interface PropertyHeadProps {
   property: PropertyDetail

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { epcClass } from './epc-badge'
-import { epcColours } from './epc-colours'
+import { epcColours } from './epc-scale'
 
 const css = readFileSync('src/features/property/ui/property.css', 'utf8')
 

@@ -1,14 +1,81 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+
 import { collectionSteps } from '@/lib/payload/save-pipeline'
+import { nestedRequest, asSystem } from '@/lib/payload/as-system'
+import { afterDeletion } from '@/lib/payload/hooks/after-deletion'
+import { deleteWhere } from '@/lib/payload/delete-where'
+import { findStored } from '@/lib/payload/hooks/stored-document'
 
 import { createRedirects } from './create-redirects'
-import { routeDeletionHooks } from './delete-route'
 import { ensureArticleRoute, updateArticleRoutes } from './ensure-article-route'
 import { ensurePageRoute } from './ensure-page-route'
 import { normaliseRoute, refuseHomeDeletion } from './normalise-route'
 import { redirectFormerPaths, rememberFormerPaths } from './redirect-former-paths'
 import { normaliseRedirect, shortenRedirects } from './redirect-hooks'
 import { setPagePath } from './set-page-path'
-import { updateChildPaths } from './update-child-paths'
+
+const maxDepth = 20
+
+async function updateBelow(req: PayloadRequest, id: string, path: string, depth: number): Promise<void> {
+  if (depth > maxDepth) return
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    depth: 0,
+    pagination: false,
+    select: { path: true, slug: true },
+    ...asSystem(req),
+  })
+  for (const child of docs) {
+    const childPath = `${path}${String(child.slug)}/`
+    if (child.path === childPath) continue
+    // Written directly to the database: an ordinary update would publish or unpublish the child's latest draft.
+    await req.payload.db.updateOne({
+      collection: 'pages',
+      id: child.id,
+      data: { path: childPath },
+      req,
+      returning: false,
+    })
+    await req.payload.update({
+      collection: 'routes',
+      where: { page: { equals: child.id } },
+      data: { original: childPath },
+      ...asSystem(req, { isRouteSync: true }),
+    })
+    await updateBelow(req, String(child.id), childPath, depth + 1)
+  }
+}
+
+/** Updates the paths of all pages below a page with a new path. */
+const updateChildPaths: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'create') return doc
+  const page = await findStored(req, 'pages', String(doc.id))
+  if (page && typeof page.path === 'string') await updateBelow(req, page.id, page.path, 1)
+  return doc
+}
+
+/** Hooks that delete the route of a deleted page or article. */
+const routeDeletionHooks = (owner: 'page' | 'article') =>
+  afterDeletion('route', {
+    find: async ({ id, req }) => {
+      const { docs } = await req.payload.find({
+        collection: 'routes',
+        where: { [owner]: { equals: id } },
+        depth: 0,
+        pagination: false,
+        select: {},
+        // The deletion was allowed, and the route goes with it.
+        overrideAccess: true,
+        req,
+      })
+      return docs.map((route) => route.id)
+    },
+    remove: async (routes, { req }) => {
+      const within = nestedRequest(req, { isRouteSync: true })
+      if (routes.length > 0) await deleteWhere(req.payload, 'routes', { id: { in: routes } }, { req: within })
+    },
+  })
 
 const ofPage = routeDeletionHooks('page')
 const ofArticle = routeDeletionHooks('article')

@@ -1,11 +1,37 @@
 import { SavedLink } from '@/features/saved/ui/saved-link'
 import { Picture } from '@/components/ui/picture'
 import type { Translator } from '@/lib/i18n/translator'
-import type { Placement, Shell } from '@/features/shell/model/shell'
+import type { Placement, Shell, TopBarItem } from '@/features/shell/model/shell'
+import { SmartLink } from '@/components/ui/smart-link'
 
 import { DrawerMenu, widthClasses } from './drawer-menu'
 import { LanguageSwitcher } from './language-switcher'
-import { TopBar } from './top-bar'
+import { LinkLabel } from './link-label'
+
+const Links = ({ items }: { items: TopBarItem[] }) => (
+  <ul>
+    {items.map(({ href, label, icon, colour }) => (
+      <li key={href + label}>
+        <SmartLink href={href} style={colour ? { color: colour } : undefined}>
+          <LinkLabel label={label} icon={icon} />
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The narrow line above the header (C1); hidden once the page is scrolled. */
+function TopBar({ left, right }: Shell['topBar']) {
+  if (left.length + right.length === 0) return null
+  return (
+    <div className="top-bar figures">
+      <div className="wrap">
+        <Links items={left} />
+        <Links items={right} />
+      </div>
+    </div>
+  )
+}
 
 interface SiteHeaderProps {
   shell: Shell

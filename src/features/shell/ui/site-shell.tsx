@@ -1,17 +1,54 @@
 import type { ReactNode } from 'react'
 
 import { ThirdParties } from '@/features/consent/ui/third-parties'
-import { PopupDialog } from './popup-dialog'
 import { trackerSources } from '@/features/consent/model/trackers'
 import { intlLocales } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { Shell } from '@/features/shell/model/shell'
-
+import type { Shell, ShellPopup } from '@/features/shell/model/shell'
 import { ScriptPlace } from '@/components/ui/script-place'
 import { BackToTop } from '@/components/layout/back-to-top'
+import { RichText } from '@/features/content/ui/rich-text'
+import { Picture } from '@/components/ui/picture'
+import { SmartLink } from '@/components/ui/smart-link'
+
 import type { ShellSettings } from './shell-settings'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+
+interface PopupDialogProps {
+  popup: ShellPopup
+  closeLabel: string
+}
+
+/** The popup as a closed dialog in the page; `runPopup` opens it. Without JavaScript it stays closed. */
+function PopupDialog({ popup, closeLabel }: PopupDialogProps) {
+  return (
+    <dialog data-popup aria-labelledby="popup-title" className="shell-dialog max-w-xl">
+      {popup.picture && (
+        <Picture
+          source={popup.picture}
+          sizes="(min-width: 40rem) 36rem, 100vw"
+          className="aspect-video w-full"
+        />
+      )}
+      <div className="p-6 sm:p-10">
+        <h2 id="popup-title" className={popup.picture ? 'text-title' : 'pr-12 text-title'}>
+          {popup.title}
+        </h2>
+        <RichText data={popup.description} className="mt-4" />
+        {popup.link && (
+          <SmartLink href={popup.link.href} className="button button-brand mt-6">
+            {popup.link.label}
+          </SmartLink>
+        )}
+      </div>
+      <button type="button" data-close className="shell-dialog-close">
+        <span className="sr-only">{closeLabel}</span>
+        <span aria-hidden="true" className="icon icon-close" />
+      </button>
+    </dialog>
+  )
+}
 
 interface SiteShellProps {
   shell: Shell

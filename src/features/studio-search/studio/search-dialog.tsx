@@ -6,10 +6,32 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent
 
 import type { SearchAnswer, SearchHit } from '@/features/studio-search/model/search-answer'
 import { useStudioText } from '@/studio/use-studio-text'
+import { useRouter } from '@/studio/navigation'
 
 import { SearchResults } from './search-results'
 import { useSearchAnswer, useRecent, type SearchSource } from './use-search-answer'
-import { useOpenHit } from './use-open-hit'
+
+/**
+ * Follows a path of the studio as a click on a link does: Payload asks first when a form has unsaved changes.
+ * A list is loaded anew, because Payload's keeps its filters on client navigation.
+ */
+function useOpenHit() {
+  const router = useRouter()
+  return (href: string, isNewTab: boolean): void => {
+    const link = document.createElement('a')
+    link.href = href
+    if (isNewTab) Object.assign(link, { target: '_blank', rel: 'noopener' })
+    const isList = /^\/admin\/collections\/\w+\/(?:\?|$)/.test(href)
+    if (!isNewTab && !isList)
+      link.addEventListener('click', (event) => {
+        event.preventDefault()
+        router.push(href)
+      })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }
+}
 
 /** One option of the list: a result, or the way to more of its kind. */
 export type SearchOption = Pick<SearchHit, 'href'> & { key: string | null }

@@ -1,28 +1,51 @@
 import type { Payload } from 'payload'
 
 import { FormRefusal } from '@/features/submissions/model/define-form'
-import type { CaptchaPassed } from './captcha-verdict'
-import { makeQuestion } from './question'
-import { verifyCaptcha } from './verify-captcha'
 import { env } from '@/lib/env'
-import { giveBackFormLimits, consumeFormLimits, consumeRefusedSubmission } from './form-limits'
-import type { LimitedSubmission } from './create-form-limits'
-import { tooManyText } from './too-many-text'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import { problemTextsOf } from '@/features/submissions/model/problems'
 import type { Translator } from '@/lib/i18n/translator'
-
-import type { ValidSubmission } from './validate-submission'
-import { refused, type Outcome, type Refused } from './outcome'
-import { readFormTerms } from './read-terms'
-import { WrongFileKind, wrongFileText } from './submitted-file'
-import type { Controls } from './control-fields'
 import { errorCode } from '@/lib/values/format-error'
 import { metersOfProcess } from '@/lib/metrics/meters'
 import { textOf } from '@/lib/values/read-value'
+import { cached } from '@/lib/cache/cached'
+import { payloadClient } from '@/lib/payload/payload-client'
+import type { Locale } from '@/lib/i18n/locales'
+import type { FormKind } from '@/features/submissions/model/form-kinds'
+
+import type { CaptchaPassed } from './captcha-verdict'
+import { makeQuestion } from './question'
+import { verifyCaptcha } from './verify-captcha'
+import { giveBackFormLimits, consumeFormLimits, consumeRefusedSubmission } from './form-limits'
+import type { LimitedSubmission } from './create-form-limits'
+import { tooManyText } from './too-many-text'
+import type { ValidSubmission } from './validate-submission'
+import { refused, type Outcome, type Refused } from './outcome'
+import { WrongFileKind, wrongFileText } from './submitted-file'
+import type { Controls } from './control-fields'
 import { FileNotStored, isInForce, storeLead } from './store-lead'
 import { clientKeyOf, createSubmissionKey } from './submission-key'
 import { notSavedText } from './not-saved-text'
+
+interface FormTerms {
+  /** Months a lead is kept. */
+  retentionMonths: number
+  /** The language of the agency. */
+  defaultLocale: Locale
+}
+
+async function readTerms(kind: FormKind): Promise<FormTerms> {
+  const payload = await payloadClient()
+  const [forms, site] = await Promise.all([
+    // Only staff may read retention periods; here the period becomes the erasure date of this lead.
+    payload.findGlobal({ slug: 'formsConfig', depth: 0, overrideAccess: true }),
+    payload.findGlobal({ slug: 'siteConfig', depth: 0, overrideAccess: false }),
+  ])
+  return { retentionMonths: forms[kind].retentionMonths, defaultLocale: site.languageDefault }
+}
+
+/** The agency's settings for leads of a form. */
+const readFormTerms = cached('form-terms', readTerms)
 
 /** A valid submission with its origin. */
 export interface RightSubmission {

@@ -1,16 +1,55 @@
 import { randomUUID } from 'node:crypto'
 
-import type { HandedAnswers } from './form-flash-store'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
-import { getTranslator } from '@/lib/i18n/translator'
+import { getTranslator, type Translator } from '@/lib/i18n/translator'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
+import { escapeHtml } from '@/lib/values/text'
 
+import type { HandedAnswers } from './form-flash-store'
 import type { Refused } from './outcome'
 import { rerenderForm } from './rerender-form'
-import { fallbackErrorPage } from './fallback-error-page'
 import type { SentValues } from './read-submission'
 import type { Controls } from './control-fields'
 import type { Submitted } from './submit-form'
+
+interface PlainAnswer {
+  locale: Locale
+  outcome: Refused
+  headers: Record<string, string>
+  /** URL of the page with the form. */
+  back: string
+  t: Translator
+}
+
+/**
+ * Page shown when the page with the form cannot be rendered again: message, errors, and a link back, where the browser
+ * still has the answers.
+ */
+function fallbackErrorPage({ locale, outcome, headers, back, t }: PlainAnswer): Response {
+  const errors = Object.values(outcome.errors ?? {}).map((text) => `<li>${escapeHtml(text)}</li>`)
+  const html = `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(outcome.message)}</title>
+<main>
+<h1>${escapeHtml(outcome.message)}</h1>
+${errors.length > 0 ? `<ul>${errors.join('')}</ul>` : ''}
+<p><a href="${escapeHtml(back)}">${escapeHtml(t('form.backToForm'))}</a></p>
+</main>
+</html>
+`
+  return new Response(html, {
+    status: outcome.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      ...headers,
+    },
+  })
+}
 
 const wantsJson = (headers: Headers): boolean => {
   const accept = headers.get('accept') ?? ''

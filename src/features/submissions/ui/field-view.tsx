@@ -1,13 +1,40 @@
 import type { ModelField } from '@/features/submissions/model/form-model'
-import { conditionWords } from './condition-words'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import type { PointField } from '@/features/submissions/model/form-field'
 
+import { conditionWords } from './condition-words'
 import { CheckboxInput, ChoiceInput } from './choice-fields'
 import { textValue, type FormState } from './form-state'
-import { PointPlace } from './point-place'
-import { DateInput, FileInput, NumberInput, TextInput } from './text-fields'
+import { DateInput, FileInput, NumberInput, TextInput, type FieldProps } from './text-fields'
+import { errorId, fieldId } from './field-ids'
+
+/** A field for a point on a map. It needs JavaScript; without it the field is hidden. */
+function PointPlace({ formId, field, state }: FieldProps<PointField<string>>) {
+  const id = fieldId(formId, field.name)
+  return (
+    <fieldset
+      data-field={field.name}
+      data-point
+      hidden
+      aria-describedby={`${id}-help ${id}-error`}
+      className="form-field form-wide"
+    >
+      <legend className="form-label">{field.label}</legend>
+      {field.help && (
+        <p id={`${id}-help`} className="mb-2 text-small text-slate">
+          {field.help}
+        </p>
+      )}
+      <input type="hidden" id={id} name={field.name} defaultValue={textValue(state, field.name)} />
+      <div data-point-place />
+      <p id={errorId(formId, field.name)} hidden={!state.errors[field.name]} className="form-error">
+        {state.errors[field.name]}
+      </p>
+    </fieldset>
+  )
+}
 
 interface FieldViewProps {
   formId: string

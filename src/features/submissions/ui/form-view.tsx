@@ -2,12 +2,17 @@ import type { CaptchaSetting } from '@/features/submissions/model/captcha'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { Translator } from '@/lib/i18n/translator'
+import { ThirdParties } from '@/features/consent/ui/third-parties'
+import { thirdParties } from '@/features/consent/model/third-parties'
 
-import { CaptchaSources } from './captcha-sources'
 import { FormEnd } from './form-end'
 import { emptyState, type FormState } from './form-state'
 import { FormSteps } from './form-steps'
 import { FormSummary } from './form-summary'
+
+/** Allows a page with a form to load the captcha's provider, after the visitor sends. Renders nothing for the built-in captcha. */
+const CaptchaSources = ({ setting }: { setting: CaptchaSetting }) =>
+  setting.provider === 'own' ? null : <ThirdParties of={[thirdParties[setting.provider]]} />
 
 export interface FormViewProps {
   /** Unique on the page. */

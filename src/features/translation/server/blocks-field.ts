@@ -1,6 +1,31 @@
-import type { BlocksField } from 'payload'
+import type { BlocksField, FieldHook } from 'payload'
 
-import { copyAllLanguages } from './copy-all-languages'
+import { isLocale } from '@/lib/i18n/locales'
+import { findRow, rowReader, rowsOf, parseRowLocation } from '@/lib/payload/stored-rows'
+
+import { mergeBlockLocales } from './merge-block-locales'
+
+/**
+ * A duplicated or pasted block arrives in the edited language only. Its other languages are copied from its original:
+ * the stored original is added to the stored document under the id of the copy, and Payload keeps the languages that
+ * were not sent.
+ */
+const copyAllLanguages: FieldHook = async ({ value, field, siblingDocWithLocales, req }) => {
+  if (!field.name || !siblingDocWithLocales) return value
+  const readRow = rowReader('all', req)
+  for (const row of rowsOf(value)) {
+    const location = parseRowLocation(row.rowLocation)
+    delete row.rowLocation
+    // With all languages at once no language is missing.
+    if (!location || !row.id || location.row === row.id || !isLocale(req.locale)) continue
+    const stored: unknown = siblingDocWithLocales[field.name]
+    const model = findRow(stored, location.row) ?? (await readRow(location))
+    if (model?.blockType !== row.blockType || !model) continue
+    const others = rowsOf(stored).filter(({ id }) => id !== row.id)
+    siblingDocWithLocales[field.name] = [...others, mergeBlockLocales(model, row, req.locale)]
+  }
+  return value
+}
 
 interface BlocksOptions extends Pick<BlocksField, 'required' | 'maxRows'> {
   /** The allowed kinds of blocks. */

@@ -12,16 +12,40 @@ import {
   type TranslationFilters,
 } from '@/features/translation/model/select-rows'
 import { translatedCollections } from '@/features/translation/model/translated-collections'
-
 import { redirect } from '@/studio/navigation'
 import { StudioView } from '@/studio/studio-view'
 import { readLanguages } from '@/lib/payload/read-languages'
 import { studioText } from '@/lib/i18n/studio-text'
+import { Paging } from '@/studio/paging'
+
 import { CockpitFilters } from './cockpit-filters'
-import { CockpitPaging } from './cockpit-paging'
 import { CockpitTable } from './cockpit-table'
+import { cockpitUrl } from './cockpit-url'
 
 import './languages.css'
+
+interface CockpitPagingProps {
+  rowsPage: RowsPage
+  filters: TranslationFilters
+  language: string
+}
+
+function CockpitPaging({ rowsPage, filters, language }: CockpitPagingProps) {
+  const { page, pages, total: count } = rowsPage
+  return (
+    <Paging
+      page={page}
+      pages={pages}
+      total={studioText(language, 'translation.cockpit.total', { count, page, pages })}
+      texts={{
+        label: studioText(language, 'translation.cockpit.paging'),
+        previous: studioText(language, 'translation.cockpit.previous'),
+        next: studioText(language, 'translation.cockpit.next'),
+      }}
+      urlOf={(number) => cockpitUrl({ ...filters, page: number })}
+    />
+  )
+}
 
 interface ContentProps {
   rowsPage: RowsPage

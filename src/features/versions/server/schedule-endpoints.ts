@@ -1,8 +1,11 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
 
-import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
-import type { DraftedGlobal } from '@/lib/payload/global-drafts'
+import {
+  type TranslatedCollection,
+  isPublishedPerLanguage,
+} from '@/features/translation/model/translated-collections'
+import { type DraftedGlobal, mayBeOffline } from '@/lib/payload/global-drafts'
 import { toPlannedPublication, type PlannedPublication } from '@/features/versions/model/planned-publication'
 import { toPlannedMoment } from '@/features/versions/model/planned-moment'
 import type { DocumentPlan } from '@/features/versions/model/document-plan'
@@ -10,9 +13,53 @@ import { locales } from '@/lib/i18n/locales'
 import { readBody } from '@/lib/payload/read-json-body'
 import { studioMessage } from '@/lib/payload/studio-message'
 import type { PayloadJob } from '@/payload-types'
+import { refuseUnlessPublisher } from '@/features/translation/server/api'
+import { staffRole } from '@/lib/payload/access'
 
 import { findPublishRefusal } from './find-publish-refusal'
-import { openDocument, openSettings, type PlanTarget } from './plan-target'
+import { refuseUnlessGlobalPublisher } from './global-draft-endpoints'
+
+/** What can be planned: a document, or settings. */
+interface PlanTarget {
+  publication: { collection: TranslatedCollection; id: string } | { global: DraftedGlobal }
+  /** Which jobs are about it. */
+  where: Where[]
+  /** How a job names it. */
+  input: { doc: { relationTo: TranslatedCollection; value: string } } | { global: DraftedGlobal }
+  isPerLanguage: boolean
+  mayBeOffline: boolean
+}
+
+const toDocument = (collection: TranslatedCollection, id: string): PlanTarget => ({
+  publication: { collection, id },
+  where: [{ 'input.doc.value': { equals: id } }, { 'input.doc.relationTo': { equals: collection } }],
+  input: { doc: { relationTo: collection, value: id } },
+  isPerLanguage: isPublishedPerLanguage(collection),
+  mayBeOffline: true,
+})
+
+const toSettings = (global: DraftedGlobal): PlanTarget => ({
+  publication: { global },
+  where: [{ 'input.global': { equals: global } }],
+  input: { global },
+  isPerLanguage: false,
+  mayBeOffline: mayBeOffline(global),
+})
+
+/** @throws APIError 404 for who is no member of staff; Forbidden for who may not publish the document */
+async function openDocument(req: PayloadRequest, slug: TranslatedCollection): Promise<PlanTarget> {
+  const id = req.routeParams?.id
+  if (staffRole(req.user) === null || typeof id !== 'string')
+    throw new APIError(studioMessage(req, 'refusals.noDocument'), 404)
+  await refuseUnlessPublisher({ req, collection: slug, id })
+  return toDocument(slug, id)
+}
+
+/** @throws Forbidden for who may not publish the settings */
+async function openSettings(req: PayloadRequest, slug: DraftedGlobal): Promise<PlanTarget> {
+  await refuseUnlessGlobalPublisher(req, slug)
+  return toSettings(slug)
+}
 
 /** More would be a mistake of a program. */
 const maxPlans = 20

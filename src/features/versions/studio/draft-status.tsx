@@ -1,7 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-
+import { useState, useCallback } from 'react'
 import {
   Button,
   toast,
@@ -19,9 +18,43 @@ import { mayBeOffline } from '@/lib/payload/global-drafts'
 import { useDocumentPath } from '@/studio/use-document-path'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
+import { useFormSaves } from '@/studio/form-saves'
+import { useSend, useShowLatest } from '@/studio/use-show-latest'
 
 import { DiscardQuestion } from './discard-question'
-import { useDraftActions } from './use-draft-actions'
+
+/** Discards and restores the draft of the document or settings that is being edited, and shows the result in the form. */
+function useDraftActions() {
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const path = useDocumentPath()
+  const versions = `${globalSlug ? `globals/${globalSlug}` : collectionSlug}/versions`
+  const send = useSend()
+  const show = useShowLatest()
+  const findSaves = useFormSaves()
+  /** Returns the id of the version with which the draft comes back; null when it was not discarded. */
+  const discard = useCallback(async (): Promise<string | null> => {
+    // What was typed is discarded too, and comes back with it.
+    await findSaves()?.flush()
+    const discarded = await send<{ undo: string | null }>(`${path}/discard`, { body: {} })
+    if (discarded) await show()
+    return discarded?.undo ?? null
+  }, [findSaves, path, send, show])
+  /** Returns whether the version is the draft again. */
+  const restore = useCallback(
+    async (version: string): Promise<boolean> => {
+      await findSaves()?.flush()
+      const restored = await send<object>(`${versions}/${version}`, { body: {} })
+      if (restored) await show()
+      return restored !== null
+    },
+    [findSaves, versions, send, show],
+  )
+  /** Takes settings offline, which have no languages of their own. */
+  const withdraw = useCallback(async (): Promise<void> => {
+    if (path && (await send<object>(path, { body: { _status: 'draft' } }))) await show()
+  }, [path, send, show])
+  return { discard, restore, withdraw }
+}
 
 type Status = PublicationState | 'trashed'
 

@@ -1,9 +1,72 @@
-import type { Field } from 'payload'
+import type { Field, Condition } from 'payload'
 
-import { backgroundFields } from './block-background-fields'
 import { layoutFields } from './block-layout-fields'
-import { textFields } from './block-text-fields'
 import { visibilityField } from './common-fields'
+import { colourField } from './colour-field'
+
+const headingField = (): Field => ({
+  name: 'heading',
+  type: 'text',
+  localized: true,
+})
+
+const titleSizeField = (titleSize: 'h1' | 'h2'): Field => ({
+  name: 'titleSize',
+  type: 'select',
+  defaultValue: titleSize,
+  options: ['h1', 'h2'],
+})
+
+const descriptionField = (): Field => ({
+  name: 'description',
+  type: 'textarea',
+  localized: true,
+})
+
+const description2Field = (): Field => ({
+  name: 'description2',
+  type: 'textarea',
+  localized: true,
+})
+
+/** Heading and texts of a block, by option. */
+const textFields = (titleSize: 'h1' | 'h2') =>
+  ({
+    heading: [headingField()],
+    titleSize: [titleSizeField(titleSize)],
+    description: [descriptionField()],
+    description2: [description2Field()],
+  }) satisfies Record<string, Field[]>
+
+type BackgroundType = 'none' | 'colour' | 'image'
+
+const hasType =
+  (type: BackgroundType): Condition =>
+  (_, sibling) =>
+    sibling?.backgroundType === type
+
+/** The background of a block, and only the field that its type needs. */
+const backgroundFields = (backgroundType: BackgroundType): Field[] => [
+  {
+    name: 'backgroundType',
+    type: 'select',
+    defaultValue: backgroundType,
+    options: ['none', 'colour', 'image'],
+  },
+  colourField({
+    name: 'colorBackground',
+    condition: hasType('colour'),
+  }),
+  {
+    name: 'backgroundImage',
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions: { mimeType: { contains: 'image/' } },
+    admin: {
+      condition: hasType('image'),
+    },
+  },
+]
 
 type BlockView = 'single-view' | 'slider-view' | 'card-view'
 

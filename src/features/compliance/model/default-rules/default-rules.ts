@@ -1,10 +1,48 @@
 import { isLocale } from '@/lib/i18n/locales'
 
-import { inBrussels } from './brussels'
-import { everywhere } from './everywhere'
 import { inFlanders } from './flanders'
-import type { DefaultRule } from './rule'
+import { type DefaultRule, rule, offered } from './rule'
 import { inWallonia } from './wallonia'
+
+const certificate = {
+  regions: ['brussels'],
+  goals: offered,
+  kinds: ['housing'],
+  accepted: ['requested', 'notApplicable'],
+  source: 'Bruxelles Environnement',
+} as const
+
+const planningSource = { regions: ['brussels'], source: 'CoBAT, art. 281' } as const
+
+/** Mentions of an advert in Brussels. */
+const inBrussels: DefaultRule[] = [
+  rule('blocking', 'epcLabel', certificate, 'energyInBrussels'),
+  rule('blocking', 'energyPerformance', certificate, 'energyInBrussels'),
+  rule('warning', 'epcUniqueCode', certificate, 'energyInBrussels'),
+  rule('warning', 'co2Emission', certificate, 'energyInBrussels'),
+  rule('blocking', 'planningUse', { ...planningSource, goals: ['sale'] }, 'planningUseInBrussels'),
+  rule(
+    'blocking',
+    'planningUse',
+    { ...planningSource, goals: ['rent'], leaseLongerThanYears: 9 },
+    'planningUseInBrussels',
+  ),
+]
+
+const rentLaw = 'Art. 1716 (ancien) C. civ., loi du 25/04/2007'
+
+/** Mentions of an advert anywhere in Belgium. */
+const everywhere: DefaultRule[] = [
+  rule('blocking', 'price', { goals: ['rent'], source: rentLaw }, 'rent'),
+  rule('blocking', 'renterCharges', { goals: ['rent'], source: rentLaw }, 'renterCharges'),
+  rule('warning', 'price', { goals: ['sale', 'takeover'], source: 'Usage' }, 'price'),
+  rule(
+    'warning',
+    'electricityCertificate',
+    { goals: ['sale'], kinds: ['housing'], source: 'RGIE / AREI' },
+    'electricityCertificate',
+  ),
+]
 
 /** The settings until an administrator changes them. */
 export const defaultRules: readonly DefaultRule[] = [

@@ -2,8 +2,62 @@ import { localized, type Locale, type OfLanguages } from '@/lib/i18n/locales'
 
 import { lexiconDe } from './lexicon-de'
 import { lexiconEn } from './lexicon-en'
-import { lexiconFr } from './lexicon-fr'
 import { lexiconNl } from './lexicon-nl'
+
+const lexiconFr: Lexicon = {
+  phrases: {
+    sale: 'a vendre|vendre|vente|en vente|acheter|achat',
+    rent: 'a louer|louer|location|en location|a la location|loyer',
+    house: 'maison|maisons|habitation|habitations',
+    namedHouse:
+      'villa|villas|ferme|fermes|fermette|fermettes|bungalow|bungalows|chalet|chateau|maison de maitre|maisonnette|manoir|corps de logis|demeure|cottage',
+    studio: 'studio|studios',
+    namedStudio: 'kot|kots',
+    flat: 'appartement|appartements|appart|apparts|appt|apt|app|flat|flats',
+    namedFlat: 'duplex|triplex|penthouse|loft|lofts|rez de jardin',
+    weakLand: 'terrain|terrains|terrain a batir|terrains a batir|parcelle',
+    building: 'immeuble de rapport|immeubles de rapport|immeuble|maison de rapport',
+    business:
+      'commerce|commerces|magasin|surface commerciale|rez commercial|rez de chaussee commercial|local commercial|horeca|fonds de commerce|entrepot',
+    weakOffice: 'bureau|bureaux',
+    weakGarage: 'garage|garages|box|box de garage',
+    weakParking: 'parking|parkings|place de parking|emplacement de parking|emplacement',
+    garden: 'jardin|jardins',
+    terrace: 'terrasse|terrasses',
+    furnished: 'meuble|meublee|meubles|meublees',
+    newBuild: 'neuf|neuve|neufs|construction neuve|nouvelle construction|constructions neuves|projet neuf',
+    lift: 'ascenseur|ascenseurs',
+    pool: 'piscine|piscines',
+    groundFloor: 'rez de chaussee|rez|rdc',
+    openHouse: 'portes ouvertes|porte ouverte|journee portes ouvertes|journees portes ouvertes',
+    priceCut: 'prix en baisse|baisse de prix|prix baisse|prix reduit|prix revu a la baisse',
+    bedrooms: 'chambre|chambres|ch|chs|chb|chbr|chbre|chbres|chamb|chambre a coucher|chambres a coucher',
+    bathrooms: 'salle de bain|salles de bain|salle de bains|salles de bains|sdb|sdbs',
+    rooms: 'pieces|piece',
+    max: 'max|maxi|maximum|jusque|jusqu a|moins de|moins que|inferieur a|en dessous de|sous|budget|pas plus de|budget max|budget de',
+    min: 'min|mini|minimum|au moins|a partir de|partir de|des',
+    more: 'plus de|plus que|superieur a|au dessus de',
+    between: 'entre',
+    to: 'a|et|to',
+    or: 'ou',
+    thousand: 'k|mille|keur',
+    million: 'million|millions|mio',
+    euro: 'euro|euros|eur',
+    squareMetres: 'sqm|metres carres|m carres|m',
+    ares: 'are|ares',
+    hectares: 'ha|hectare|hectares',
+    living: 'habitable|habitables|de surface habitable|surface habitable|surface|superficie',
+    epc: 'peb|epc|label peb|label|certificat peb|classe energetique|classe peb|dpe',
+    better: 'mieux|plus|meilleur',
+    ref: 'ref|reference|numero|n',
+    not: 'sans|pas de',
+    with: 'avec',
+    near: 'environs|alentours|proche|pres|proximite|a cote|autour',
+    skip: 'prix|je cherche|cherche|je recherche|recherche|on cherche|nous cherchons|je voudrais|par mois|mois|mensuel|environ|svp|bien|biens|region|province de|commune de|ville de',
+  },
+  compounds: [],
+  numbers: ['une', 'deux', 'trois', 'quatre', 'cinq', 'six'],
+}
 
 /**
  * What a phrase says. A `named` type says more than its type, as `villa` does, and stays as a word too. A `weak` one is a

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { cellRanges, cellSize, gridFor, type MapBox, type MapGrid } from '@/features/listings/model/map-grid'
 import type { SearchRow } from '@/features/listings/model/search-row'
 import type { Locale } from '@/lib/i18n/locales'
+import { refOf, weightOf } from '@/features/listings/model/words/word-matches'
 
 import {
   availableOf,
@@ -15,10 +16,39 @@ import {
   type CatalogueSearch,
   type CatalogueStore,
 } from './catalogue-search'
-import { within, type MongoFilter } from './mongo-conditions'
-import { matching, modelOf, read, type Model } from './mongo-read'
-import { findBestRefs } from './mongo-words'
+import { within, type MongoFilter, computedConditions, plainConditions } from './mongo-conditions'
 import { sumCounts, type CountedFurther, type CountedGroup } from './sum-counts'
+
+type Model = NonNullable<Payload['db']['collections'][string]>
+
+/** The collection of search rows. */
+function modelOf({ db }: Payload): Model {
+  const model = db.collections.searchRows
+  if (!model) throw new Error('MongoDB has no collection of search rows.')
+  return model
+}
+
+/** The pipeline stages that find all properties of a search. */
+const matching = (search: CatalogueSearch): MongoFilter[] =>
+  [plainConditions(search), ...computedConditions(search)].map((filter) => ({ $match: filter }))
+
+async function read<Row>(model: Model, steps: MongoFilter[]): Promise<Row[]> {
+  // The driver types a stage by its one operator; these are composed.
+  return (await model.aggregate(steps as never).exec()) as Row[]
+}
+
+/** In the order of `match`; in memory, because the weights are no part of the rows. */
+async function findBestRefs(model: Model, search: CatalogueSearch): Promise<number[]> {
+  const fields = { $project: { ref: 1, onlineSince: 1 } }
+  const rows = await read<Pick<SearchRow, 'ref' | 'onlineSince'>>(model, [...matching(search), fields])
+  const weights = new Map(Array.from(search.matches ?? [], (match) => [refOf(match), weightOf(match)]))
+  const keyOf = ({ ref, onlineSince }: (typeof rows)[number]) =>
+    `${weights.get(ref) ?? 0}${onlineSince ?? ''}`
+  return rows
+    .map((row) => ({ ref: row.ref, key: keyOf(row) }))
+    .sort((one, other) => (one.key === other.key ? other.ref - one.ref : one.key < other.key ? 1 : -1))
+    .map(({ ref }) => ref)
+}
 
 async function count(model: Model, search: CatalogueSearch): Promise<number> {
   const [row] = await read<{ total: number }>(model, [

@@ -5,8 +5,9 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { TileSettings } from '@/features/map/model/tile-settings'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 import { isMapped } from '@/features/map/model/mapped-region'
-import { clusterProperties } from '@/features/map/model/map-clusters'
+import { clusterProperties, type SoughtProperty } from '@/features/map/model/map-clusters'
 import type { MapContent, MapDrawing, MapRing } from '@/features/map/model/map-messages'
+import { readCard } from '@/features/map/ui/map-requests'
 
 import { DrawingPanel } from './drawing-panel'
 import { GestureNotice } from './gesture-notice'
@@ -24,8 +25,36 @@ import { useGestures } from './use-gestures'
 import { postToHost, useHost } from './use-host'
 import { useLimits } from './use-limits'
 import { useMapPoints, type ShownPoints } from './use-map-points'
-import { useSoughtProperty } from './use-sought-property'
 import { useStreets, type Streets } from './use-streets'
+
+/** A pointer that only passes over a card asks nothing. */
+const pauseMs = 150
+
+/**
+ * The property that the page points at.
+ *
+ * @param isPartial asks where it is, because it may be in a group whose members are unknown
+ */
+function useSoughtProperty(ref: number | null, isPartial: boolean, locale: Locale): SoughtProperty | null {
+  const [sought, setFound] = useState<SoughtProperty | null>(null)
+  useEffect(() => {
+    if (ref === null || !isPartial) return
+    const leaving = new AbortController()
+    const timer = window.setTimeout(() => {
+      readCard(locale, ref, leaving.signal)
+        .then((card) => card && setFound({ ref, position: card.position }))
+        .catch(() => {
+          // The marker of the property is not highlighted.
+        })
+    }, pauseMs)
+    return () => {
+      window.clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [ref, isPartial, locale])
+  if (ref === null) return null
+  return sought?.ref === ref ? sought : { ref, position: null }
+}
 
 export interface MapViewProps {
   locale: Locale

@@ -3,15 +3,36 @@ import { findEarlyInput, replayEarlyInput } from '@/components/ui/replay-early-i
 import type { Captcha } from '@/features/submissions/ui/captcha-live'
 import { controlId, fieldOrder } from '@/features/submissions/ui/field-ids'
 import { addDays, belgianDay } from '@/lib/time/belgian-time'
+import { fieldsOf, isFieldVisible } from '@/features/submissions/model/visible-fields'
 
-import { followConditions } from './follow-conditions'
 import { keepDraft } from './keep-draft'
-import { findPart, type LiveForm } from './live-form'
+import { findPart, type LiveForm, fieldPart } from './live-form'
 import { searchLongLists } from './long-lists'
 import { pageSteps } from './paged-steps'
 import { hideSummary, isMarked, markField, showProblems } from './show-problems'
 import { makeSubmission } from './submission'
 import { readControls, readValues } from './read-form'
+
+/** Shows only the fields whose conditions the other answers meet. */
+function followConditions(live: LiveForm): void {
+  const { form, model, signal } = live
+  const fields = fieldsOf(model)
+  const conditional = fields.filter(({ when }) => when)
+  if (conditional.length === 0) return
+  const apply = () => {
+    const values = readValues(live)
+    for (const field of conditional) {
+      const part = fieldPart(form, field.name)
+      const isWanted = isFieldVisible(field, values, fields)
+      if (!part || part.hidden === !isWanted) continue
+      part.hidden = !isWanted
+      if (!isWanted) markField(live, field.name, undefined)
+    }
+  }
+  apply()
+  form.addEventListener('change', apply, { signal })
+  form.addEventListener('form-filled', apply, { signal })
+}
 
 /** Imported when a visitor begins to fill in the form; most visitors do not. */
 const loadChecks = () => import('@/features/submissions/model/form-schema')
