@@ -51,7 +51,7 @@ export async function expiredAppointments(payload: Payload, now: Date): Promise<
   ]
 }
 
-/** Leads after their retention date. Applications among them may be kept for longer: see `expire-leads.ts`. */
+/** Leads after their retention date. Applications among them may be kept for longer: see `run-retention.ts`. */
 export const expiredLeads = (now: Date): ExpiredRows => ({
   collection: 'leads',
   where: { retentionDate: { less_than_equal: now.toISOString() } },

@@ -7,7 +7,7 @@ export interface HiddenListTexts {
   reference: string
 }
 
-/** The place of the properties that the visitor hid (start-hidden-lists.ts). */
+/** The place of the properties that the visitor hid (start-lists.ts). */
 export const HiddenList = (texts: HiddenListTexts) => (
   <ScriptPlace as="div" data-hidden-list={JSON.stringify(texts)} />
 )

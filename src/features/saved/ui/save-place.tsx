@@ -18,7 +18,7 @@ export const SavePlace = ({ className = '' }: SavePlaceProps) => (
 )
 
 /**
- * The model of what start-card-buttons.ts copies into each place of the page: the buttons, and the one line that is left of
+ * The model of what start-saved.ts copies into each place of the page: the buttons, and the one line that is left of
  * a hidden property. Not a `template`, which React cannot take over in the preview.
  */
 export const SaveModel = ({ texts }: { texts: SaveTexts }) => (
