@@ -157,12 +157,10 @@ async function run(): Promise<number> {
     let summary = new JsonSummary(values.records)
     const runs: object[] = []
     const results = importSource(payload, source, {
-      ...{
-        actor: commandActor,
-        dryRun: values['dry-run'],
-        reviewed: values.reviewed,
-        overrules: values.yes,
-      },
+      actor: commandActor,
+      dryRun: values['dry-run'],
+      reviewed: values.reviewed,
+      overrules: values.yes,
       onProgress: makeOnProgress(),
       ...(values.json && { onRow: (row) => summary.add(row) }),
     })

@@ -51,7 +51,11 @@ async function run(): Promise<void> {
   const [source] = positionals
   if (!source) throw new BackupError('Usage: npm run restore -- SOURCE [--backup ID] [--replace] [--check]')
   const options = {
-    ...{ source, id: values.backup, place: env, mayReplace: values.replace, prepare },
+    source,
+    id: values.backup,
+    place: env,
+    mayReplace: values.replace,
+    prepare,
     migrations: migrations.map(({ name }) => name),
     progress: makeProgress((line) => console.log(line)),
   }

@@ -237,25 +237,22 @@ function findInStyles(file: string, css: string): Reliance[] {
 /** Parsing all files takes ten seconds; most have nothing of this. */
 const possible = new RegExp(
   [
-    ...[
-      '/(?:dist|build|cjs|esm|internal|utilities)/',
-      'node_modules',
-      '\\.prototype',
-      'Object\\.(?:assign|defineProperty)',
-    ],
-    ...[
-      'next-',
-      'NEXT_',
-      'TURBOPACK',
-      '__',
-      '\\$\\$typeof',
-      '\\$@',
-      '\\.next/',
-      'data-precedence',
-      '<!--',
-      'react-server-dom',
-    ],
-    ...['\\._[a-z]', `\\b(?:${Object.keys(objects).join('|')})\\b[.\\w[\\]]* = `],
+    '/(?:dist|build|cjs|esm|internal|utilities)/',
+    'node_modules',
+    '\\.prototype',
+    'Object\\.(?:assign|defineProperty)',
+    'next-',
+    'NEXT_',
+    'TURBOPACK',
+    '__',
+    '\\$\\$typeof',
+    '\\$@',
+    '\\.next/',
+    'data-precedence',
+    '<!--',
+    'react-server-dom',
+    '\\._[a-z]',
+    `\\b(?:${Object.keys(objects).join('|')})\\b[.\\w[\\]]* = `,
   ].join('|'),
 )
 

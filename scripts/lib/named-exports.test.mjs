@@ -6,8 +6,13 @@ import { namedExports, withoutNames } from './named-exports.mjs'
 const contents = `export const load = async () => (await import('@zxcvbn-ts/core')).ZxcvbnFactory`
 const options = {
   stdin: { contents, resolveDir: process.cwd() },
-  ...{ bundle: true, splitting: true, metafile: true, write: false },
-  ...{ format: 'esm', platform: 'node', outdir: 'never-written' },
+  bundle: true,
+  splitting: true,
+  metafile: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+  outdir: 'never-written',
 }
 
 test('a package in CommonJS that is loaded on use keeps its named exports', async () => {

@@ -8,8 +8,19 @@ const rounded = (value: number | null | undefined): string =>
 export const minuteTable = (minutes: readonly Minute[]): string =>
   toTable(
     [
-      ...['minute', 'good', 'refused', 'cut off', 'errors', 'page p95 ms', 'form p95 ms', 'save p95 ms'],
-      ...['seen after ms', 'memory MB', 'lag p99 ms', 'waiting', 'fault'],
+      'minute',
+      'good',
+      'refused',
+      'cut off',
+      'errors',
+      'page p95 ms',
+      'form p95 ms',
+      'save p95 ms',
+      'seen after ms',
+      'memory MB',
+      'lag p99 ms',
+      'waiting',
+      'fault',
     ],
     minutes.map(({ endings, p95, server, faults }, index) => [
       String(index + 1),

@@ -126,14 +126,23 @@ async function soak(): Promise<boolean> {
   const { present, missing } = await openPartners()
   const metricsPort = await findFreePort()
   const site = await openRigSite({
-    ...{ build: given.build, data: given.data, folder, secret: env.payloadSecret, capacity },
+    build: given.build,
+    data: given.data,
+    folder,
+    secret: env.payloadSecret,
+    capacity,
     env: Object.assign(
       { METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn', ...memoryEnv },
       ...present.map((each) => each.env),
     ),
   })
   const stage: Stage = {
-    ...{ site, book: new MinuteBook(), fault: null, isAway: false, isOver: false, acknowledged: [] },
+    site,
+    book: new MinuteBook(),
+    fault: null,
+    isAway: false,
+    isOver: false,
+    acknowledged: [],
   }
   try {
     await site.server.start()

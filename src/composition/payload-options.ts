@@ -167,7 +167,10 @@ export function payloadOptions({ database, secret, serverURL }: Surroundings): C
     collections: completeCollections(),
     globals: completeGlobals(),
     endpoints: [
-      ...[...previewEndpoints, ...presenceEndpoints, ...findEndpoints, ...replaceEndpoints],
+      ...previewEndpoints,
+      ...presenceEndpoints,
+      ...findEndpoints,
+      ...replaceEndpoints,
       ...checkEndpoints,
     ],
     blocks: completeBlocks(),

@@ -112,7 +112,9 @@ test('the state and the metrics are closed by default; a wrong place is named', 
 test('a translation service has what it needs', () => {
   expect(parseEnv({}).translationService).toBeNull()
   expect(parseEnv({ TRANSLATION_SERVICE: 'deepl', TRANSLATION_KEY: 'a:fx' }).translationService).toEqual({
-    ...{ service: 'deepl', key: 'a:fx', url: 'https://api-free.deepl.com' },
+    service: 'deepl',
+    key: 'a:fx',
+    url: 'https://api-free.deepl.com',
   })
   const libre = { TRANSLATION_SERVICE: 'libretranslate', TRANSLATION_URL: 'http://localhost:5000/' }
   expect(parseEnv(libre).translationService).toEqual({

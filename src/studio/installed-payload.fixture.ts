@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const packages = [
-  ...['@payloadcms/ui', '@payloadcms/next', '@payloadcms/richtext-lexical'],
-  ...['react-datepicker', 'sonner', 'react-select', '@lexical/react'],
+  '@payloadcms/ui',
+  '@payloadcms/next',
+  '@payloadcms/richtext-lexical',
+  'react-datepicker',
+  'sonner',
+  'react-select',
+  '@lexical/react',
 ]
 
 function readPackage(name: string): string[] {

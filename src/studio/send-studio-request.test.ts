@@ -112,7 +112,9 @@ it('uploads a file alone, when it has no fields', async () => {
   const sent = uploadServer(202, { id: 'run' })
   const file = new File(['x'], 'feed.xml')
   await uploadStudioFile('/api', 'importSources/1/upload', {
-    ...{ file, query: { name: 'feed.xml' }, language: 'nl' },
+    file,
+    query: { name: 'feed.xml' },
+    language: 'nl',
     onProgress: () => undefined,
   })
   expect(sent.headers).toMatchObject({ 'Content-Type': 'application/octet-stream' })
@@ -123,7 +125,9 @@ it('gives the reason why a file is refused', async () => {
   uploadServer(400, { errors: [{ data: { errors: [{ message: 'Not a picture' }] } }] })
   const file = new File(['x'], 'house.txt')
   const answer = await uploadStudioFile('/api', 'media', {
-    ...{ file, fields: {}, language: 'nl' },
+    file,
+    fields: {},
+    language: 'nl',
     onProgress: () => undefined,
   })
   expect(answer).toMatchObject({ isOk: false, message: 'Not a picture' })

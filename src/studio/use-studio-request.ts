@@ -89,7 +89,8 @@ export function useStudioData<Data>(path: string | null, options: DataOptions = 
     const load = async () => {
       const request = {
         ...(sent !== undefined && { body: JSON.parse(sent) as object }),
-        ...{ query: new URLSearchParams(search), language },
+        query: new URLSearchParams(search),
+        language,
       }
       const send = (signal: AbortSignal) => sendStudioRequest<Data>(api, path, { ...request, signal })
       // What is requested after a change must not get the answer to an earlier question.

@@ -132,7 +132,7 @@ test('a property is published in each language, from its title to lists, searche
       expect(answer.status).toBe(200)
     }
     await openProperty(page, id)
-    const names = page.locator('.studio-languages__list summary')
+    const names = page.locator('.studio-rows > li > details > summary')
     await expect(names).toHaveCount(locales.length)
     for (const locale of locales) await expect(names.filter({ hasText: localeNames[locale] })).toHaveCount(1)
   })
@@ -169,7 +169,7 @@ test('a language that is switched off is off at once, in pages, sitemaps, studio
         expect((await open(new URL(map).pathname)).html).not.toContain(`${siteUrl}/${last}/`)
       expect((await translationOf(id)).enabled.toSorted()).toEqual(rest.toSorted())
       await openProperty(page, id)
-      const names = page.locator('.studio-languages__list summary')
+      const names = page.locator('.studio-rows > li > details > summary')
       await expect(names).toHaveCount(rest.length)
       await expect(names.filter({ hasText: localeNames[last] })).toHaveCount(0)
     } finally {

@@ -61,15 +61,17 @@ export async function fillSearches(payload: Payload, addresses = usualAddresses)
   for (const index of range(searches))
     demands.push(
       await make(payload, 'demands', {
-        ...{
-          goal: 'sale',
-          frequency: 'daily',
-          hour: 8,
-          language: 'fr',
-          email: `p${index % addresses}@example.org`,
-        },
-        ...{ confirmed: true, confirmedAt: at, kinds: ['new'], name: `Search ${index}` },
-        ...{ types: [types[index % kinds]], localities: [places[Math.floor(index / kinds) % towns]] },
+        goal: 'sale',
+        frequency: 'daily',
+        hour: 8,
+        language: 'fr',
+        email: `p${index % addresses}@example.org`,
+        confirmed: true,
+        confirmedAt: at,
+        kinds: ['new'],
+        name: `Search ${index}`,
+        types: [types[index % kinds]],
+        localities: [places[Math.floor(index / kinds) % towns]],
       }),
     )
   await indexDemands(payload, demands)
@@ -86,20 +88,17 @@ export async function publish(
   for (const index of range(count).map((each) => from + each))
     made.push(
       await make(payload, 'properties', {
-        ...{
-          _status: 'published',
-          status: 'active',
-          goal: 'sale',
-          ref: index + 1,
-          price: 200_000,
-          publishPrice: true,
-        },
-        ...{
-          headline: localised(`Property ${index}`),
-          slug: localised(`property-${index}`),
-          publishedIn: ['fr'],
-        },
-        ...{ type: types[index % kinds], locality: places[Math.floor(index / kinds) % towns] },
+        _status: 'published',
+        status: 'active',
+        goal: 'sale',
+        ref: index + 1,
+        price: 200_000,
+        publishPrice: true,
+        headline: localised(`Property ${index}`),
+        slug: localised(`property-${index}`),
+        publishedIn: ['fr'],
+        type: types[index % kinds],
+        locality: places[Math.floor(index / kinds) % towns],
       }),
     )
   await indexProperties(payload, made)

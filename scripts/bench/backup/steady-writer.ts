@@ -29,8 +29,14 @@ async function storeLead(payload: Payload, number: number): Promise<void> {
   const lead = await payload.create({
     collection: 'leads',
     data: {
-      ...{ form: 'siteContact', language: 'fr', subject: name, status: 'new', effects: 'done' },
-      ...{ effectsAttempts: 0, crmState: 'off', crmAttempts: 0 },
+      form: 'siteContact',
+      language: 'fr',
+      subject: name,
+      status: 'new',
+      effects: 'done',
+      effectsAttempts: 0,
+      crmState: 'off',
+      crmAttempts: 0,
       idempotencyKey: `bench-${number}`,
       person: { email, firstName: 'Anne', lastName: 'Peeters' },
       answers: { message: `Message ${number}`, email },

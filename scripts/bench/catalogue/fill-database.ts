@@ -157,7 +157,9 @@ const picture = {
   srcSet: [400, 800, 1200, 1360]
     .map((width) => `/images/house-in-the-country-w${width}.webp ${width}w`)
     .join(', '),
-  ...{ width: 800, height: 600, alt: 'Une maison au bord de la Meuse' },
+  width: 800,
+  height: 600,
+  alt: 'Une maison au bord de la Meuse',
 }
 
 /** The search rows and cards of the invented properties, by SQL alone: reading 100,000 documents takes minutes. */

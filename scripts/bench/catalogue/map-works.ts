@@ -22,7 +22,10 @@ export const near = { latitude: 50.63, longitude: 5.57, radiusInKm: 3 }
 
 /** Parts of the map from the whole region to one street, as a visitor who zooms in sees them. */
 const parts = [1, 0.5, 0.2, 0.05, 0.01, 0.002].map((height) => ({
-  ...{ south: 50.63 - height / 2, north: 50.63 + height / 2, west: 5.57 - height, east: 5.57 + height },
+  south: 50.63 - height / 2,
+  north: 50.63 + height / 2,
+  west: 5.57 - height,
+  east: 5.57 + height,
 }))
 
 /** The queries of a map. */

@@ -22,29 +22,25 @@ const types = [
 function recordOf(id: number, language: 'fr' | 'nl', price: number) {
   const place = places[id % places.length] ?? places[0]
   return {
-    ...{
-      ID: id,
-      language,
-      Goal: 0,
-      Status: '1',
-      WebID: '1',
-      CountryID: 10,
-      Zip: place.Zip,
-      City: place[language],
-    },
-    ...{
-      Price: String(price),
-      PublishPrice: '1',
-      TypeDescription: `${language === 'fr' ? 'Maison' : 'Huis'} ${id}`,
-    },
-    ...{ DescriptionB: sentence[language].repeat(8), NumberOfBedRooms: String((id % 5) + 1) },
-    ...{ SurfaceLiving: String(80 + (id % 200)), ConstructionYear: String(1900 + (id % 120)) },
-    ...{
-      EnergyPerformance: '179-179',
-      EPCLabelText: 'C',
-      EPCTotal: '31000',
-      EPCUniqueCode: '20250101-0000012345-01-2',
-    },
+    ID: id,
+    language,
+    Goal: 0,
+    Status: '1',
+    WebID: '1',
+    CountryID: 10,
+    Zip: place.Zip,
+    City: place[language],
+    Price: String(price),
+    PublishPrice: '1',
+    TypeDescription: `${language === 'fr' ? 'Maison' : 'Huis'} ${id}`,
+    DescriptionB: sentence[language].repeat(8),
+    NumberOfBedRooms: String((id % 5) + 1),
+    SurfaceLiving: String(80 + (id % 200)),
+    ConstructionYear: String(1900 + (id % 120)),
+    EnergyPerformance: '179-179',
+    EPCLabelText: 'C',
+    EPCTotal: '31000',
+    EPCUniqueCode: '20250101-0000012345-01-2',
   }
 }
 

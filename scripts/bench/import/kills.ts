@@ -44,8 +44,16 @@ async function importToTheEnd(site: Site): Promise<void> {
  * in the log, in which a place that is to be made has no id yet.
  */
 const ownOfASite = new Set([
-  ...['id', 'createdAt', 'updatedAt', 'onlineSince', 'date', 'revision'],
-  ...['run', 'type', 'locality', 'difference'],
+  'id',
+  'createdAt',
+  'updatedAt',
+  'onlineSince',
+  'date',
+  'revision',
+  'run',
+  'type',
+  'locality',
+  'difference',
 ])
 
 const withoutOwn = (name: string, value: unknown): unknown => (ownOfASite.has(name) ? undefined : value)
@@ -63,7 +71,12 @@ async function hashOf(payload: Payload): Promise<Stored> {
   const documents = new Map<string, string>()
   for (const collection of ['properties', 'importRecords', 'localities', 'propertyTypes'] as const) {
     const { docs } = await payload.find({
-      ...{ collection, depth: 0, limit: 0, locale: 'all', pagination: false, trash: true },
+      collection,
+      depth: 0,
+      limit: 0,
+      locale: 'all',
+      pagination: false,
+      trash: true,
       // The program has no user and shows nothing of what it reads.
       overrideAccess: true,
     })

@@ -33,13 +33,17 @@ export async function measureImport(payload: Payload, file: string): Promise<Mea
   const start = performance.now()
   const processorBefore = process.cpuUsage()
   const { report } = await runImport(payload, sourceOf(file), {
-    ...{ actor: 'bench', dryRun: false, overrules: true },
+    actor: 'bench',
+    dryRun: false,
+    overrules: true,
   })
   clearInterval(timer)
   const seconds = (performance.now() - start) / 1000
   const { user, system } = process.cpuUsage(processorBefore)
   return {
-    ...{ counts: report.counts, seconds, processorSeconds: (user + system) / 1e6 },
+    counts: report.counts,
+    seconds,
+    processorSeconds: (user + system) / 1e6,
     megabytes: (highest - before) / 1e6,
   }
 }
@@ -54,7 +58,10 @@ export async function storeAsApplied(payload: Payload, file: string): Promise<vo
   await planRun(payload, source, { run: 'bench', feed, dryRun: false, onProgress: () => undefined })
   await removePackage(feed)
   const { docs } = await payload.db.find<{ id: string; externalId: string; hash: string; values: unknown }>({
-    ...{ collection: 'importRecords', where: { state: { equals: 'staged' } }, limit: 0, pagination: false },
+    collection: 'importRecords',
+    where: { state: { equals: 'staged' } },
+    limit: 0,
+    pagination: false,
   })
   const [property] = (await payload.find({ collection: 'properties', limit: 1, depth: 0 })).docs
   for (const { id, externalId, hash, values } of docs) {

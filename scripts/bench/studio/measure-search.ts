@@ -105,7 +105,12 @@ export async function measureSearch(payload: Payload): Promise<Measured[]> {
       payload.find({
         collection,
         where: { or: [{ [title]: { like: each(texts, run) } }] },
-        ...{ draft: true, depth: 0, limit: 10, overrideAccess: false, user: req.user, req },
+        draft: true,
+        depth: 0,
+        limit: 10,
+        overrideAccess: false,
+        user: req.user,
+        req,
       })
   measured.push(
     await measure('list of properties', list('properties', 'studioTitle', ['seraing', 'ab 1500', 'maison'])),

@@ -69,7 +69,7 @@ function readContent(collection: Routed['collection'], name: string): Content {
   )
   const data = { ...published, ...(isFields(seo) && seoFields(seo)), ...fields }
   // The test of the demo's files reads these fields of each.
-  const route = { ...{ collection, key: name, title: fields.title, breadcrumbName }, under, original, path }
+  const route = { collection, key: name, title: fields.title, breadcrumbName, under, original, path }
   return {
     record: { collection, key: name, data },
     route: isText(original)

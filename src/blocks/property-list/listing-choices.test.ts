@@ -5,7 +5,12 @@ import { unfilteredListing } from '@/features/listings/model/listing-filters'
 import { cityOptions, countryOptions, nearPlaces } from './listing-choices'
 
 const city = (name: string, count: number, zip = '4000', country = 'BE') => ({
-  ...{ id: name, name, names: [name], zip, count, country },
+  id: name,
+  name,
+  names: [name],
+  zip,
+  count,
+  country,
   countryName: country === 'BE' ? null : country,
 })
 
@@ -38,7 +43,8 @@ test('of very many places those with most properties are offered, by name', () =
 })
 
 const abroad = {
-  ...{ total: 9, types: [] },
+  total: 9,
+  types: [],
   cities: [
     city('Ans', 2),
     city('Bonn', 3, '53111', 'DE'),

@@ -69,7 +69,12 @@ export async function readListing(
   ])
   const isEmpty = listing.properties.length === 0
   return {
-    ...{ locale, path, filters, listing, facets, settings },
+    locale,
+    path,
+    filters,
+    listing,
+    facets,
+    settings,
     places: nearPlaces(facets, places, filters.near),
     nearby: await findNearby(filters, listing.available, locale),
     readings: isEmpty ? [] : readings,

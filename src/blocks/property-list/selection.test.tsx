@@ -10,7 +10,11 @@ import { propertyListFixture } from './property-list.fixture'
 
 test('a short selection asks for what the editor filters by, and no more than fits', async () => {
   const html = await renderBlock({
-    ...{ ...propertyListFixture, maxItems: 1, localities: ['l1'], agents: ['a1'], priceMax: 300_000 },
+    ...propertyListFixture,
+    maxItems: 1,
+    localities: ['l1'],
+    agents: ['a1'],
+    priceMax: 300_000,
   })
   const selection = {
     kind: 'sale',
@@ -26,7 +30,10 @@ test('a short selection asks for what the editor filters by, and no more than fi
 
 test('chosen properties are shown in the order of the editor, up to the number of the block', async () => {
   const html = await renderBlock({
-    ...{ ...propertyListFixture, choice: 'chosen', properties: ['p2', 'p1'], maxItems: 1 },
+    ...propertyListFixture,
+    choice: 'chosen',
+    properties: ['p2', 'p1'],
+    maxItems: 1,
   })
   expect(findChosenProperties).toHaveBeenLastCalledWith(['p2', 'p1'], 'fr')
   expect(html).toContain('/4310/')

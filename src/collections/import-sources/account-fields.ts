@@ -54,7 +54,8 @@ export const accountFields: Field[] = [
         check: (secret, { siblingData, req }) =>
           !isApiFormat(siblingData.format) || secret !== '' || req.t('validation:required'),
         admin: {
-          ...{ width: '50%', condition: asksForAccount },
+          width: '50%',
+          condition: asksForAccount,
         },
       }),
     ],

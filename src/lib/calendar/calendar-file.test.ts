@@ -83,9 +83,28 @@ describe('a calendar file', () => {
         const file = calendarFile([{ ...entry, title, description, attendee }], { method: 'REQUEST' })
         const names = linesOf(file).map((line) => /^[A-Z-]+/.exec(line)?.[0])
         expect(names).toEqual([
-          ...['BEGIN', 'VERSION', 'CALSCALE', 'PRODID', 'METHOD', 'X-PUBLISHED-TTL', 'BEGIN', 'UID'],
-          ...['SUMMARY', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE', 'DESCRIPTION', 'URL', 'LOCATION'],
-          ...['STATUS', 'ORGANIZER', 'X-MICROSOFT-CDO-BUSYSTATUS', 'ATTENDEE', 'END', 'END'],
+          'BEGIN',
+          'VERSION',
+          'CALSCALE',
+          'PRODID',
+          'METHOD',
+          'X-PUBLISHED-TTL',
+          'BEGIN',
+          'UID',
+          'SUMMARY',
+          'DTSTAMP',
+          'DTSTART',
+          'DTEND',
+          'SEQUENCE',
+          'DESCRIPTION',
+          'URL',
+          'LOCATION',
+          'STATUS',
+          'ORGANIZER',
+          'X-MICROSOFT-CDO-BUSYSTATUS',
+          'ATTENDEE',
+          'END',
+          'END',
         ])
         expect(file.replace(/\r\n/g, '')).not.toMatch(/[\u0000-\u0008\u000a-\u001f]/)
         // All text that the format allows is read back unchanged.

@@ -18,8 +18,11 @@ const settings = { domain: 'example.org', selector: 'perron', privateKey: pem() 
 async function signed(): Promise<string> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await transport.sendMail({
-    ...{ from: 'Immo Perron <info@example.org>', to: 'marie@example.net', subject: 'Prix réduit' },
-    ...{ text: 'Bonjour  Madame,\n\nà bientôt \n\n\n', html: '<p>Bonjour Madame</p>' },
+    from: 'Immo Perron <info@example.org>',
+    to: 'marie@example.net',
+    subject: 'Prix réduit',
+    text: 'Bonjour  Madame,\n\nà bientôt \n\n\n',
+    html: '<p>Bonjour Madame</p>',
     headers: {
       'List-Unsubscribe': '<https://example.org/end/>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -12,8 +12,15 @@ const isKind = (kind: string): kind is SignedLinkKind => signedLinkKinds.some((e
 
 /** Pages and forms of subscribers' accounts, below `/{locale}/my/account/`. */
 const accountPages = new Set([
-  ...['forgotten', 'sign-up', 'password', 'new-password', 'delete'],
-  ...['post', 'saved', 'change', 'unsubscribe'],
+  'forgotten',
+  'sign-up',
+  'password',
+  'new-password',
+  'delete',
+  'post',
+  'saved',
+  'change',
+  'unsubscribe',
 ])
 
 /** The status of a path below `/{locale}/my/` that shows no document; null when its link is valid. */

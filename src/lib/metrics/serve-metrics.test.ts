@@ -30,7 +30,9 @@ test('what was counted and read is served as text of Prometheus, with the values
   ])
   for (const seconds of [undefined, 0.02, 3])
     meters.request({
-      ...{ template: 'home', status: 200, cache: 'HIT' },
+      template: 'home',
+      status: 200,
+      cache: 'HIT',
       ...(seconds !== undefined && { seconds }),
     })
   meters.mail('sent')

@@ -41,8 +41,19 @@ export function makeClient({ endpoint, region, accessKeyId, secretAccessKey }: S
 const credentialProblems = ['CredentialsProviderError', 'XAdminUserNotFound']
 const regionProblems = ['AuthorizationHeaderMalformed', 'PermanentRedirect']
 const networkProblems = [
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'],
-  ...['TimeoutError', 'AbortError', 'EPROTO', 'EPIPE', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'TimeoutError',
+  'AbortError',
+  'EPROTO',
+  'EPIPE',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
 ]
 
 /** Names and codes of an error of the SDK: those of the service are names, those of the network codes. */

@@ -18,7 +18,9 @@ import {
 } from './belgian-time'
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  ...{ timeZone: 'Europe/Brussels', dateStyle: 'short', timeStyle: 'short' },
+  timeZone: 'Europe/Brussels',
+  dateStyle: 'short',
+  timeStyle: 'short',
 })
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -9,7 +9,10 @@ const nightly = new Date('2027-06-30T22:30:00Z')
 
 test('days in four languages', () => {
   expect(locales.map((locale) => formatDay('2027-07-01', locale))).toEqual([
-    ...['1 juli 2027', '1er juillet 2027', '1 July 2027', '1. Juli 2027'],
+    '1 juli 2027',
+    '1er juillet 2027',
+    '1 July 2027',
+    '1. Juli 2027',
   ])
   expect(formatDay('2027-07-01', 'nl', 'full')).toBe('donderdag 1 juli 2027')
   expect(formatDay('2027-07-01', 'fr', 'short')).toBe('01/07/2027')
@@ -17,12 +20,10 @@ test('days in four languages', () => {
 
 test('moments on Belgian clocks in four languages', () => {
   expect(locales.map((locale) => formatMoment(nightly, locale, 'long'))).toEqual([
-    ...[
-      '1 juli 2027 om 00:30',
-      '1er juillet 2027 à 0\u00a0h\u00a030',
-      '1 July 2027 at 00:30',
-      '1. Juli 2027 um 00:30',
-    ],
+    '1 juli 2027 om 00:30',
+    '1er juillet 2027 à 0\u00a0h\u00a030',
+    '1 July 2027 at 00:30',
+    '1. Juli 2027 um 00:30',
   ])
   expect(formatMoment('2027-02-03T15:35:00Z', 'fr')).toBe('3 févr. 2027, 16\u00a0h\u00a035')
   expect(formatMoment('2027-02-03T08:00:00Z', 'fr', 'full')).toBe('mercredi 3 février 2027 à 9\u00a0h')

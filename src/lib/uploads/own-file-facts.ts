@@ -4,8 +4,14 @@ import { isRecord } from '@/lib/values/read-value'
 
 /** What Payload reads from a file. */
 export const factNames = [
-  ...['filename', 'mimeType', 'filesize', 'width', 'height'],
-  ...['url', 'thumbnailURL', 'sizes'],
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'url',
+  'thumbnailURL',
+  'sizes',
 ] as const
 
 const facts: ReadonlySet<string> = new Set(factNames)

@@ -40,7 +40,7 @@ test.each([
 test('a link to a detail that the agency has not given is empty', () => {
   const unknown = { agency: '', phone: '', email: '', address: '' }
   expect(['tel:{phone}', 'mailto:{email}', '{phone}'].map((each) => fillPlaceholders(each, unknown))).toEqual(
-    [...['', '', '']],
+    ['', '', ''],
   )
 })
 

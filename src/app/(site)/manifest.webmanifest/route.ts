@@ -24,8 +24,15 @@ export async function GET(): Promise<Response> {
   const uploaded = siteIcons(config.brand?.favicon)
   const icons = uploaded ? withoutRepeats(uploaded) : defaultIcons
   const manifest = {
-    ...{ id: '/', start_url: '/', scope: '/', display: 'minimal-ui', lang: languages.default },
-    ...{ name, short_name: name, icons, background_color: '#ffffff' },
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    lang: languages.default,
+    name,
+    short_name: name,
+    icons,
+    background_color: '#ffffff',
     theme_color: brandColours(config.brand).brand,
   }
   return new Response(JSON.stringify(manifest), {

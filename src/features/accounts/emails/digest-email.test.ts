@@ -5,8 +5,13 @@ import { locales } from '@/lib/i18n/locales'
 import { digestEmail, type DigestProperty } from './digest-email'
 
 const property: DigestProperty = {
-  ...{ title: 'Villa', address: 'Rue du Bac 12, 4000 Liège', href: 'https://immo.example/fr/login/p1/' },
-  ...{ visits: 41, leads: 3, viewings: 2, unanswered: 1 },
+  title: 'Villa',
+  address: 'Rue du Bac 12, 4000 Liège',
+  href: 'https://immo.example/fr/login/p1/',
+  visits: 41,
+  leads: 3,
+  viewings: 2,
+  unanswered: 1,
 }
 
 const facts = {

@@ -41,7 +41,9 @@ test.each([
   [true, 2300.51],
 ])('the median of an even count is rounded (rent: %s)', (isRent, price) => {
   const similar = (more: number): ComparedFigures => ({
-    ...{ visits: 101 + more, daysOnline: 58 + more, pricePerSquareMetre: 2300 + more * 1.013 },
+    visits: 101 + more,
+    daysOnline: 58 + more,
+    pricePerSquareMetre: 2300 + more * 1.013,
   })
   const rows = compareWithSimilar(ownFigures, [0, 0, 0, 1, 1, 1].map(similar), isRent)
   expect(rows?.map(({ others }) => others)).toEqual([102, 59, price])

@@ -5,12 +5,22 @@ import { makeTimeline, type TimelineSources } from './timeline'
 const now = new Date('2026-11-25T10:00:00Z')
 
 const nothing: TimelineSources = {
-  ...{ priceHistory: [], onlineSince: null, soldAt: null },
-  ...{ leads: [], viewings: [], communications: [], media: [], visits: [] },
+  priceHistory: [],
+  onlineSince: null,
+  soldAt: null,
+  leads: [],
+  viewings: [],
+  communications: [],
+  media: [],
+  visits: [],
 }
 
 const viewing = (id: string, start: string) => ({
-  ...{ id, start: new Date(start), state: 'past' as const, visitor: '', feedback: '' },
+  id,
+  start: new Date(start),
+  state: 'past' as const,
+  visitor: '',
+  feedback: '',
 })
 
 test('a property without anything has an empty timeline', () => {
@@ -35,7 +45,13 @@ test('the newest comes first, whatever it is', () => {
     now,
   )
   expect(timeline.map(({ kind }) => kind)).toEqual([
-    ...['gone', 'visits', 'viewing', 'price', 'lead', 'medium', 'online'],
+    'gone',
+    'visits',
+    'viewing',
+    'price',
+    'lead',
+    'medium',
+    'online',
   ])
 })
 

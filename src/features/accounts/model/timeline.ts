@@ -36,7 +36,10 @@ function visitEntries(visits: TimelineSources['visits']): TimelineEntry[] {
     weeks.set(mondayOf(day), { day: last, count: (week?.count ?? 0) + count })
   }
   return [...weeks].map(([monday, { day, count }]) => ({
-    ...{ id: `visits-${monday}`, at: noonOf(day), kind: 'visits' as const, count },
+    id: `visits-${monday}`,
+    at: noonOf(day),
+    kind: 'visits' as const,
+    count,
   }))
 }
 
@@ -47,7 +50,11 @@ function factEntries({ onlineSince, soldAt, priceHistory, media }: TimelineSourc
     ...(soldAt ? [{ id: 'gone', at: soldAt, kind: 'gone' as const }] : []),
     // The first price is that of the publication.
     ...later.map(({ date, price, changePercent }) => ({
-      ...{ id: `price-${date}`, at: date, kind: 'price' as const, price, changePercent },
+      id: `price-${date}`,
+      at: date,
+      kind: 'price' as const,
+      price,
+      changePercent,
     })),
     ...media.flatMap(({ id, medium, url, from }) =>
       from ? [{ id: `medium-${id}`, at: from, kind: 'medium' as const, medium, url }] : [],
@@ -62,17 +69,30 @@ export function makeTimeline(sources: TimelineSources, now: Date): TimelineEntry
     ...factEntries(sources),
     ...visitEntries(visits),
     ...leads.map(({ id, form, at, name }) => ({
-      ...{ id: `lead-${id}`, at, kind: 'lead' as const, form, name },
+      id: `lead-${id}`,
+      at,
+      kind: 'lead' as const,
+      form,
+      name,
     })),
     ...viewings
       .filter(({ start }) => start <= now)
       .map(({ id, start, state, visitor, feedback }) => ({
-        ...{ id: `viewing-${id}`, at: start.toISOString(), kind: 'viewing' as const },
-        ...{ state, visitor, feedback },
+        id: `viewing-${id}`,
+        at: start.toISOString(),
+        kind: 'viewing' as const,
+        state,
+        visitor,
+        feedback,
       })),
     ...communications.map(({ id, at, type, subject, contact, comment }) => ({
-      ...{ id: `communication-${id}`, at, kind: 'communication' as const },
-      ...{ type, subject, contact, comment },
+      id: `communication-${id}`,
+      at,
+      kind: 'communication' as const,
+      type,
+      subject,
+      contact,
+      comment,
     })),
   ]
   return entries.toSorted((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id))

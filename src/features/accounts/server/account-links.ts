@@ -59,7 +59,11 @@ export async function makeAccountLink(
   await payload.db.create({
     collection: links,
     data: {
-      ...{ id, [linkHolder]: holder, purpose, key, until: until.toISOString() },
+      id,
+      [linkHolder]: holder,
+      purpose,
+      key,
+      until: until.toISOString(),
       ...(linkHolder === 'email' && { language: locale }),
     },
   })

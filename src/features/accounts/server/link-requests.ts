@@ -36,7 +36,11 @@ export async function requestLink(
   await payload.create({
     collection: 'linkRequests',
     data: {
-      ...{ mail, email, language: locale, state: 'pending', requestAttempts: 0 },
+      mail,
+      email,
+      language: locale,
+      state: 'pending',
+      requestAttempts: 0,
       requestNextAttemptAt: new Date(now.getTime() + settleMs).toISOString(),
       requestId: await getRequestId(),
     },

@@ -50,7 +50,10 @@ function toOwned(property: Pick<Property, 'id' | keyof typeof select>, locale: L
   const isOnline = property._status === 'published'
   const isOver = availability !== 'available' && availability !== 'underOption'
   return {
-    ...{ id: property.id, ref: property.ref ?? 0, goal: property.goal, typeName },
+    id: property.id,
+    ref: property.ref ?? 0,
+    goal: property.goal,
+    typeName,
     title: propertyTitle({ ...property, type: typeName, city: locality?.name }, locale),
     address: formatPostalAddress(
       publicPostalAddress({ ...property, locality, publishAddress: true }, locale),

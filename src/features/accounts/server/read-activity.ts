@@ -58,7 +58,11 @@ export async function readCommunications(payload: Payload, property: string): Pr
     ...shownToVisitors,
   })
   return docs.map(({ id, date, type, status, contact, subject, comment, source }) => ({
-    ...{ id, at: date, type, status, subject },
+    id,
+    at: date,
+    type,
+    status,
+    subject,
     contact: contact ?? '',
     comment: comment ?? '',
     source: source ?? '',
@@ -79,7 +83,10 @@ export async function readMedia(payload: Payload, property: string): Promise<Own
     ...shownToVisitors,
   })
   return docs.map(({ id, medium, url, from, to }) => ({
-    ...{ id, medium, from: from ?? null, to: to ?? null },
+    id,
+    medium,
+    from: from ?? null,
+    to: to ?? null,
     url: url && isWebUrl(url) ? url : null,
   }))
 }
@@ -104,7 +111,11 @@ export async function readDocuments(
   })
   return docs
     .map(({ id, title, kind, filesize, updatedAt, filename, mimeType }) => ({
-      ...{ id, title, kind, bytes: filesize ?? 0, at: updatedAt },
+      id,
+      title,
+      kind,
+      bytes: filesize ?? 0,
+      at: updatedAt,
       filename: filename ?? '',
       mimeType: mimeType ?? 'application/octet-stream',
     }))

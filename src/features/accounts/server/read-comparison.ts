@@ -65,9 +65,13 @@ async function findSimilar(payload: Payload, property: OwnedProperty): Promise<S
     overrideAccess: true,
   })
   const similar = docs.map((row) => ({
-    ...{ id: row.property, price: row.price ?? null, onlineSince: row.onlineSince ?? null },
-    ...{ surfaceLiving: row.surfaceLiving ?? null, surfaceGround: row.surfaceGround ?? null },
-    ...{ latitude: row.latitude ?? null, longitude: row.longitude ?? null },
+    id: row.property,
+    price: row.price ?? null,
+    onlineSince: row.onlineSince ?? null,
+    surfaceLiving: row.surfaceLiving ?? null,
+    surfaceGround: row.surfaceGround ?? null,
+    latitude: row.latitude ?? null,
+    longitude: row.longitude ?? null,
   }))
   return rankBySimilarity(property, similar).slice(0, maxCompared)
 }

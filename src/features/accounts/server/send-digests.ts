@@ -58,7 +58,9 @@ async function weekOf(
   ])
   const upcoming = viewings.filter(({ isOpen }) => isOpen)
   return {
-    ...{ title, address, href: `${env.serverUrl}${portalPath(language, id)}` },
+    title,
+    address,
+    href: `${env.serverUrl}${portalPath(language, id)}`,
     visits: visits.get(id)?.week ?? 0,
     leads: leads.filter(({ at }) => at >= since).length,
     viewings: upcoming.length,
@@ -80,7 +82,9 @@ async function queueDigest(payload: Payload, owner: Owner, { monday, now }: { mo
     const pageUrl = `${env.serverUrl}${link}`
     await queueEmail(payload, {
       key: `owner:${id}:digest:${monday}`,
-      ...{ template: 'owner.digest', language, recipient: email },
+      template: 'owner.digest',
+      language,
+      recipient: email,
       message: digestEmail({ ...about, properties: weeks, pageUrl }),
       sendUntil: daysAfter(now, 2),
     })

@@ -14,17 +14,23 @@ const priceHistory = [
   { date: '2026-11-01T09:00:00.000Z', price: 240_000 },
 ]
 const property: OwnedProperty = {
-  ...{
-    id: 'p1',
-    ref: 4310,
-    goal: 'sale',
-    title: 'Villa',
-    typeName: 'Villa',
-    address: '',
-    shown: 'available',
-  },
-  ...{ price: 240_000, priceHistory, onlineSince: null, soldAt: null, livingArea: null, groundArea: null },
-  ...{ latitude: null, longitude: null, webId: null, agent: null },
+  id: 'p1',
+  ref: 4310,
+  goal: 'sale',
+  title: 'Villa',
+  typeName: 'Villa',
+  address: '',
+  shown: 'available',
+  price: 240_000,
+  priceHistory,
+  onlineSince: null,
+  soldAt: null,
+  livingArea: null,
+  groundArea: null,
+  latitude: null,
+  longitude: null,
+  webId: null,
+  agent: null,
 }
 
 async function stats(locale: Locale, leads: OwnerLead[]): Promise<string> {

@@ -228,7 +228,11 @@ describe('the settings', () => {
         { from: '12:00', to: '11:00' },
         { from: '10:00', to: '13:00', ownFrom: '15:00' },
       ],
-      ...{ capacity: 1, leadTimeHours: 0, horizonDays: 1, confirmHours: 2, confirmation: 'agent' },
+      capacity: 1,
+      leadTimeHours: 0,
+      horizonDays: 1,
+      confirmHours: 2,
+      confirmation: 'agent',
     })
     expect(slots).toEqual([
       { key: '10:00-13:00', from: '10:00', to: '13:00', weekdays: [] },

@@ -84,7 +84,10 @@ export async function queueForAgency(
   for (const recipient of all)
     await queueEmail(payload, {
       key: `appointment:${appointment.id}:${key}:agency:${recipient}`,
-      ...{ template, language: locale, recipient, message },
+      template,
+      language: locale,
+      recipient,
+      message,
       ...leadOf(appointment),
     })
 }

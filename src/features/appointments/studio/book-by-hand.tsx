@@ -46,9 +46,14 @@ const valuesOf = (form: HTMLFormElement) => {
   const data = new FormData(form)
   const value = (name: string) => String(data.get(name) ?? '')
   return {
-    ...{ choice: value('choice'), ref: Number(value('ref')), language: value('language') },
-    ...{ firstName: value('firstName'), lastName: value('lastName') },
-    ...{ email: value('email'), phone: value('phone'), remark: value('remark') },
+    choice: value('choice'),
+    ref: Number(value('ref')),
+    language: value('language'),
+    firstName: value('firstName'),
+    lastName: value('lastName'),
+    email: value('email'),
+    phone: value('phone'),
+    remark: value('remark'),
   }
 }
 

@@ -60,7 +60,9 @@ export function useContentIssues(): CheckedForm {
     }
   }, [content, collectionSlug, config.blocksMap, getEntityConfig])
   const faults = useKnownFaults({
-    ...{ locale, links: unique(links, maxLinks), pictures: unique(pictures, maxPictures) },
+    locale,
+    links: unique(links, maxLinks),
+    pictures: unique(pictures, maxPictures),
   })
   const issues = useMemo(
     () => checkContent({ collection: collectionSlug, content, pictures, links }, faults),

@@ -145,15 +145,18 @@ describe('the default rules (facts.md 1 to 3)', () => {
 
 describe('rules', () => {
   const rule = (overrides: Partial<ComplianceRule>): ComplianceRule => ({
-    ...{ mention: 'bedrooms', severity: 'blocking', regions: [], goals: [], kinds: [], types: [] },
-    ...{
-      statuses: [],
-      accepted: [],
-      leaseLongerThanYears: null,
-      validFrom: null,
-      source: '',
-      explanation: {},
-    },
+    mention: 'bedrooms',
+    severity: 'blocking',
+    regions: [],
+    goals: [],
+    kinds: [],
+    types: [],
+    statuses: [],
+    accepted: [],
+    leaseLongerThanYears: null,
+    validFrom: null,
+    source: '',
+    explanation: {},
     ...overrides,
   })
   const subject = property(house, inWallonia, { permit: 'unknown' })

@@ -98,7 +98,8 @@ export function complianceChecklist(
     )
     return [
       {
-        ...{ name, state: answer.state },
+        name,
+        state: answer.state,
         isMandatory: each.some(({ severity }) => severity === 'blocking'),
         field: answer.state === 'given' ? fieldOfMention(name) : answer.field,
         explanation: explanationOf(each),

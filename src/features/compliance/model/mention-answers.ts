@@ -40,7 +40,9 @@ function labelAnswer(property: ComplianceProperty, { epcScales, day }: Complianc
     epcState: textOf(values.epcState),
     epcLabelText: textOf(values.epcLabelText),
     energyPerformance: numberOf(values.energyPerformance),
-    ...{ zip, countryId, webId },
+    zip,
+    countryId,
+    webId,
   }
   const { state } = describeEpc(source, epcScales, day)
   if (state === 'known') return given

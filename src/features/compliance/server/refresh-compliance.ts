@@ -22,8 +22,10 @@ async function columnsReader(req: PayloadRequest) {
     if (!types.has(typeId)) types.set(typeId, typeFacts(req, typeId))
     const [locality, type] = [await localities.get(localityId), await types.get(typeId)]
     const columns = complianceColumns(property, {
-      ...{ rules, epcScales },
-      ...{ locality: locality ?? null, type: type ?? null },
+      rules,
+      epcScales,
+      locality: locality ?? null,
+      type: type ?? null,
     })
     const isSame =
       property.complianceState === columns.complianceState &&
@@ -56,7 +58,11 @@ async function refreshDocuments(req: PayloadRequest, columnsOf: ReadColumns): Pr
 async function isUntouched(req: PayloadRequest, id: string, updatedAt: unknown): Promise<boolean> {
   const { docs } = await req.payload.db.findVersions<Values>({
     collection: 'properties',
-    ...{ limit: 1, locale: 'all', pagination: false, req, where: { id: { equals: id } } },
+    limit: 1,
+    locale: 'all',
+    pagination: false,
+    req,
+    where: { id: { equals: id } },
   })
   const [now] = docs
   return now?.latest === true && String(now.updatedAt) === String(updatedAt)
@@ -68,7 +74,13 @@ async function refreshNewestVersions(req: PayloadRequest, columnsOf: ReadColumns
   const versions = rowsInPages((page) =>
     req.payload.db.findVersions<Values & { id: string }>({
       collection: 'properties',
-      ...{ limit: batchSize, locale: 'all', page, pagination: true, req, sort: 'createdAt', where },
+      limit: batchSize,
+      locale: 'all',
+      page,
+      pagination: true,
+      req,
+      sort: 'createdAt',
+      where,
     }),
   )
   for await (const { id, ...stored } of versions) {

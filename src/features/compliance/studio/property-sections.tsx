@@ -82,8 +82,11 @@ function Section({ tab, index, paths, missing }: SectionProps) {
   const fields = useMarkedFields(tab, missing)
   const { docPermissions, hasSavePermission, isTrashed } = useDocumentInfo()
   const ownPaths = getFieldPaths({
-    ...{ field: tab, index, parentIndexPath: paths.indexPath },
-    ...{ parentPath: paths.path, parentSchemaPath: paths.schemaPath },
+    field: tab,
+    index,
+    parentIndexPath: paths.indexPath,
+    parentPath: paths.path,
+    parentSchemaPath: paths.schemaPath,
   })
   return (
     <RenderFields
@@ -119,8 +122,11 @@ export function PropertySections({ indexPath, path, schemaPath }: PropertySectio
   const missing = useMemo(() => new Map(JSON.parse(foundPaths) as [string, boolean][]), [foundPaths])
   const [open, choose] = useOpenSection(`tabs-${indexPath}`, tabs.length)
   const paths = getFieldPaths({
-    ...{ field: { type: 'tabs', tabs }, index: 0, parentIndexPath: indexPath },
-    ...{ parentPath: path, parentSchemaPath: schemaPath },
+    field: { type: 'tabs', tabs },
+    index: 0,
+    parentIndexPath: indexPath,
+    parentPath: path,
+    parentSchemaPath: schemaPath,
   })
   const tab = tabs[open]
   return (

@@ -14,8 +14,12 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
   const at = tabs.findIndex((tab) => tab === document.activeElement)
   const steps: Record<string, number> = {
-    ...{ ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1 },
-    ...{ Home: 0, End: -1 },
+    ArrowDown: at + 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
   }
   const next = steps[event.key]
   if (next === undefined || at < 0) return

@@ -23,7 +23,13 @@ const documentsOf = (
 ) =>
   rowsInPages((page) =>
     payload.find({
-      ...{ collection, draft, depth: 0, limit: perRead, page, overrideAccess: false, user },
+      collection,
+      draft,
+      depth: 0,
+      limit: perRead,
+      page,
+      overrideAccess: false,
+      user,
       select: { title: true, blocks: true, _status: true },
     }),
   )

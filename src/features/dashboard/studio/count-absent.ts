@@ -38,7 +38,11 @@ export async function countAbsent(
   const [all, drafts, untitled] = await Promise.all([
     payload.countVersions({ ...options, where: unwritten }),
     payload.findVersions({
-      ...{ ...options, where: { and: [unwritten, isDraft] }, depth: 0, limit: 0, pagination: false },
+      ...options,
+      where: { and: [unwritten, isDraft] },
+      depth: 0,
+      limit: 0,
+      pagination: false,
       select: { parent: true, version: { publishedIn: true } },
     }),
     showsUntitled(collection)

@@ -16,8 +16,16 @@ test('each role gets the cards of its work', () => {
   const ofProperties = ['incomplete', 'importDrafts', 'pictures', 'epc']
   const ofAgents = ['leads', 'appointments', ...ofProperties, 'searches', 'newSearches']
   const ofEditors = [
-    ...['leads', 'failed', 'appointments', 'imports', ...ofProperties, 'missing'],
-    ...['searches', 'newSearches', 'alertsSent', 'suppressed'],
+    'leads',
+    'failed',
+    'appointments',
+    'imports',
+    ...ofProperties,
+    'missing',
+    'searches',
+    'newSearches',
+    'alertsSent',
+    'suppressed',
   ]
   expect(idsFor('administrator')).toEqual(ofEditors)
   expect(idsFor('editor')).toEqual(ofEditors)

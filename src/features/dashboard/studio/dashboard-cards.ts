@@ -100,7 +100,9 @@ type Figure = Pick<Card, 'id' | 'collection' | 'roles' | 'filter'>
 /** Figures of registered searches and their alerts. */
 const searchFigures = (now: Date): Figure[] => [
   {
-    ...{ id: 'searches', collection: 'demands', roles: agents },
+    id: 'searches',
+    collection: 'demands',
+    roles: agents,
     filter: allOf(
       { confirmed: { equals: true } },
       { pausedAt: { exists: false } },
@@ -108,15 +110,21 @@ const searchFigures = (now: Date): Figure[] => [
     ),
   },
   {
-    ...{ id: 'newSearches', collection: 'demands', roles: agents },
+    id: 'newSearches',
+    collection: 'demands',
+    roles: agents,
     filter: allOf({ createdAt: { greater_than: weekBefore(now) } }),
   },
   {
-    ...{ id: 'alertsSent', collection: 'alertDeliveries', roles: editors },
+    id: 'alertsSent',
+    collection: 'alertDeliveries',
+    roles: editors,
     filter: allOf({ state: { equals: 'sent' } }, { sentAt: { greater_than: weekBefore(now) } }),
   },
   {
-    ...{ id: 'suppressed', collection: 'suppressedEmails', roles: editors },
+    id: 'suppressed',
+    collection: 'suppressedEmails',
+    roles: editors,
     filter: allOf({ email: { exists: true } }),
   },
 ]

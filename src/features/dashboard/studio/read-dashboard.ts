@@ -80,7 +80,9 @@ async function readImports({ payload, user }: Viewer): Promise<ImportRun[]> {
     select: { source: true, startedAt: true, recordErrors: true },
   })
   return docs.map(({ id, source, startedAt, recordErrors }) => ({
-    ...{ id, source, startedAt },
+    id,
+    source,
+    startedAt,
     errors: Array.isArray(recordErrors) ? recordErrors.length : 0,
   }))
 }

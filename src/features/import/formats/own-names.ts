@@ -42,7 +42,9 @@ export function ownNames(longText: 'text' | 'plainText'): Mapping {
       .filter(([, table]) => Object.keys(table).length > 0),
   )
   const rows = importTargets.map((target) => ({
-    ...{ target: target.name, path: target.name, transform: transformOf(target, longText) },
+    target: target.name,
+    path: target.name,
+    transform: transformOf(target, longText),
     ...(target.name in tables && { table: target.name }),
     ...(target.name === 'status' && { fallback: 'active' }),
   }))

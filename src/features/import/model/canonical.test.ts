@@ -9,8 +9,14 @@ test('the order of keys does not change the text', () => {
 
 test('data of owners, sellers and buyers are left out at every depth, charges of the owner are not', () => {
   const record = {
-    ...{ ID: 1, OwnerName: 'x', Owner: { Email: 'x' }, OwnerCharges: 5, ownershipKind: 'full' },
-    ...{ Extra: { VendorPhone: '1', BuyerId: 2, Zip: '4000' }, Tenants: [], proprietaire: 'x' },
+    ID: 1,
+    OwnerName: 'x',
+    Owner: { Email: 'x' },
+    OwnerCharges: 5,
+    ownershipKind: 'full',
+    Extra: { VendorPhone: '1', BuyerId: 2, Zip: '4000' },
+    Tenants: [],
+    proprietaire: 'x',
   }
   expect(withoutPeople(record)).toEqual({
     ID: 1,

@@ -6,8 +6,11 @@ import type { FieldValue } from './field-values'
 
 const compare = (given: Partial<Comparison>) =>
   compareFields({
-    ...{ incoming: {}, applied: null, stored: {} },
-    ...{ locks: new Set(), editorGroups: new Set() },
+    incoming: {},
+    applied: null,
+    stored: {},
+    locks: new Set(),
+    editorGroups: new Set(),
     ...given,
   })
 

@@ -31,7 +31,10 @@ export function toExportRecord(
   { localityName, ...relations }: ExportedRelations,
 ): Record<string, unknown> {
   const record: Record<string, unknown> = {
-    ...{ id, language, ...relations, localityName: localityName[language] },
+    id,
+    language,
+    ...relations,
+    localityName: localityName[language],
   }
   for (const { name, kind } of importTargets) {
     if (name in record) continue

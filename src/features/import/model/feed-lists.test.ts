@@ -61,8 +61,16 @@ test('names of a postal code are one place, unless a language has several there'
 
 test('a project has its records of all languages', () => {
   const record = (more: Record<string, unknown>) => ({
-    ...{ ID: 12, ExternalWeb: 'www.clos.example', PublicAddress: '1', Street: 'Rue Haute', HouseNumber: 7 },
-    ...{ Zip: '4500', City: 'Huy', CountryID: 10, language: 'fr', Name: 'Le Clos' },
+    ID: 12,
+    ExternalWeb: 'www.clos.example',
+    PublicAddress: '1',
+    Street: 'Rue Haute',
+    HouseNumber: 7,
+    Zip: '4500',
+    City: 'Huy',
+    CountryID: 10,
+    language: 'fr',
+    Name: 'Le Clos',
     ...more,
   })
   const french = readProjectEntry('projects', record({}), format)

@@ -6,8 +6,15 @@ import { importTargets } from './targets'
 
 /** Targets that are stored as relations under other names. Files are stored as documents of their own. */
 const related: ReadonlySet<string> = new Set([
-  ...['typeWebId', 'furtherTypeWebIds', 'localityZip', 'localityName', 'localityCountry'],
-  ...['agentName', 'agentEmail', 'agentPhone', 'projectNumber'],
+  'typeWebId',
+  'furtherTypeWebIds',
+  'localityZip',
+  'localityName',
+  'localityCountry',
+  'agentName',
+  'agentEmail',
+  'agentPhone',
+  'projectNumber',
 ])
 
 function toFieldValue(value: unknown): FieldValue {

@@ -4,8 +4,15 @@ import { findHeldReasons, type FeedFacts } from './guard'
 import type { HeldReason } from './reasons'
 
 const completeFacts: FeedFacts = {
-  ...{ isTruncated: false, hasOtherProvider: false, isPartial: false, missingLanguages: 0 },
-  ...{ isEmpty: false, withdrawn: 0, onOffer: 20, date: null, lastDate: null },
+  isTruncated: false,
+  hasOtherProvider: false,
+  isPartial: false,
+  missingLanguages: 0,
+  isEmpty: false,
+  withdrawn: 0,
+  onOffer: 20,
+  date: null,
+  lastDate: null,
 }
 
 test.each<[string, Partial<FeedFacts>, HeldReason[]]>([

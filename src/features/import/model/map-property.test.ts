@@ -7,10 +7,26 @@ import { specification3 } from '../formats/specification-3/format'
 import { findTarget } from './targets'
 
 const house = {
-  ...{ ID: 2231, Goal: '0', City: 'FLEMALLE', Zip: '4400', CountryID: 10, WebID: '1', WebIDs: '1,5' },
-  ...{ TypeDescription: 'Maison 4 façades', language: 'fr', Price: '250000', PublishPrice: '1' },
-  ...{ SurfaceLiving: '179.5', NumberOfBedRooms: '3', HasGarden: '1', HasLift: '', ConditionID: '4' },
-  ...{ GoogleX: '50.6', GoogleY: '5.46', EnergyPerformance: '179-179', EPCLabelText: 'C' },
+  ID: 2231,
+  Goal: '0',
+  City: 'FLEMALLE',
+  Zip: '4400',
+  CountryID: 10,
+  WebID: '1',
+  WebIDs: '1,5',
+  TypeDescription: 'Maison 4 façades',
+  language: 'fr',
+  Price: '250000',
+  PublishPrice: '1',
+  SurfaceLiving: '179.5',
+  NumberOfBedRooms: '3',
+  HasGarden: '1',
+  HasLift: '',
+  ConditionID: '4',
+  GoogleX: '50.6',
+  GoogleY: '5.46',
+  EnergyPerformance: '179-179',
+  EPCLabelText: 'C',
 }
 
 const map = (fr: object, nl?: object) => mapProperty({ fr, ...(nl && { nl }) }, specification3)
@@ -21,12 +37,26 @@ test('two records of one property become one set of values with texts in two lan
   expect(missing).toEqual([])
   expect(warnings).toEqual([])
   expect(values).toMatchObject({
-    ...{ 'headline:fr': 'Maison 4 façades', 'headline:nl': 'Huis' },
-    ...{ 'localityName:fr': 'Flemalle', 'localityName:nl': 'Flémalle', localityZip: '4400' },
-    ...{ goal: 'sale', status: 'active', typeWebId: 1, furtherTypeWebIds: ['1', '5'] },
-    ...{ price: 250_000, publishPrice: true, surfaceLiving: 179.5, bedrooms: 3, hasGarden: 'yes' },
-    ...{ conditionName: 'toRenovate', energyPerformance: 179, epcState: 'known', epcLabelText: 'C' },
-    ...{ latitude: 50.6, longitude: 5.46 },
+    'headline:fr': 'Maison 4 façades',
+    'headline:nl': 'Huis',
+    'localityName:fr': 'Flemalle',
+    'localityName:nl': 'Flémalle',
+    localityZip: '4400',
+    goal: 'sale',
+    status: 'active',
+    typeWebId: 1,
+    furtherTypeWebIds: ['1', '5'],
+    price: 250_000,
+    publishPrice: true,
+    surfaceLiving: 179.5,
+    bedrooms: 3,
+    hasGarden: 'yes',
+    conditionName: 'toRenovate',
+    energyPerformance: 179,
+    epcState: 'known',
+    epcLabelText: 'C',
+    latitude: 50.6,
+    longitude: 5.46,
   })
   expect(values).not.toHaveProperty('hasLift')
 })

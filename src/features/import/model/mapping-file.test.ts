@@ -8,7 +8,8 @@ const file = { format: 'specification3', mapping: [row], codes: [code] }
 
 test('what was exported is what is imported', () => {
   const stored = {
-    ...{ format: 'specification3' as const, codes: [{ ...code, id: 'c1' }] },
+    format: 'specification3' as const,
+    codes: [{ ...code, id: 'c1' }],
     mapping: [{ ...row, id: 'a1', table: null, argument: '', fallback: 'x' }],
   }
   const exported: unknown = JSON.parse(JSON.stringify(toMappingFile(stored)))

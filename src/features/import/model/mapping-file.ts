@@ -46,8 +46,12 @@ export const toMappingFile = ({
 }: Pick<ImportSource, 'format' | 'mapping' | 'codes'>): MappingFile => ({
   format,
   mapping: (mapping ?? []).map(({ target, path, transform, table, argument, fallback, zeroIsUnknown }) => ({
-    ...{ target, path, transform, table: table ?? undefined },
-    ...{ argument: argument ?? undefined, fallback: fallback ?? undefined },
+    target,
+    path,
+    transform,
+    table: table ?? undefined,
+    argument: argument ?? undefined,
+    fallback: fallback ?? undefined,
     zeroIsUnknown: zeroIsUnknown || undefined,
   })),
   codes: (codes ?? []).map(({ table, code, value }) => ({ table, code, value })),

@@ -110,8 +110,16 @@ function relationsOf(values: FieldValues, directory: Directory): Record<string, 
 
 /** Values of a feed that together name a document of the site. */
 const joinedTargets: ReadonlySet<string> = new Set([
-  ...['localityZip', 'localityName', 'localityCountry', 'localityProvince', 'typeWebId', 'furtherTypeWebIds'],
-  ...['agentName', 'agentEmail', 'agentPhone', 'projectNumber'],
+  'localityZip',
+  'localityName',
+  'localityCountry',
+  'localityProvince',
+  'typeWebId',
+  'furtherTypeWebIds',
+  'agentName',
+  'agentEmail',
+  'agentPhone',
+  'projectNumber',
 ])
 
 /** The values of a feed with the ids of its relations instead of their names and numbers. */

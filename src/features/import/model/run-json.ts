@@ -44,7 +44,10 @@ function toRecord(row: MappedRow): JsonRecord {
   const price = typeof values.price === 'number' ? values.price : null
   const isOffline = row.state !== 'staged' || row.questions?.some(({ kind }) => kind === 'status') === true
   return {
-    ...{ number: numberOf(row), goal, price, values },
+    number: numberOf(row),
+    goal,
+    price,
+    values,
     status: isOffline ? 'draft' : (textOrNull(values.status) ?? 'draft'),
     pricePeriod: goal === 'rent' && price !== null ? 'month' : null,
   }
@@ -88,20 +91,20 @@ export class JsonSummary {
     for (const row of refused) if (!this.refused.has(row.record)) this.refused.set(row.record, toRefused(row))
     const { read, new: made, changed, unchanged, gone, waiting, drafts, deleted } = counts
     return {
-      ...{
-        state,
-        heldReasons,
-        read,
-        new: made,
-        changed: changed + deleted,
-        unchanged,
-        gone,
-        waiting,
-        drafts,
-      },
+      state,
+      heldReasons,
+      read,
+      new: made,
+      changed: changed + deleted,
+      unchanged,
+      gone,
+      waiting,
+      drafts,
       refused: [...this.refused.values()],
       unreadable: reading.unreadable.map(({ line, file, reason }) => ({
-        ...{ line, ...(file && { file }), reason: describeUnreadableReason(reason) },
+        line,
+        ...(file && { file }),
+        reason: describeUnreadableReason(reason),
       })),
       questions: questions.map(({ kind, word, properties }) => ({ kind, word, properties })),
       warnings: [

@@ -139,7 +139,9 @@ export function reportRow(report: RunReport, row: ReportedRow): void {
   if (row.state === 'refused') {
     report.counts.refused += 1
     const refused: RefusedRow = {
-      ...{ record: row.externalId, reason: row.reason ?? 'failed', fields: row.warnings ?? [] },
+      record: row.externalId,
+      reason: row.reason ?? 'failed',
+      fields: row.warnings ?? [],
       ...(row.number && { number: row.number }),
       ...(row.line && { line: row.line }),
     }

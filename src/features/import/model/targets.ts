@@ -60,7 +60,10 @@ function limitsOf(field: CatalogueField): Omit<ImportTarget, 'name' | 'label' | 
 
 const targetsOfGroup = (group: CatalogueGroup): ImportTarget[] =>
   catalogue[group].map((field) => ({
-    ...{ name: field.name, label: field.label, group, lock: field.name },
+    name: field.name,
+    label: field.label,
+    group,
+    lock: field.name,
     ...limitsOf(field),
   }))
 

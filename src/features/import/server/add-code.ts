@@ -44,12 +44,13 @@ export async function addCode(
   if (table === null || !fits(field, value)) return false
   const others = (source.codes ?? []).filter((each) => each.table !== table || each.code !== code)
   await req.payload.update({
-    ...{
-      collection: 'importSources' as const,
-      id: source.id,
-      data: { codes: [...others, { table, code, value }] },
-    },
-    ...{ user, overrideAccess: false, req, depth: 0 },
+    collection: 'importSources' as const,
+    id: source.id,
+    data: { codes: [...others, { table, code, value }] },
+    user,
+    overrideAccess: false,
+    req,
+    depth: 0,
   })
   return true
 }

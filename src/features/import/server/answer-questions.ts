@@ -39,8 +39,11 @@ async function stageAnswered(
   for (const row of rows) {
     const openQuestions = row.questions ?? []
     const mapped = {
-      ...{ values: row.values ?? row.appliedValues ?? {}, warnings: row.warnings ?? [], missing: [] },
-      ...{ unknownType: wordOf(openQuestions, 'type'), unknownStatus: wordOf(openQuestions, 'status') },
+      values: row.values ?? row.appliedValues ?? {},
+      warnings: row.warnings ?? [],
+      missing: [],
+      unknownType: wordOf(openQuestions, 'type'),
+      unknownStatus: wordOf(openQuestions, 'status'),
     }
     const { values, questions } = settleWords(mapped, wordContext({ directory, source }))
     const isSame = questions.length === openQuestions.length
@@ -58,10 +61,16 @@ async function stageAnswered(
       { source, directory, site, record: row, stored },
     )
     await saveRow(payload, row.id, {
-      ...{ run, state: 'staged', values, questions, difference, reason: null },
+      run,
+      state: 'staged',
+      values,
+      questions,
+      difference,
+      reason: null,
       // Whatever happens before it is applied, the next feed does not find it unchanged.
       appliedHash: null,
-      ...{ kind: site && row.appliedValues ? 'changed' : 'new', wasPublished: site?.isPublished === true },
+      kind: site && row.appliedValues ? 'changed' : 'new',
+      wasPublished: site?.isPublished === true,
     })
   }
   return left

@@ -149,7 +149,9 @@ export async function applyRow(context: ApplyContext, row: ImportRecord): Promis
   const { isStillDraft, warnings = [] } = outcome
   const isGone = row.kind === 'gone'
   await saveRow(payload, row.id, {
-    ...{ state: isGone ? 'withdrawn' : 'applied', isStillDraft, appliedHash: isGone ? null : row.hash },
+    state: isGone ? 'withdrawn' : 'applied',
+    isStillDraft,
+    appliedHash: isGone ? null : row.hash,
     ...(!isGone && { appliedValues: row.values, ...queueFiles(row, new Date()) }),
     ...(warnings.length > 0 && { warnings: [...(row.warnings ?? []), ...warnings] }),
   })

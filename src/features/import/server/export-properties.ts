@@ -50,8 +50,12 @@ function relationsOf({
   const project = populated<Project>(others.project)
   if (!place || !main) return null
   return {
-    ...{ localityZip: place.zip, localityName: namesOf(place.name), localityCountry: place.countryId },
-    ...{ typeWebId: main.webId, pictures: mediaUrls(pictures), plans: mediaUrls(plans) },
+    localityZip: place.zip,
+    localityName: namesOf(place.name),
+    localityCountry: place.countryId,
+    typeWebId: main.webId,
+    pictures: mediaUrls(pictures),
+    plans: mediaUrls(plans),
     ...(agent && { agentName: agent.name, agentEmail: agent.email, agentPhone: agent.phone }),
     ...(project && { projectNumber: project.number }),
     furtherTypeWebIds: (furtherTypes ?? []).flatMap((each) => populated<PropertyType>(each)?.webId ?? []),
@@ -60,7 +64,11 @@ function relationsOf({
 
 async function* typeEntries(payload: Payload): AsyncGenerator<object> {
   const { docs } = await payload.find({
-    ...{ collection: 'propertyTypes', depth: 0, locale: 'all', pagination: false, sort: 'webId' },
+    collection: 'propertyTypes',
+    depth: 0,
+    locale: 'all',
+    pagination: false,
+    sort: 'webId',
     overrideAccess: false,
   })
   for (const { webId, name } of docs)
@@ -72,7 +80,12 @@ async function* typeEntries(payload: Payload): AsyncGenerator<object> {
 async function* propertyRecords(payload: Payload, ids: readonly string[]): AsyncGenerator<object> {
   for (const chunk of inChunks(ids, chunkSize)) {
     const { docs } = await payload.find({
-      ...{ collection: 'properties', depth: 1, joins: false, locale: 'all', pagination: false, sort: 'ref' },
+      collection: 'properties',
+      depth: 1,
+      joins: false,
+      locale: 'all',
+      pagination: false,
+      sort: 'ref',
       where: { id: { in: [...chunk] } },
       overrideAccess: false,
     })
@@ -104,7 +117,11 @@ async function* listed(name: string, entries: AsyncIterable<object>): AsyncGener
  */
 export async function* exportProperties(payload: Payload, now: Date): AsyncGenerator<string> {
   const { docs } = await payload.find({
-    ...{ collection: 'properties', depth: 0, pagination: false, sort: 'ref', select: { ref: true } },
+    collection: 'properties',
+    depth: 0,
+    pagination: false,
+    sort: 'ref',
+    select: { ref: true },
     where: { _status: { equals: 'published' } },
     overrideAccess: false,
   })

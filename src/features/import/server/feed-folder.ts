@@ -49,7 +49,8 @@ async function listFiles(folder: string, kind: string, part?: FolderPart): Promi
     if (fileFacts?.isFile())
       files.push({
         place: part ? `${part}/${name}` : name,
-        ...{ modifiedMs: fileFacts.mtimeMs, changedMs: fileFacts.ctimeMs },
+        modifiedMs: fileFacts.mtimeMs,
+        changedMs: fileFacts.ctimeMs,
       })
   }
   return files.toSorted(

@@ -167,7 +167,10 @@ export async function openPackage(
   const repairs = new Set(files.flatMap(({ encoding }) => encoding.repair ?? []))
   const written = new Map<string, Promise<void>>()
   return {
-    ...{ folder, files, packed, repairs },
+    folder,
+    files,
+    packed,
+    repairs,
     keepInline: (base64, name) => {
       const content = base64Text.test(base64) ? Buffer.from(base64, 'base64') : null
       if (!content || content.length === 0) return undefined

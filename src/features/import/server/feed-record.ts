@@ -77,7 +77,9 @@ export function toFeedRecord(
   if (number.length > maxNumberLength) return 'longNumber'
   const { delta } = format
   return {
-    ...{ key: scanKey(number, provider), number, provider },
+    key: scanKey(number, provider),
+    number,
+    provider,
     permanentId: format.permanentIdPath
       ? cleanNumber(readSign(parsed, format.permanentIdPath)).slice(0, 200)
       : '',

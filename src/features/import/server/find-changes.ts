@@ -140,7 +140,10 @@ export async function findChanges(
   const gone = [...withdrawable.filter(isDeleted), ...(keepsMissing ? [] : missing)].sort()
   const present = [...records].filter(([, { gone, hashes }]) => !gone || hashes.size > 0).map(([id]) => id)
   return {
-    ...{ feed, recordsById, properties, hashOf },
+    feed,
+    recordsById,
+    properties,
+    hashOf,
     changed: [...present.filter((id) => isChanged(id)), ...shortened].sort(),
     gone: gone.filter((id) => properties.has(id)),
     forgotten: gone.filter((id) => !properties.has(id)),

@@ -17,8 +17,12 @@ export async function findRequestedSource(
   const { user, payload, routeParams } = req
   if (!user || !isEditor({ req }) || typeof routeParams?.id !== 'string') return null
   const source = await payload.findByID({
-    ...{ collection: 'importSources' as const, id: routeParams.id, depth: 0, disableErrors: true },
-    ...{ user, overrideAccess: false },
+    collection: 'importSources' as const,
+    id: routeParams.id,
+    depth: 0,
+    disableErrors: true,
+    user,
+    overrideAccess: false,
   })
   return source && { source, user }
 }
@@ -31,7 +35,11 @@ export async function findRequestedRun(
   const { user, payload } = req
   if (!user || !isEditor({ req }) || typeof id !== 'string') return null
   return payload.findByID({
-    ...{ collection: 'importRuns' as const, id, depth: 0, disableErrors: true },
-    ...{ user, overrideAccess: false },
+    collection: 'importRuns' as const,
+    id,
+    depth: 0,
+    disableErrors: true,
+    user,
+    overrideAccess: false,
   })
 }

@@ -155,7 +155,10 @@ export async function discardFileOf(payload: Payload, id: string): Promise<void>
   const run = await payload.findByID({ ...asImport, id, disableErrors: true })
   if (run?.state !== 'held') return
   const { docs } = await payload.find({
-    ...{ collection: 'importSources' as const, depth: 0, limit: 1, pagination: false },
+    collection: 'importSources' as const,
+    depth: 0,
+    limit: 1,
+    pagination: false,
     where: { key: { equals: run.source } },
     // For a member of staff who may import.
     overrideAccess: true,

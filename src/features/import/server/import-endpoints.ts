@@ -94,7 +94,8 @@ const run: ImportEndpoint = {
     if (file === undefined && (await hasNoFile(importRequest.source)))
       return refused(req, 409, 'imports.noFile')
     const request: RunRequest = {
-      ...{ ...rest, actor: importRequest.user.email },
+      ...rest,
+      actor: importRequest.user.email,
       ...(rest.because && { overrules: true }),
       ...(file !== undefined && { feedFile: file }),
     }
@@ -148,8 +149,13 @@ const importMapping: ImportEndpoint = {
     // The names of its targets were checked.
     const mapping = parsed.file.mapping as ImportSource['mapping']
     await req.payload.update({
-      ...{ collection: 'importSources' as const, id: importRequest.source.id, data: { mapping, codes } },
-      ...{ user: importRequest.user, overrideAccess: false, req, depth: 0 },
+      collection: 'importSources' as const,
+      id: importRequest.source.id,
+      data: { mapping, codes },
+      user: importRequest.user,
+      overrideAccess: false,
+      req,
+      depth: 0,
     })
     return Response.json({})
   },

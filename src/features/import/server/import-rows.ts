@@ -30,7 +30,9 @@ async function studioSearchRows(payload: Payload, where: Where, limit = 0): Prom
   const { docs } = await payload.db.find<ImportRecord>({
     collection,
     where,
-    ...{ limit, pagination: false, sort: 'externalId' },
+    limit,
+    pagination: false,
+    sort: 'externalId',
   })
   return docs
 }
@@ -40,7 +42,8 @@ export async function findKnownRows(payload: Payload, source: string): Promise<M
   const { docs } = await payload.db.find<ImportRecord>({
     collection,
     where: { and: [{ source: { equals: source } }, { project: { exists: false } }] },
-    ...{ limit: 0, pagination: false },
+    limit: 0,
+    pagination: false,
     select: {
       key: true,
       source: true,
@@ -93,7 +96,10 @@ export async function findAsking(payload: Payload, source: string): Promise<Impo
   const unanswered = rows.filter(({ questions }) => (questions ?? []).length > 0)
   const runs = [...new Set(unanswered.flatMap(({ run }) => run ?? []))]
   const { docs } = await payload.find({
-    ...{ collection: 'importRuns' as const, depth: 0, pagination: false, select: { state: true } },
+    collection: 'importRuns' as const,
+    depth: 0,
+    pagination: false,
+    select: { state: true },
     where: { and: [{ id: { in: runs } }, { state: { equals: 'applied' } }] },
     // The log belongs to the system.
     overrideAccess: true,

@@ -64,7 +64,9 @@ function tablesOf({ codes }: Pick<StoredSource, 'codes'>): CodeTables {
 const ownMapping = (stored: StoredSource): Mapping => ({
   rows: (stored.mapping ?? []).map(
     ({ target, path, transform, table, argument, fallback, zeroIsUnknown }) => ({
-      ...{ target, path, transform },
+      target,
+      path,
+      transform,
       ...(table && { table }),
       ...(argument && { argument }),
       ...(fallback && { fallback }),
@@ -122,7 +124,8 @@ async function readSiteFacts(payload: Payload, key: string): Promise<SiteFacts> 
 function toSource(stored: StoredSource, { answers, siteLanguage }: SiteFacts): ImportSource {
   const format = feedFormats[stored.format]
   return {
-    ...{ key: stored.key, name: stored.name },
+    key: stored.key,
+    name: stored.name,
     format: { ...format, ...mergeMapping(format, ownMapping(stored)) },
     location: locationOf(stored),
     languages: stored.languages,
@@ -164,8 +167,12 @@ export async function findImportSource(payload: Payload, key: string): Promise<I
 
 /** What a source has that says nothing else. */
 export const sourceDefaults = {
-  ...{ languages: [], editorGroups: [], guardSharePercent: 20 },
-  ...{ textLanguage: sourceLocale, priceLimits: defaultPriceLimits, answers: new Map<string, string>() },
+  languages: [],
+  editorGroups: [],
+  guardSharePercent: 20,
+  textLanguage: sourceLocale,
+  priceLimits: defaultPriceLimits,
+  answers: new Map<string, string>(),
 } as const satisfies Partial<ImportSource>
 
 /** A file without a source in the studio, in every language that it has. Its key is made of its name. */
@@ -176,7 +183,10 @@ export const sourceOfFile = (
   more: Partial<Pick<ImportSource, 'textLanguage' | 'answers'>> = {},
 ): ImportSource => ({
   ...sourceDefaults,
-  ...{ key, name: key, format: feedFormats[format], location: { file } },
+  key,
+  name: key,
+  format: feedFormats[format],
+  location: { file },
   ...more,
 })
 

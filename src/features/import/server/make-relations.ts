@@ -32,8 +32,10 @@ export interface GrowingDirectory extends Directory {
 /** A copy that a run may add to. */
 export const growing = ({ places, sitePlaces, types, agents, projects }: Directory): GrowingDirectory => ({
   sitePlaces,
-  ...{ places: new Map(places), types: new Map(types) },
-  ...{ agents: new Map(agents), projects: new Map(projects) },
+  places: new Map(places),
+  types: new Map(types),
+  agents: new Map(agents),
+  projects: new Map(projects),
 })
 
 type Names = Partial<Record<Locale, string>>
@@ -59,13 +61,20 @@ async function make(req: PayloadRequest, { collection, data, names }: NewDocumen
   // For the importer, which an operator started: there is no user to check.
   const options = { depth: 0, overrideAccess: true } as const
   const { id } = await req.payload.create({
-    ...{ ...options, collection, locale: first, req: nestedRequest(req) },
+    ...options,
+    collection,
+    locale: first,
+    req: nestedRequest(req),
     data: { ...data, name: names[first] },
     // The data of these collections, which Payload types one by one.
   } as Parameters<Payload['create']>[0])
   for (const locale of others)
     await req.payload.update({
-      ...{ ...options, collection, id: String(id), locale, req: nestedRequest(req) },
+      ...options,
+      collection,
+      id: String(id),
+      locale,
+      req: nestedRequest(req),
       data: { name: names[locale] },
     })
   return String(id)
@@ -97,7 +106,9 @@ export async function makeTypes(
 async function makeAgent(req: PayloadRequest, directory: GrowingDirectory, agent: FeedAgent): Promise<void> {
   const { name, email, phone } = agent
   const { id } = await req.payload.create({
-    ...{ collection: 'agents' as const, depth: 0, req: nestedRequest(req) },
+    collection: 'agents' as const,
+    depth: 0,
+    req: nestedRequest(req),
     data: { name, ...(email && { email }), ...(phone && { phone }) },
     // An operator started the import: there is no user to check.
     overrideAccess: true,

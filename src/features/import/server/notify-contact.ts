@@ -31,7 +31,8 @@ export async function notifyContact(
     parts: [
       { type: 'text' as const, text: t(`imports.${state}.text`) },
       {
-        ...{ type: 'button' as const, label: t('imports.link') },
+        type: 'button' as const,
+        label: t('imports.link'),
         href: `${env.serverUrl}/admin/collections/${run ? `importRuns/${run}` : 'importSources'}`,
       },
     ],

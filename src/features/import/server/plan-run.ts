@@ -121,7 +121,10 @@ function readingOf(
   { missing }: Listed,
 ): RunReading {
   return {
-    ...{ repairs: [...scan.repairs], unreadable: scan.unreadable, keepsMissing, providerChange },
+    repairs: [...scan.repairs],
+    unreadable: scan.unreadable,
+    keepsMissing,
+    providerChange,
     byHand: fieldsByHand(source.format),
     listed: { places: missing.places.length, projects: missing.projects.length },
   }

@@ -103,7 +103,9 @@ export const requestOf = ({
   because,
   feedFile,
 }: ImportRun): RunRequest => ({
-  ...{ actor, dryRun: dryRun === true, overrules: overrules === true },
+  actor,
+  dryRun: dryRun === true,
+  overrules: overrules === true,
   ...(reviewed && { reviewed }),
   ...(because && { because }),
   ...(feedFile && { feedFile }),

@@ -51,7 +51,9 @@ export async function readSources(reader: StudioReader): Promise<SourceState[]> 
         ...allowed(reader),
         collection: 'importRuns',
         where: { source: { equals: source.key } },
-        ...{ limit: 1, sort: '-startedAt', select: withoutRows },
+        limit: 1,
+        sort: '-startedAt',
+        select: withoutRows,
       })
       const pushUrl = source.format === 'sweepbright' ? pushUrlOf(payload.secret, source.key) : null
       return { source, last: runs[0] ?? null, files: await readFileState(payload, source.key), pushUrl }
@@ -64,7 +66,9 @@ export async function readLastRuns(reader: StudioReader, limit: number): Promise
   const { docs } = await reader.payload.find({
     ...allowed(reader),
     collection: 'importRuns',
-    ...{ limit, sort: '-startedAt', select: withoutRows },
+    limit,
+    sort: '-startedAt',
+    select: withoutRows,
   })
   return docs
 }
@@ -105,7 +109,9 @@ export async function readNames(reader: StudioReader): Promise<Names> {
 export async function readTypeOptions(reader: StudioReader): Promise<{ value: string; label: string }[]> {
   const { docs } = await reader.payload.find({
     ...allowed(reader),
-    ...{ collection: 'propertyTypes', locale: toLocale(reader.language), sort: 'webId' },
+    collection: 'propertyTypes',
+    locale: toLocale(reader.language),
+    sort: 'webId',
     select: { name: true, webId: true },
   })
   return docs.map(({ webId, name }) => ({ value: String(webId), label: `${webId} ${name}` }))
@@ -142,7 +148,8 @@ export async function readPropertyIds(
       and: [{ source: { equals: source } }, { externalId: { in: rows.map(({ record }) => record) } }],
     },
     select: { externalId: true },
-    ...{ joins: false, trash: true },
+    joins: false,
+    trash: true,
   })
   return new Map(docs.map((property) => [property.externalId ?? '', idOf(property)]))
 }

@@ -59,12 +59,16 @@ export async function readSample(payload: Payload, key: string, number?: string)
     const records = (await readRecords(feed, source, new Set([wanted]))).get(wanted)
     const options = { priceLimits: source.priceLimits, findPacked: makePackedLookup(feed.packed) }
     return {
-      ...{ properties: scan.records.size, languages: countLanguages(scan), date: feedDateOf(scan, source) },
-      ...{ unreadable: scan.unreadableCount, isTruncated: scan.isTruncated },
+      properties: scan.records.size,
+      languages: countLanguages(scan),
+      date: feedDateOf(scan, source),
+      unreadable: scan.unreadableCount,
+      isTruncated: scan.isTruncated,
       record:
         match && records
           ? {
-              ...{ number: match[1].number, raw: toText(records) },
+              number: match[1].number,
+              raw: toText(records),
               ...mapProperty(records, source.format, options),
             }
           : null,

@@ -138,7 +138,9 @@ export async function findLastFeedDate(payload: Payload, source: string): Promis
     where: {
       and: [{ source: { equals: source } }, { state: { equals: 'applied' } }, { feedDate: { exists: true } }],
     },
-    ...{ sort: '-startedAt', limit: 1, pagination: false },
+    sort: '-startedAt',
+    limit: 1,
+    pagination: false,
     select: { feedDate: true },
   })
   return docs[0]?.feedDate ?? null
@@ -154,7 +156,8 @@ export async function findStalled(payload: Payload, now: Date) {
   const { docs } = await payload.find({
     ...asImport,
     where: { and: [{ state: { in: atWork } }, { updatedAt: { less_than: before } }] },
-    ...{ sort: 'startedAt', pagination: false },
+    sort: 'startedAt',
+    pagination: false,
     select: { state: true },
   })
   return docs
@@ -165,7 +168,9 @@ export async function findFormerState(payload: Payload, source: string): Promise
   const { docs } = await payload.find({
     ...asImport,
     where: { and: [{ source: { equals: source } }, { dryRun: { not_equals: true } }] },
-    ...{ sort: '-startedAt', limit: 2, pagination: false },
+    sort: '-startedAt',
+    limit: 2,
+    pagination: false,
     select: { state: true },
   })
   return docs[1]?.state ?? null

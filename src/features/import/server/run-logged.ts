@@ -20,7 +20,10 @@ const readFileSource = (payload: Payload, key: string): Promise<ImportSource> =>
  */
 export async function runLogged(payload: Payload, id: string): Promise<void> {
   const run = await payload.findByID({
-    ...{ collection: 'importRuns' as const, id, depth: 0, disableErrors: true },
+    collection: 'importRuns' as const,
+    id,
+    depth: 0,
+    disableErrors: true,
     // The log belongs to the system; the one who requested the run was allowed to.
     overrideAccess: true,
   })

@@ -86,7 +86,9 @@ async function freeRef(req: PayloadRequest, externalId: string): Promise<number 
   if (!/^[1-9]\d{0,7}$/.test(externalId)) return undefined
   const ref = Number(externalId)
   const { totalDocs } = await req.payload.count({
-    ...{ collection: 'properties', where: { ref: { equals: ref } }, trash: true },
+    collection: 'properties',
+    where: { ref: { equals: ref } },
+    trash: true,
     // Drafts and documents in the trash have numbers too, and only a number is read.
     overrideAccess: true,
   })

@@ -17,7 +17,8 @@ async function findLast(payload: Payload, { key, scheduledAt, updatedAt }: Store
     ...bySystem,
     collection: 'importRuns',
     where: { and: [{ source: { equals: key } }, { dryRun: { not_equals: true } }] },
-    ...{ sort: '-startedAt', limit: 1 },
+    sort: '-startedAt',
+    limit: 1,
     select: { startedAt: true },
   })
   const since = new Date(scheduledAt ?? updatedAt)

@@ -22,9 +22,11 @@ const pauseMs = 60 * 60_000
 /** Whether the last run could not even take a file. */
 async function isBlocked(payload: Payload, { key }: FileSource, now: Date): Promise<boolean> {
   const { docs } = await payload.find({
-    ...{ ...bySystem, collection: 'importRuns' },
+    ...bySystem,
+    collection: 'importRuns',
     where: { and: [{ source: { equals: key } }, { dryRun: { not_equals: true } }] },
-    ...{ sort: '-startedAt', limit: 1 },
+    sort: '-startedAt',
+    limit: 1,
     select: { state: true, feedFile: true, startedAt: true },
   })
   const [last] = docs
@@ -70,7 +72,10 @@ const mayTry = (key: string, now: Date): boolean => now.getTime() - (triedAt.get
 /** A run that the program left open, because it crashed before it could say why. */
 async function noteCrash(payload: Payload, id: string, { status, errors }: EndedProgram): Promise<void> {
   const run = await payload.findByID({
-    ...{ collection: 'importRuns' as const, id, depth: 0, disableErrors: true },
+    collection: 'importRuns' as const,
+    id,
+    depth: 0,
+    disableErrors: true,
     // The log belongs to the system.
     overrideAccess: true,
   })
@@ -103,7 +108,10 @@ async function findWork(
   program: readonly string[],
 ): Promise<(() => Promise<void>) | null> {
   const { docs: queued } = await payload.find({
-    ...{ collection: 'importRuns' as const, depth: 0, pagination: false, sort: 'startedAt' },
+    collection: 'importRuns' as const,
+    depth: 0,
+    pagination: false,
+    sort: 'startedAt',
     where: { state: { equals: 'queued' } },
     select: { state: true },
     // The log belongs to the system.

@@ -24,16 +24,22 @@ export const FeedValues: UIFieldServerComponent = async ({ data, id, payload, us
   ])
   if (!values) return null
   const rows = values.map(({ field, feed, here, isSame, locks }) => ({
-    ...{ field, isSame, locks, label: fieldLabel(field, language) },
-    ...{
-      feed: valueText(field, feed, { language, names }),
-      here: valueText(field, here, { language, names }),
-    },
+    field,
+    isSame,
+    locks,
+    label: fieldLabel(field, language),
+    feed: valueText(field, feed, { language, names }),
+    here: valueText(field, here, { language, names }),
   }))
   const texts = {
-    ...{ field: t('imports.feed.field'), feed: t('imports.feed.value'), here: t('imports.feed.here') },
-    ...{ locked: t('imports.feed.locked'), lock: t('imports.feed.lock'), unlock: t('imports.feed.unlock') },
-    ...{ title: t('imports.feed.title'), help: t('imports.feed.help') },
+    field: t('imports.feed.field'),
+    feed: t('imports.feed.value'),
+    here: t('imports.feed.here'),
+    locked: t('imports.feed.locked'),
+    lock: t('imports.feed.lock'),
+    unlock: t('imports.feed.unlock'),
+    title: t('imports.feed.title'),
+    help: t('imports.feed.help'),
   }
   return (
     <details className="studio-part studio-panel studio-controls">

@@ -42,9 +42,14 @@ export async function RunQuestions({ reader, run, answers, types }: RunQuestions
     provider: (['same', 'other'] as const).map((value) => ({ value, label: t(`imports.answer.${value}`) })),
   }
   const texts = {
-    ...{ title: t('imports.questionsTitle'), help: t('imports.questionsHelp') },
-    ...{ choose: t('imports.answer.choose'), make: t('imports.answer.make'), zip: t('imports.answer.zip') },
-    ...{ name: t('imports.answer.name'), save: t('imports.answer.save'), open: t('imports.answer.open') },
+    title: t('imports.questionsTitle'),
+    help: t('imports.questionsHelp'),
+    choose: t('imports.answer.choose'),
+    make: t('imports.answer.make'),
+    zip: t('imports.answer.zip'),
+    name: t('imports.answer.name'),
+    save: t('imports.answer.save'),
+    open: t('imports.answer.open'),
     // What a trial or a held run found is not stored.
     saved: t(isApplied ? 'imports.answer.saved' : 'imports.answer.stored'),
     failed: t('imports.failed'),
@@ -53,7 +58,9 @@ export async function RunQuestions({ reader, run, answers, types }: RunQuestions
     <QuestionList
       run={run.id}
       questions={shown.map((question) => ({
-        ...{ kind: question.kind, word: question.word, text: questionText(question, language) },
+        kind: question.kind,
+        word: question.word,
+        text: questionText(question, language),
       }))}
       left={open.length - shown.length}
       {...{ options, texts }}

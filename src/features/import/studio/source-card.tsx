@@ -55,10 +55,15 @@ function Upload({ source: { id, format }, language }: { source: ImportSource; la
   const kinds = `.${feedFormats[format].arrangement.kind}, .zip`
   const max = maxFeedBytes / 1024 / 1024
   const texts = {
-    ...{ title: t('imports.upload.title'), file: t('imports.upload.file', { kinds, max }) },
-    ...{ then: t('imports.upload.then'), dryRun: t('imports.upload.dryRun'), run: t('imports.upload.run') },
-    ...{ send: t('imports.upload.send'), sending: t('imports.upload.sending') },
-    ...{ tooLarge: t('imports.upload.tooLarge', { max }), empty: t('imports.upload.empty') },
+    title: t('imports.upload.title'),
+    file: t('imports.upload.file', { kinds, max }),
+    then: t('imports.upload.then'),
+    dryRun: t('imports.upload.dryRun'),
+    run: t('imports.upload.run'),
+    send: t('imports.upload.send'),
+    sending: t('imports.upload.sending'),
+    tooLarge: t('imports.upload.tooLarge', { max }),
+    empty: t('imports.upload.empty'),
     failed: t('imports.failed'),
   }
   return <UploadFeed source={id} kinds={kinds} texts={texts} />
@@ -74,7 +79,9 @@ export function SourceCard({
   const id = `studio-import-source-${source.id}`
   const failed = t('imports.failed')
   const texts = {
-    ...{ label: t('imports.importMapping'), saved: t('imports.mappingSaved'), failed },
+    label: t('imports.importMapping'),
+    saved: t('imports.mappingSaved'),
+    failed,
     invalid: t('imports.mappingInvalid', { place: 'JSON' }),
   }
   return (

@@ -33,7 +33,8 @@ export function UploadFeed({ source, kinds, texts }: UploadFeedProps) {
     if (file.size > maxFeedBytes) return void toast.error(texts.tooLarge)
     setShare(0)
     const answer = await upload<{ id: string }>(`importSources/${source}/upload`, {
-      ...{ file, query: { name: file.name, dryRun } },
+      file,
+      query: { name: file.name, dryRun },
       onProgress: setShare,
     })
     setShare(null)

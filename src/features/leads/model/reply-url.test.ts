@@ -5,7 +5,10 @@ import { toReplyUrl } from './reply-url'
 
 test('a reply begins in the language of the visitor', () => {
   const url = toReplyUrl({
-    ...{ email: 'jan+huis@voorbeeld.be', locale: 'nl', form: formKindLabels.contactMe, ref: 1234 },
+    email: 'jan+huis@voorbeeld.be',
+    locale: 'nl',
+    form: formKindLabels.contactMe,
+    ref: 1234,
     greeting: 'Beste mevrouw Peeters,',
   })
   const { protocol, pathname, searchParams } = new URL(url)

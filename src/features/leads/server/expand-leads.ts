@@ -66,7 +66,9 @@ async function writeToOthers(payload: Payload, form: FormDefinition, lead: Lead)
   for (const { to, key, message, onceInDays: days } of form.emails.others(facts)) {
     if (days !== undefined && !(await claimMailbox(payload, lead, { to, template, days }))) continue
     await queueEmail(payload, {
-      ...{ language, template, message },
+      language,
+      template,
+      message,
       lead: lead.id,
       key: `lead:${lead.id}:${key}`,
       recipient: to,

@@ -39,7 +39,9 @@ async function* batchesOf(question: Question): AsyncGenerator<ExportedLead[]> {
     req.payload.find({
       collection: 'leads',
       where: condition,
-      ...{ user, page, locale },
+      user,
+      page,
+      locale,
       overrideAccess: false,
       depth: 1,
       limit: batchSize,

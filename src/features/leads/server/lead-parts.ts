@@ -38,7 +38,10 @@ async function readMails({ payload, user }: PayloadRequest, lead: string): Promi
   })
   const mayOpen = hasRole(user, 'administrator', 'editor')
   return docs.map(({ id, subject, recipient, state, sentAt, createdAt, lastError }) => ({
-    ...{ id, subject, recipient, state: state ?? 'pending' },
+    id,
+    subject,
+    recipient,
+    state: state ?? 'pending',
     at: sentAt ?? createdAt,
     error: state === 'sent' ? null : (lastError ?? null),
     href: mayOpen ? `/admin/collections/outbox/${id}/` : null,
@@ -57,8 +60,13 @@ async function readEvents({ payload }: PayloadRequest, lead: string): Promise<Le
     overrideAccess: true,
   })
   return docs.map(({ id, kind, byName, createdAt, from, to, text }) => ({
-    ...{ id, kind, at: createdAt },
-    ...{ by: byName ?? null, from: from ?? null, to: to ?? null, text: text ?? null },
+    id,
+    kind,
+    at: createdAt,
+    by: byName ?? null,
+    from: from ?? null,
+    to: to ?? null,
+    text: text ?? null,
   }))
 }
 

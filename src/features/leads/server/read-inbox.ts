@@ -103,6 +103,8 @@ export async function readInbox(viewer: InboxViewer, filters: InboxFilters): Pro
     total: page.totalDocs,
     page: filters.page,
     pages: page.totalPages,
-    ...{ statuses, forms, colleagues },
+    statuses,
+    forms,
+    colleagues,
   }
 }

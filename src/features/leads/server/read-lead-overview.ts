@@ -112,7 +112,10 @@ export async function readLeadOverview(req: PayloadRequest, id: string): Promise
     answeredAt: lead.answeredAt ?? null,
     person: personOf(lead),
     about: aboutOf(lead),
-    ...{ answers, origin, colleagues, ...parts },
+    answers,
+    origin,
+    colleagues,
+    ...parts,
     reply: replyOf(lead),
   }
 }

@@ -19,8 +19,17 @@ import './inbox.css'
 
 /** Props of the server that must not reach a client component. */
 const ofServer = new Set([
-  ...['collectionConfig', 'data', 'i18n', 'limit', 'listSearchableFields', 'locale', 'params'],
-  ...['payload', 'permissions', 'searchParams', 'user'],
+  'collectionConfig',
+  'data',
+  'i18n',
+  'limit',
+  'listSearchableFields',
+  'locale',
+  'params',
+  'payload',
+  'permissions',
+  'searchParams',
+  'user',
 ])
 
 /** In a drawer, where one document is chosen, Payload's own list is shown. */

@@ -5,7 +5,10 @@ import { cityText, parseCity } from '@/features/property/model/search-params-val
 import { citiesMeant, cityFilterOf, isInCountries } from './city-filter'
 
 const place = (id: string, zip: string, country: string | null, names = ['Neustadt']) => ({
-  ...{ id, zip, country, names },
+  id,
+  zip,
+  country,
+  names,
   name: names[0] ?? '',
 })
 

@@ -20,7 +20,8 @@ export const cityFilterOf = ({
   zip,
   country,
 }: Pick<FilteredCity, 'zip' | 'country'> & { name: string }): CityFilter => ({
-  ...{ name, zip },
+  name,
+  zip,
   ...(isAbroad(country) && { country }),
 })
 

@@ -21,7 +21,10 @@ const degreesUpTo = (max: number) =>
 const boxes = fc
   .tuple(degreesUpTo(90), degreesUpTo(90), degreesUpTo(180), degreesUpTo(180))
   .map(([a, b, c, d]): MapBox => ({
-    ...{ north: Math.max(a, b), south: Math.min(a, b), east: Math.max(c, d), west: Math.min(c, d) },
+    north: Math.max(a, b),
+    south: Math.min(a, b),
+    east: Math.max(c, d),
+    west: Math.min(c, d),
   }))
 
 test('the cells of any box are bounded in number and cover it', () => {

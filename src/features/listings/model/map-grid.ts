@@ -46,8 +46,10 @@ export function gridFor({ north, south, east, west }: MapBox): MapGrid {
     const [rows, columns] = [span(south + 90, north + 90, height), span(west + 180, east + 180, width)]
     if (level > 0 && Math.max(rows[1] - rows[0], columns[1] - columns[0]) > maxCellsAcross) continue
     const box = {
-      ...{ south: rows[0] * height - 90, north: rows[1] * height - 90 },
-      ...{ west: columns[0] * width - 180, east: columns[1] * width - 180 },
+      south: rows[0] * height - 90,
+      north: rows[1] * height - 90,
+      west: columns[0] * width - 180,
+      east: columns[1] * width - 180,
     }
     return { level, cellWidth: width, box, rows, columns }
   }

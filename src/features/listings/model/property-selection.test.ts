@@ -4,8 +4,17 @@ import { selectionOf } from './property-selection'
 
 test('a block without filters selects everything of its goal', () => {
   expect(selectionOf({ goal: 'rent' })).toEqual({
-    ...{ kind: 'rent', localities: [], types: [], neighbourhoods: [], projects: [], agents: [] },
-    ...{ priceMin: null, priceMax: null, surfaceMin: null, bedroomsMin: null, hideSold: false },
+    kind: 'rent',
+    localities: [],
+    types: [],
+    neighbourhoods: [],
+    projects: [],
+    agents: [],
+    priceMin: null,
+    priceMax: null,
+    surfaceMin: null,
+    bedroomsMin: null,
+    hideSold: false,
   })
 })
 

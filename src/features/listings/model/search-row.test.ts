@@ -5,12 +5,19 @@ import { locales } from '@/lib/i18n/locales'
 import { toSearchRows, type SearchRowFacts, type SearchRowSource } from './search-row'
 
 const facts: SearchRowFacts = {
-  ...{ locality: null, type: null, furtherWebIds: [] },
+  locality: null,
+  type: null,
+  furtherWebIds: [],
   settings: { epcScales: [], marquees: [], day: '2026-11-25' },
 }
 const source: SearchRowSource = {
-  ...{ id: 'p1', ref: 4310, goal: 'sale', publishPrice: true, updatedAt: '2026-11-25T09:00:00.000Z' },
-  ...{ viagerType: 'occupied', viagerIndexedRent: 740 },
+  id: 'p1',
+  ref: 4310,
+  goal: 'sale',
+  publishPrice: true,
+  updatedAt: '2026-11-25T09:00:00.000Z',
+  viagerType: 'occupied',
+  viagerIndexedRent: 740,
 }
 
 test.each<[string, Partial<SearchRowSource>, object]>([

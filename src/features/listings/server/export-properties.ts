@@ -58,7 +58,10 @@ async function* batchesOf(
   const pages = inPages((page) =>
     req.payload.find({
       collection: 'properties',
-      ...{ where, sort, locale, page },
+      where,
+      sort,
+      locale,
+      page,
       depth: 1,
       draft: true,
       fallbackLocale: sourceLocale,

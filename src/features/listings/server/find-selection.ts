@@ -62,7 +62,12 @@ async function toSearch(selection: PropertySelection, locale: Locale): Promise<C
   if (types.length > 0 && webIds.length === 0) return null
   return {
     ...unfiltered,
-    ...{ matches, priceMin, priceMax, surfaceMin, bedroomsMin, hideSold },
+    matches,
+    priceMin,
+    priceMax,
+    surfaceMin,
+    bedroomsMin,
+    hideSold,
     localityIds: localities,
     types: webIds.map(([webId]) => Number(webId)),
   }

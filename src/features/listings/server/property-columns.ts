@@ -96,8 +96,15 @@ const specialColumns: PropertyColumn[] = [
 /** Always in the file: the standard columns of an agency's list. */
 const base: readonly string[] = [
   ...specialColumns.map(({ name }) => name),
-  ...['bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround'],
-  ...['epcLabelText', 'energyPerformance', 'epcUniqueCode', 'renterCharges', 'cadastralIncome'],
+  'bedrooms',
+  'bathrooms',
+  'surfaceLiving',
+  'surfaceGround',
+  'epcLabelText',
+  'energyPerformance',
+  'epcUniqueCode',
+  'renterCharges',
+  'cadastralIncome',
 ]
 
 const all: readonly PropertyColumn[] = [...specialColumns, ...catalogueFields.map(ofCatalogue)]

@@ -8,8 +8,12 @@ import { PropertyRow } from './property-row'
 import { cardLabels } from './to-card-data'
 
 const card: CardData = {
-  ...{ ref: 4310, href: '/fr/a-vendre/awans/maison/4310/', title: 'Maison à Awans', place: '4340 Awans' },
-  ...{ price: { amount: '€\u00a0300.000' }, facts: {} },
+  ref: 4310,
+  href: '/fr/a-vendre/awans/maison/4310/',
+  title: 'Maison à Awans',
+  place: '4340 Awans',
+  price: { amount: '€\u00a0300.000' },
+  facts: {},
 }
 
 const row = async (change: Partial<CardData>) =>

@@ -12,15 +12,24 @@ const degreesUpTo = (max: number) =>
 const boxes = fc
   .tuple(degreesUpTo(90), degreesUpTo(90), degreesUpTo(180), degreesUpTo(180))
   .map(([a, b, c, d]): MapBox => ({
-    ...{ north: Math.max(a, b), south: Math.min(a, b), east: Math.max(c, d), west: Math.min(c, d) },
+    north: Math.max(a, b),
+    south: Math.min(a, b),
+    east: Math.max(c, d),
+    west: Math.min(c, d),
   }))
 
 test('a box grows on every side, but not beyond the poles', () => {
   expect(padded({ north: 2, south: 0, east: 4, west: 0 }, 0.5)).toEqual({
-    ...{ north: 3, south: -1, east: 6, west: -2 },
+    north: 3,
+    south: -1,
+    east: 6,
+    west: -2,
   })
   expect(padded({ north: 89, south: -89, east: 180, west: -180 }, 1)).toEqual({
-    ...{ north: 90, south: -90, east: 180, west: -180 },
+    north: 90,
+    south: -90,
+    east: 180,
+    west: -180,
   })
 })
 

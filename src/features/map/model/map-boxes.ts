@@ -16,7 +16,10 @@ const round = (degrees: number): number => Number(degrees.toFixed(5)) + 0
 
 /** The same box as a URL can hold it. */
 export const roundedBox = ({ north, south, east, west }: MapBox): MapBox => ({
-  ...{ north: round(north), south: round(south), east: round(east), west: round(west) },
+  north: round(north),
+  south: round(south),
+  east: round(east),
+  west: round(west),
 })
 
 /** A box as written in the URL: `north,east,south,west`. */

@@ -67,7 +67,9 @@ function marksAt(index: Index, zoom: number, scale: number): MapMark[] {
 
 function loadIndex(leaves: readonly Leaf[]): Index {
   const index: Index = new Supercluster({
-    ...{ radius: groupRadius, extent: tileSize, maxZoom: maxMapZoom },
+    radius: groupRadius,
+    extent: tileSize,
+    maxZoom: maxMapZoom,
     map: (leaf) => ({ count: countOf(leaf) }),
     reduce: (sum, { count }) => {
       sum.count += count

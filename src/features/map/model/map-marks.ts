@@ -31,7 +31,10 @@ export function toGroup(place: MapPoint, leaves: readonly Leaf[]): MapGroup {
   return {
     kind: 'group',
     key: keyOf({ latitude, longitude, count }),
-    ...{ latitude, longitude, count, leaves },
+    latitude,
+    longitude,
+    count,
+    leaves,
   }
 }
 

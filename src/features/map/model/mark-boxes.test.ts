@@ -82,8 +82,13 @@ test.each([
   const zoom = 14
   const degrees = (pixels * 360) / (256 * 2 ** zoom)
   const at = (ref: number, longitude: number): MapProperty => ({
-    ...{ ref, latitude: 50.64, longitude, isApproximate: false },
-    ...{ priceText: text, label: '', marquee: null },
+    ref,
+    latitude: 50.64,
+    longitude,
+    isApproximate: false,
+    priceText: text,
+    label: '',
+    marquee: null,
   })
   const marks = clusterProperties([at(1, 5.5), at(2, 5.5 + degrees)]).marksIn(everywhere, zoom)
   expect(marks.map(({ kind }) => kind)).toEqual(['group'])

@@ -46,7 +46,8 @@ export function markBox(mark: Shown, zoom: number, scale = 1): OccupiedBox {
     // Every language groups by one narrow character.
     const width = Math.max(groupSize, textWidth(writeNumber(mark.count, 'nl-BE')) + groupPadding)
     return {
-      ...{ x, y },
+      x,
+      y,
       halfWidth: (width / 2 + targetMargin) * scale,
       halfHeight: (groupSize / 2 + targetMargin) * scale,
     }

@@ -101,7 +101,8 @@ export function simplifyOutlines(
   const areas = {
     type: 'FeatureCollection' as const,
     features: features.map((coordinates) => ({
-      ...{ type: 'Feature' as const, properties: {} },
+      type: 'Feature' as const,
+      properties: {},
       geometry: { type: 'MultiPolygon' as const, coordinates },
     })),
   }

@@ -32,7 +32,13 @@ function toMapLocality(row: LocalityRow, locale: Locale): MapPlace[] {
   const isMain = Object.values(name).some((each) => each === municipality)
   return [
     {
-      ...{ name: shown, latitude, longitude, isMain, rank: isMain ? rankOfZip(zip) : 0, zip, municipality },
+      name: shown,
+      latitude,
+      longitude,
+      isMain,
+      rank: isMain ? rankOfZip(zip) : 0,
+      zip,
+      municipality,
       ...(country && { country }),
     },
   ]
@@ -43,7 +49,8 @@ async function readMapLocalities(locale: Locale): Promise<MapPlace[]> {
   const { docs } = await payload.find({
     collection: 'localities',
     where: {
-      ...{ latitude: { exists: true }, longitude: { exists: true } },
+      latitude: { exists: true },
+      longitude: { exists: true },
       countryId: { in: [belgium, luxembourg] },
     },
     select: { name: true, zip: true, countryId: true, municipality: true, latitude: true, longitude: true },

@@ -28,7 +28,10 @@ function priceWriter({ t, ...context }: PriceContext): (point: PropertyPoint) =>
   const write = ({ price, bouquet, annuity, priceUnit, goal }: PropertyPoint) => {
     const isAnnuity = bouquet !== null || annuity !== null
     const description = describePrice({
-      ...{ goal, priceUnit, price: isAnnuity ? bouquet : price, publishPrice: price !== null || isAnnuity },
+      goal,
+      priceUnit,
+      price: isAnnuity ? bouquet : price,
+      publishPrice: price !== null || isAnnuity,
       ...(isAnnuity && { viagerType: 'annuity', viagerIndexedRent: annuity }),
     })
     if (description.kind === 'hidden' || description.kind === 'gone' || description.kind === 'onRequest')
@@ -91,7 +94,9 @@ export async function findMapProperties(
   return {
     properties: points.map((point) => toMapProperty(point, priceText(point))),
     cells: cells.map(({ latitude, longitude, count }) => ({
-      ...{ latitude: rounded(latitude, 7), longitude: rounded(longitude, 7), count },
+      latitude: rounded(latitude, 7),
+      longitude: rounded(longitude, 7),
+      count,
     })),
     cellWidth,
     marqueeIgnoreList: ignored,

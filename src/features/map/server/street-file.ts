@@ -71,7 +71,9 @@ async function check(file: OpenStreetFile): Promise<StreetFileState> {
       file: {
         href: `/map-data/streets/file/?v=${file.etag.slice(1, -1)}`,
         attribution: attributionOf(metadata),
-        ...{ minZoom, maxZoom, bounds: boundsOfHeader(header) },
+        minZoom,
+        maxZoom,
+        bounds: boundsOfHeader(header),
       },
     }
   } catch {

@@ -34,7 +34,10 @@ test.each([
 
 test('a crop is stored in hundredths of a percent; further values are left out', () => {
   expect(parseCrop({ x: 1 / 3, y: 0, width: 66.6666, height: 100, unit: '%' })).toEqual({
-    ...{ x: 0.33, y: 0, width: 66.67, height: 100 },
+    x: 0.33,
+    y: 0,
+    width: 66.67,
+    height: 100,
   })
 })
 
@@ -87,7 +90,10 @@ test.each([
 
 test('a portrait picture is cut above and below', () => {
   expect(withRatio(wholePicture, 1, { width: 800, height: 1600 })).toEqual({
-    ...{ x: 0, y: 25, width: 100, height: 50 },
+    x: 0,
+    y: 25,
+    width: 100,
+    height: 50,
   })
 })
 

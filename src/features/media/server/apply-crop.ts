@@ -74,13 +74,12 @@ async function makeSizes(original: Buffer, filename: string, crop: Crop | null):
         .toFormat(sizeFormat.format, sizeFormat.options)
         .toBuffer({ resolveWithObject: true })
       const facts = {
-        ...{
-          filename: sizeFileName(stemOf(filename), requestedWidth),
-          filesize: data.length,
-          mimeType: 'image/webp',
-          url: null,
-        },
-        ...{ width: info.width, height: Math.round(info.height / pages) },
+        filename: sizeFileName(stemOf(filename), requestedWidth),
+        filesize: data.length,
+        mimeType: 'image/webp',
+        url: null,
+        width: info.width,
+        height: Math.round(info.height / pages),
       }
       return { name: sizeName(requestedWidth), content: data, facts }
     }),

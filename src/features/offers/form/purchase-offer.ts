@@ -136,8 +136,20 @@ const secondBuyerStep: StepSchema = {
 
 /** Free text of the buyer that the PDF contains. */
 const onPaper = [
-  ...['firstName', 'lastName', 'street', 'houseNumber', 'boxNr', 'zip', 'city', 'country'],
-  ...['secondFirstName', 'secondLastName', 'secondAddress', 'amountWords', 'place', 'conditions'],
+  'firstName',
+  'lastName',
+  'street',
+  'houseNumber',
+  'boxNr',
+  'zip',
+  'city',
+  'country',
+  'secondFirstName',
+  'secondLastName',
+  'secondAddress',
+  'amountWords',
+  'place',
+  'conditions',
 ]
 
 /**

@@ -44,7 +44,13 @@ const isUnread = (
   { disk, mail, queues, imports, backup, streets, certificate }: SiteReadings,
 ): boolean => {
   const readings: Partial<Record<SitePart, unknown>> = {
-    ...{ disk, mail, queues, imports, backup, streets, certificate },
+    disk,
+    mail,
+    queues,
+    imports,
+    backup,
+    streets,
+    certificate,
     restoreTest: backup,
   }
   return part in readings && readings[part] === null

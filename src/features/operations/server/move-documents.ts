@@ -53,9 +53,13 @@ async function moveCollection(
   if (!target.collections[collection].config.versions) return count
   for await (const { version, parent = '', autosave = false, ...rest } of source.versions(collection))
     await target.db.createVersion({
-      ...{ collectionSlug: collection, parent, autosave, returning: false },
+      collectionSlug: collection,
+      parent,
+      autosave,
+      returning: false,
       // Payload types a version by its collection, which varies here.
-      ...{ versionData: withoutNull(version) as never, ...rest },
+      versionData: withoutNull(version) as never,
+      ...rest,
     })
   return count
 }
@@ -66,8 +70,11 @@ async function moveGlobal(target: Payload, source: DocumentSource, slug: GlobalS
   if (!target.globals.config.find((config) => config.slug === slug)?.versions) return
   for await (const { version, autosave = false, parent: _, ...rest } of source.globalVersions(slug))
     await target.db.createGlobalVersion({
-      ...{ globalSlug: slug, autosave, returning: false },
-      ...{ versionData: withoutNull(version) as never, ...rest },
+      globalSlug: slug,
+      autosave,
+      returning: false,
+      versionData: withoutNull(version) as never,
+      ...rest,
     })
 }
 

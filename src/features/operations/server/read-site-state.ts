@@ -169,7 +169,9 @@ async function readSite(payload: Payload, now: Date): Promise<SiteReadings> {
       isWritable: readiness.database,
       isMigrated: readiness.migrations,
     },
-    ...{ storage, redis, disk },
+    storage,
+    redis,
+    disk,
     mail: queues && mail && { ...mail, waitingSince: queues.mails.oldestAt },
     worker: { place: env.worker === 'inside' ? 'inside' : 'separate', seenAt },
     queues:

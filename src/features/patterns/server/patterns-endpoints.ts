@@ -42,7 +42,9 @@ export const offeredPatterns: Endpoint = {
       req: nestedRequest(req),
     })
     const patterns = docs.map(({ id, kind, name, description, blocks }): OfferedPattern => ({
-      ...{ id, kind, name },
+      id,
+      kind,
+      name,
       description: textOf(description),
       blocks: rowsOf(blocks).map(({ blockType }) => textOf(blockType)),
     }))

@@ -73,7 +73,9 @@ export function KeepDialog({ block, onClose }: KeepDialogProps) {
   const keep = async ({ kind, name, description, chosen }: PatternAnswers) => {
     const rows = blocks.filter((each) => kind === 'page' || chosen.includes(each.id))
     const body = {
-      ...{ kind, name, description },
+      kind,
+      name,
+      description,
       blocks: rows.map((row) => `${collectionSlug}/${id}/${row.id}`),
     }
     const answer = await request<{ id: string }>('patterns/from-blocks', { query: { locale }, body })

@@ -78,7 +78,10 @@ function useReadRows() {
       if (!answer.isOk) return null
       const blocks = withNewIds(answer.data.blocks)
       const { state } = await getFormState({
-        ...{ collectionSlug, docPermissions, locale, schemaPath: collectionSlug },
+        collectionSlug,
+        docPermissions,
+        locale,
+        schemaPath: collectionSlug,
         ...(id !== undefined && { id }),
         data: { [blocksPath]: blocks },
         docPreferences: { fields: {} },

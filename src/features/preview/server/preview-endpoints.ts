@@ -68,7 +68,8 @@ const previewLink: Endpoint = {
     const { payload } = req
     const wanted = { collection: kind, id, draft: true, depth: 0, overrideAccess: false, user } as const
     const draft = await payload.findByID({
-      ...{ ...wanted, disableErrors: true },
+      ...wanted,
+      disableErrors: true,
       ...forReader(req.i18n.language),
     })
     if (!draft) return refuse('There is no such document.', 404)
@@ -102,7 +103,9 @@ const previewLinkRevoked: Endpoint = {
     const { id } = await readBody(req)
     if (!isDocumentId(id)) return refuse('id is expected.', 400)
     const { docs } = await req.payload.delete({
-      ...{ collection: 'previewLinks', where: { id: { equals: id } }, depth: 0 },
+      collection: 'previewLinks',
+      where: { id: { equals: id } },
+      depth: 0,
       overrideAccess: false,
       user,
       req,

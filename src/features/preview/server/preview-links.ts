@@ -29,8 +29,11 @@ export async function makePreviewLink(
   const { id } = await payload.create({
     collection: 'previewLinks',
     data: {
-      ...{ title: title.slice(0, 200), kind: subject.kind, document: subject.id },
-      ...{ user: String(user.id), until: until.toISOString() },
+      title: title.slice(0, 200),
+      kind: subject.kind,
+      document: subject.id,
+      user: String(user.id),
+      until: until.toISOString(),
     },
     // Only this endpoint makes links, after the check of the caller.
     overrideAccess: true,
@@ -74,7 +77,10 @@ export async function findSharedLinks(
         { until: { greater_than: new Date().toISOString() } },
       ],
     },
-    ...{ sort: '-createdAt', depth: 1, limit: 50, pagination: false },
+    sort: '-createdAt',
+    depth: 1,
+    limit: 50,
+    pagination: false,
     overrideAccess: false,
     user,
   })

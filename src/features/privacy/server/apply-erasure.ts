@@ -16,8 +16,17 @@ import { storedRows, type StoredRow } from './stored-rows'
 const chunkSize = 100
 
 const noPerson = {
-  ...{ title: null, firstName: null, lastName: null, email: null, phone: null },
-  ...{ street: null, houseNumber: null, boxNr: null, zip: null, city: null, country: null },
+  title: null,
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  street: null,
+  houseNumber: null,
+  boxNr: null,
+  zip: null,
+  city: null,
+  country: null,
 }
 
 /**
@@ -28,9 +37,15 @@ function anonymousAppointment(row: StoredRow, today: string): Record<string, unk
   const isToCome = !isEnded(row.status) && String(row.day) >= today
   return {
     person: noPerson,
-    ...{ remark: null, lead: null, pendingEvent: null, requestId: null },
-    ...{ feedback: null, feedbackReleased: false, ownerRemark: null },
-    ...{ holderKey: releasedKey('erased'), submissionKey: releasedKey('erased') },
+    remark: null,
+    lead: null,
+    pendingEvent: null,
+    requestId: null,
+    feedback: null,
+    feedbackReleased: false,
+    ownerRemark: null,
+    holderKey: releasedKey('erased'),
+    submissionKey: releasedKey('erased'),
     ...(isToCome && { status: 'cancelled', seatKey: releasedKey('erased') }),
   }
 }
@@ -75,7 +90,11 @@ async function findPortraits(payload: Payload, ids: readonly string[]): Promise<
   for (const some of inChunks(ids, chunkSize))
     for (const draft of [false, true]) {
       const { docs } = await payload.find({
-        ...{ collection: 'testimonials', depth: 0, draft, pagination: false, trash: true },
+        collection: 'testimonials',
+        depth: 0,
+        draft,
+        pagination: false,
+        trash: true,
         where: { id: { in: some } },
         select: { image: true },
         // Every account that may erase a person may do this; only ids of pictures are read.

@@ -21,7 +21,10 @@ async function beginRecord(payload: Payload, { requestedBy, by }: ErasureOrder, 
   return payload.create({
     collection: 'erasures',
     data: {
-      ...{ state: 'begun' as const, counts: {}, requestedBy, emailHash },
+      state: 'begun' as const,
+      counts: {},
+      requestedBy,
+      emailHash,
       ...(by?.collection === 'users' && { executedBy: by.id, executedByName: by.name }),
     },
     depth: 0,

@@ -27,8 +27,12 @@ const batch = { limit: 200, select: {} }
 const keyRetentionDays = 730
 
 const empty = {
-  ...{ recipient: redactedEmail, subject: '–', payload: null },
-  ...{ messageId: null, lastError: null, requestId: null },
+  recipient: redactedEmail,
+  subject: '–',
+  payload: null,
+  messageId: null,
+  lastError: null,
+  requestId: null,
 }
 
 /** Without a mail server pending e-mails are not processed: overdue ones are marked as failed here. */
@@ -88,7 +92,9 @@ async function expireLeads(payload: Payload, now: Date): Promise<RowFailure[]> {
   const { monthsOf } = await readPeriods(payload)
   const expired = {
     ...expiredLeads(now),
-    ...{ depth: 1, limit: batchSize, sort: 'retentionDate' },
+    depth: 1,
+    limit: batchSize,
+    sort: 'retentionDate',
     select: { form: true, property: true, createdAt: true },
     populate: { properties: { status: true, soldAt: true } },
   } as const

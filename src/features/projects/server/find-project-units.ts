@@ -74,8 +74,17 @@ function toUnit(card: StoredCard, context: CardContext): ProjectUnit[] {
   const isOffered = isFree(availability) || availability === 'underOption'
   return [
     {
-      ...{ ref, href, title, typeName, floor, livingAreaInSquareMetres, terraceInSquareMetres, bedrooms },
-      ...{ availability, planHref, price: isOffered ? price : { kind: 'hidden' } },
+      ref,
+      href,
+      title,
+      typeName,
+      floor,
+      livingAreaInSquareMetres,
+      terraceInSquareMetres,
+      bedrooms,
+      availability,
+      planHref,
+      price: isOffered ? price : { kind: 'hidden' },
     },
   ]
 }

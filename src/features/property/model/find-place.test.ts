@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { placesMeant, sortPlaces } from './find-place'
 
 const place = (zip: string, name: string, ...others: string[]) => ({
-  ...{ id: name, zip, name },
+  id: name,
+  zip,
+  name,
   studioTitle: `${zip} ${[...others, name].join(' · ')}`,
 })
 

@@ -12,11 +12,22 @@ import {
 } from './list-filters'
 
 const none: PropertyFilters = {
-  ...{ status: null, goal: null, type: null, agent: null, localities: [], priceFrom: null, priceTo: null },
+  status: null,
+  goal: null,
+  type: null,
+  agent: null,
+  localities: [],
+  priceFrom: null,
+  priceTo: null,
 }
 const all: PropertyFilters = {
-  ...{ status: 'underOption', goal: 'rent', type: 't1', agent: 'a-1', localities: ['l1', 'l2'] },
-  ...{ priceFrom: 0, priceTo: 1200 },
+  status: 'underOption',
+  goal: 'rent',
+  type: 't1',
+  agent: 'a-1',
+  localities: ['l1', 'l2'],
+  priceFrom: 0,
+  priceTo: 1200,
 }
 
 test('the query of filters is read as it was written', () => {
@@ -30,7 +41,9 @@ test('other conditions, search and order stay, the page begins anew', () => {
   const params = new URLSearchParams({
     'where[or][0][and][0][bedrooms][equals]': '3',
     'where[or][0][and][1][goal][equals]': 'sale',
-    ...{ search: 'rue', sort: '-price', page: '3' },
+    search: 'rue',
+    sort: '-price',
+    page: '3',
   })
   const query = withPropertyFilters(params, { ...none, goal: 'rent' })
   expect([...query]).toEqual([

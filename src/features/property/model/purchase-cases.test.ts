@@ -45,7 +45,12 @@ test('a new building has VAT instead of duty', () => {
 
 test('no estimate without a basis, for a letting, or before the rates began', () => {
   const rental: CostBasis = {
-    ...{ kind: 'rental', rent: 900, charges: null, deposit: null, agencyCost: null, region: 'wallonia' },
+    kind: 'rental',
+    rent: 900,
+    charges: null,
+    deposit: null,
+    agencyCost: null,
+    region: 'wallonia',
   }
   expect(purchaseEstimate(null, rates, day)).toBeNull()
   expect(purchaseEstimate(rental, rates, day)).toBeNull()

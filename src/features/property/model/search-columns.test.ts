@@ -118,7 +118,10 @@ test('a property without locality and type has empty columns', () => {
     mapLatitude: null,
     mapLongitude: null,
     searchAvailability: 'available',
-    ...{ searchGarden: false, searchTerrace: false, searchGarage: false, searchNewBuild: false },
+    searchGarden: false,
+    searchTerrace: false,
+    searchGarage: false,
+    searchNewBuild: false,
   })
 })
 

@@ -83,7 +83,13 @@ interface FilterBarProps {
 }
 
 const noFilters: PropertyFilters = {
-  ...{ goal: null, status: null, type: null, agent: null, localities: [], priceFrom: null, priceTo: null },
+  goal: null,
+  status: null,
+  type: null,
+  agent: null,
+  localities: [],
+  priceFrom: null,
+  priceTo: null,
 }
 
 /** The chosen filters, and how the list is shown with them. */

@@ -12,8 +12,13 @@ interface Places {
 
 /** The search of localities, which knows postal codes and forgives accents. */
 const queryOf = (text: string, locale: string) => ({
-  ...{ 'where[studioTitle][like]': text.trim(), depth: '0', limit: '50', locale },
-  ...{ 'select[name]': 'true', 'select[zip]': 'true', 'select[studioTitle]': 'true' },
+  'where[studioTitle][like]': text.trim(),
+  depth: '0',
+  limit: '50',
+  locale,
+  'select[name]': 'true',
+  'select[zip]': 'true',
+  'select[studioTitle]': 'true',
 })
 
 /** Finds the localities that a text means, by their ids; null when it means none. */

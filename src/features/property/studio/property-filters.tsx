@@ -30,7 +30,11 @@ export async function PropertyFilters(props: ServerProps) {
   if (staffRole(user) === null) return null
   const filters = readPropertyFilters(toSearchParams(searchParams ?? {}))
   const options = {
-    ...{ depth: 0, limit: 300, pagination: false, overrideAccess: false, user: user ?? undefined },
+    depth: 0,
+    limit: 300,
+    pagination: false,
+    overrideAccess: false,
+    user: user ?? undefined,
     locale: toLocale(i18n.language),
     select: { name: true } as const,
   }
@@ -38,7 +42,9 @@ export async function PropertyFilters(props: ServerProps) {
     payload.find({ ...options, collection: 'propertyTypes', sort: 'name' }),
     payload.find({ ...options, collection: 'agents', sort: 'name' }),
     payload.find({
-      ...{ ...options, collection: 'localities', select: { name: true, zip: true } },
+      ...options,
+      collection: 'localities',
+      select: { name: true, zip: true },
       where: { id: { in: filters.localities } },
     }),
   ])

@@ -34,7 +34,9 @@ async function readPlacedProperties(payload: Payload): Promise<PlacedProperty[]>
     overrideAccess: true,
   })
   return (docs as unknown as PropertyRow[]).map(({ ref, externalId, headline, locality, type }) => ({
-    ...{ ref, externalId: externalId ?? null, headline: headline ?? {} },
+    ref,
+    externalId: externalId ?? null,
+    headline: headline ?? {},
     slugs: [...slugsIn(locality), ...slugsIn(type)],
   }))
 }

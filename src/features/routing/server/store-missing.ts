@@ -67,7 +67,11 @@ async function dropFirst(payload: Payload, where: Where, sort: string, limit: nu
   if (limit <= 0) return 0
   const { docs } = await payload.find({
     collection,
-    ...{ where, sort, limit, pagination: false, select: {} },
+    where,
+    sort,
+    limit,
+    pagination: false,
+    select: {},
     ...asProgram,
   })
   await payload.delete({ collection, where: { id: { in: docs.map(({ id }) => id) } }, ...asProgram })

@@ -61,7 +61,11 @@ export async function recordLogIn(
     await payload.create({
       collection: 'logInEvents',
       data: {
-        ...{ kind, user: account?.id ?? null, userName: account?.name ?? holder, device, clientIp },
+        kind,
+        user: account?.id ?? null,
+        userName: account?.name ?? holder,
+        device,
+        clientIp,
         ...(about !== undefined && { about }),
       },
       depth: 0,

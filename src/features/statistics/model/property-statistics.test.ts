@@ -16,7 +16,12 @@ const property = (
   visits: number,
   more: Partial<PropertyStatistics> = {},
 ): PropertyStatistics => ({
-  ...{ id: String(ref), ref, title: `${ref}`, isAvailable: true, visits, leads: 0 },
+  id: String(ref),
+  ref,
+  title: `${ref}`,
+  isAvailable: true,
+  visits,
+  leads: 0,
   sources: { ...noVisits(), direct: visits },
   ...more,
 })

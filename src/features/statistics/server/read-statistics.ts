@@ -129,7 +129,9 @@ export async function readStatistics(
     const sources = visits.get(id) ?? noVisits()
     const isOwn = isEditor || (profile !== null && relatedId(agent) === profile)
     return {
-      ...{ id, ref, sources },
+      id,
+      ref,
+      sources,
       title: studioTitle ?? String(ref),
       isAvailable: isOneOf(['active', 'underOption'], status),
       visits: sumOf(sources),

@@ -16,7 +16,13 @@ const chunkSize = 200
 type Row = Pick<Visit, 'id' | 'day' | 'kind' | 'language' | 'source' | 'count' | 'key'> & { property: string }
 
 const toRow = (property: string, { day, locale, source, count }: CountedVisits): Row => ({
-  ...{ id: randomUUID(), property, day, kind: 'page', language: locale, source, count },
+  id: randomUUID(),
+  property,
+  day,
+  kind: 'page',
+  language: locale,
+  source,
+  count,
   key: [property, day, 'page', locale, source].join(' '),
 })
 

@@ -14,7 +14,9 @@ const house: Findable = {
 
 const texts = findTexts(
   {
-    ...{ ref: 2231, reference: 'AB-12.3', street: 'Rue de l’Église' },
+    ref: 2231,
+    reference: 'AB-12.3',
+    street: 'Rue de l’Église',
     headline: { fr: 'Fermette à Liège', de: 'Bauernhof' },
     person: { phone: '+32 475 12 34 56' },
   },

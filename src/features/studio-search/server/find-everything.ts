@@ -30,7 +30,11 @@ const shownKinds = (req: PayloadRequest): CollectionSlug[] =>
     .filter((slug) => !isHidden(req.payload.collections[slug].config, req))
 
 const hitOf = ({ key, href, title, detail, picture }: StudioPlace): SearchHit => ({
-  ...{ key, href, title, detail, picture },
+  key,
+  href,
+  title,
+  detail,
+  picture,
 })
 
 /** Pictures have the names of what they show, such as a villa, and come after it. */

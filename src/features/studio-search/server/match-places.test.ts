@@ -4,16 +4,14 @@ import { matchPlaces } from './match-places'
 import type { StudioPlace } from './studio-places'
 
 const place = (kind: StudioPlace['kind'], title: string, more: Partial<StudioPlace> = {}): StudioPlace => ({
-  ...{
-    kind,
-    key: `${kind}:${title}`,
-    href: '/admin/',
-    title,
-    detail: '',
-    picture: null,
-    parts: [],
-    words: '',
-  },
+  kind,
+  key: `${kind}:${title}`,
+  href: '/admin/',
+  title,
+  detail: '',
+  picture: null,
+  parts: [],
+  words: '',
   ...more,
 })
 

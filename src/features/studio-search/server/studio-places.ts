@@ -45,8 +45,14 @@ function labelsOf(fields: readonly Field[], language: string): string[] {
 }
 
 const place = (kind: OwnKind, path: string, title: string, more: Partial<StudioPlace> = {}): StudioPlace => ({
-  ...{ kind, key: `${kind}:${path.slice(1)}`, href: `/admin${path}`, title },
-  ...{ detail: '', picture: null, parts: [], words: '' },
+  kind,
+  key: `${kind}:${path.slice(1)}`,
+  href: `/admin${path}`,
+  title,
+  detail: '',
+  picture: null,
+  parts: [],
+  words: '',
   ...more,
 })
 

@@ -47,7 +47,10 @@ test('a hidden field is neither checked nor returned', () => {
 
 test('an answer is not required where another one says enough', () => {
   const where: ModelField = {
-    ...{ kind: 'text', name: 'town', label: 'Town', required: true },
+    kind: 'text',
+    name: 'town',
+    label: 'Town',
+    required: true,
     optionalWith: [{ field: 'search', contains: ['near=', 'area='] }, { field: 'zips' }],
   }
   const fields: ModelField[] = [

@@ -48,8 +48,24 @@ export function otherConditions(filters: ListingFilters): string {
     sort: usualSort({ words }),
     // Towns are a condition of their own, and say more.
     countries: cities.length > 0 ? [] : countries,
-    ...{ words, surfaceMin, groundMin, epc, parking, furnished, newBuild, area, near },
-    ...{ lift, pool, groundFloor, epcMin, openHouse, priceCut, priceM2Max, budget, rentTotalMax },
+    words,
+    surfaceMin,
+    groundMin,
+    epc,
+    parking,
+    furnished,
+    newBuild,
+    area,
+    near,
+    lift,
+    pool,
+    groundFloor,
+    epcMin,
+    openHouse,
+    priceCut,
+    priceM2Max,
+    budget,
+    rentTotalMax,
   }
   return toListingQuery(others).replace(/^\?/, '')
 }

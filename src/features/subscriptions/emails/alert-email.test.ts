@@ -17,8 +17,11 @@ function subjectOf(card: Partial<AlertCard>, locale: Locale): string {
     ...card,
   }
   return alertEmail({
-    ...{ locale, agencyName: 'Immo Perron', priceStyle: 'ofPage' },
-    ...{ allUrl: 'https://example.org/all/', unsubscribeUrl: 'https://example.org/end/' },
+    locale,
+    agencyName: 'Immo Perron',
+    priceStyle: 'ofPage',
+    allUrl: 'https://example.org/all/',
+    unsubscribeUrl: 'https://example.org/end/',
     sections: [{ name: 'Liège', stopUrl: 'https://example.org/stop/', cards: [wholeCard] }],
   }).subject
 }
@@ -50,8 +53,11 @@ test.each([
     return { about: one, kind: 'new', goal: 'sale', price: null, previousPrice: null }
   })
   const { subject } = alertEmail({
-    ...{ locale: 'en', agencyName: 'Immo Perron', priceStyle },
-    ...{ allUrl: 'https://example.org/all/', unsubscribeUrl: 'https://example.org/end/' },
+    locale: 'en',
+    agencyName: 'Immo Perron',
+    priceStyle,
+    allUrl: 'https://example.org/all/',
+    unsubscribeUrl: 'https://example.org/end/',
     sections: [{ name: 'Liège', stopUrl: 'https://example.org/stop/', cards }],
   })
   expect(subject).toContain(shown)

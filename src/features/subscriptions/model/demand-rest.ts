@@ -93,7 +93,12 @@ export function demandRest(
   const { minBathrooms, maxBathrooms, minGarages, maxGarages, minParking, maxParking } = demand
   const labels = saved ? labelsOf(saved) : []
   const conditions = {
-    ...{ minBathrooms, maxBathrooms, minGarages, maxGarages, minParking, maxParking },
+    minBathrooms,
+    maxBathrooms,
+    minGarages,
+    maxGarages,
+    minParking,
+    maxParking,
     types: webIds.some((webId) => webId >= typeBits) ? webIds : null,
     garden: demand.garden || null,
     terrace: demand.terrace || null,

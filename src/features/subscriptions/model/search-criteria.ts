@@ -3,9 +3,22 @@ import type { FormModel, ModelField } from '@/features/submissions/model/form-mo
 
 /** The fields of the demand form that are criteria of a search. Its other fields belong to the person or the e-mails. */
 export const criteriaNames = [
-  ...['goal', 'types', 'localities', 'zips', 'search'],
-  ...['minPrice', 'maxPrice', 'minBedrooms', 'maxBedrooms', 'minBathrooms'],
-  ...['minGarages', 'maxGarages', 'minParking', 'maxParking', 'garden', 'terrace'],
+  'goal',
+  'types',
+  'localities',
+  'zips',
+  'search',
+  'minPrice',
+  'maxPrice',
+  'minBedrooms',
+  'maxBedrooms',
+  'minBathrooms',
+  'minGarages',
+  'maxGarages',
+  'minParking',
+  'maxParking',
+  'garden',
+  'terrace',
 ] as const
 
 const isCriterion = ({ name }: ModelField): boolean => criteriaNames.some((each) => each === name)

@@ -37,7 +37,10 @@ export async function askConfirmation(
   const until = confirmUntil(at, await readUnconfirmedDays(payload))
   const facts = await optInFacts(payload, { kind: 'demand', id, locale, until, runs: false })
   const mail = {
-    ...{ key, template: 'demandRegister.confirm', language: locale, recipient: email },
+    key,
+    template: 'demandRegister.confirm',
+    language: locale,
+    recipient: email,
     message: confirmDemandEmail({ ...facts, salutation, frequency: demand.frequency }, rows),
     ...(lead && { lead }),
   }

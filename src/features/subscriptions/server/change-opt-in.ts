@@ -74,7 +74,9 @@ export async function confirmOptIn(payload: Payload, question: Question): Promis
     question,
     { and: [{ confirmed: { not_equals: true } }, due] },
     {
-      ...{ confirmed: true, confirmedAt: at, updatedAt: at },
+      confirmed: true,
+      confirmedAt: at,
+      updatedAt: at,
       ...(again && { endedAt: null, consentTextVersion: await findWords(payload, again.email) }),
     },
   )

@@ -12,9 +12,29 @@ const batchSize = 200
 
 /** Fields of the file, in this order. */
 const exported = [
-  ...['name', 'email', 'language', 'goal', 'types', 'localities', 'zips', 'minPrice', 'maxPrice'],
-  ...['minBedrooms', 'maxBedrooms', 'minBathrooms', 'minGarages', 'minParking', 'garden', 'terrace'],
-  ...['frequency', 'hour', 'confirmed', 'confirmedAt', 'pausedAt', 'endedAt', 'createdAt'],
+  'name',
+  'email',
+  'language',
+  'goal',
+  'types',
+  'localities',
+  'zips',
+  'minPrice',
+  'maxPrice',
+  'minBedrooms',
+  'maxBedrooms',
+  'minBathrooms',
+  'minGarages',
+  'minParking',
+  'garden',
+  'terrace',
+  'frequency',
+  'hour',
+  'confirmed',
+  'confirmedAt',
+  'pausedAt',
+  'endedAt',
+  'createdAt',
 ] as const
 
 const inLanguage = (label: unknown, locale: Locale): string =>
@@ -52,7 +72,11 @@ const batchesOf = (req: PayloadRequest, locale: Locale, now: Date): AsyncGenerat
       collection: 'demands',
       where: { createdAt: { less_than_equal: now.toISOString() } },
       // Searches of an import share their time: without the id, pages could repeat or lose some.
-      ...{ page, locale, depth: 1, limit: batchSize, sort: ['-createdAt', 'id'] },
+      page,
+      locale,
+      depth: 1,
+      limit: batchSize,
+      sort: ['-createdAt', 'id'],
       overrideAccess: false,
       user: req.user,
     }),

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { isPartOfUrl, replacementFor, replaceWords, type Search } from './replace-words'
 
 const search = (find: string, options: Partial<Search> = {}): Search => ({
-  ...{ find, isExactCase: false, isWholeWord: false },
+  find,
+  isExactCase: false,
+  isWholeWord: false,
   ...options,
 })
 

@@ -69,7 +69,10 @@ const adapters: Record<ServiceSettings['service'], Adapter> = {
     maxTexts: 20,
     headers: () => ({}),
     body: (q, { from, to }, key) => ({
-      ...{ q, source: from, target: to, format: 'html' },
+      q,
+      source: from,
+      target: to,
+      format: 'html',
       ...(key && { api_key: key }),
     }),
     read: (answer) => libreAnswer.safeParse(answer).data?.translatedText ?? null,

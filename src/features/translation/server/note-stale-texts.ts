@@ -105,8 +105,13 @@ export const noteStaleTexts: FieldHook = async ({
     return steps.reduce(
       (notes, step, index) =>
         staleNotesAfter({
-          ...{ ...step, before: texts[index] ?? [], source, notes, isCopy: isCopiedTranslation },
-          ...{ reviewed: reviewedTranslations, confirmed: confirmedTexts },
+          ...step,
+          before: texts[index] ?? [],
+          source,
+          notes,
+          isCopy: isCopiedTranslation,
+          reviewed: reviewedTranslations,
+          confirmed: confirmedTexts,
         }),
       notes,
     )

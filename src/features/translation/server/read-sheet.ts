@@ -48,12 +48,16 @@ export async function readSheet(request: Opened, target: Locale): Promise<Transl
   const { req, collection, id, document } = request
   const texts = await readSheetTexts(request, target)
   const { update } = await docAccessOperation({
-    ...{ id, req, collection: req.payload.collections[collection] },
+    id,
+    req,
+    collection: req.payload.collections[collection],
     // Translators may save drafts alone.
     data: { _status: 'draft' },
   })
   return {
-    ...{ collection, id, target },
+    collection,
+    id,
+    target,
     title: document.title,
     source: document.source,
     texts: texts.map(({ at: _, values: __, ...text }) => text),

@@ -50,19 +50,37 @@ const inTopic = (message: unknown) => ({
 })
 
 const postmarkComplaint = {
-  ...{ RecordType: 'SpamComplaint', MessageStream: 'outbound', ID: 42, Type: 'SpamComplaint', TypeCode: 512 },
-  ...{ Name: 'Spam complaint', MessageID: '00000000-0000-0000-0000-000000000000', ServerID: 1234 },
-  ...{ Description: '', Details: 'Test spam complaint details', Email: 'john@example.com', Inactive: true },
+  RecordType: 'SpamComplaint',
+  MessageStream: 'outbound',
+  ID: 42,
+  Type: 'SpamComplaint',
+  TypeCode: 512,
+  Name: 'Spam complaint',
+  MessageID: '00000000-0000-0000-0000-000000000000',
+  ServerID: 1234,
+  Description: '',
+  Details: 'Test spam complaint details',
+  Email: 'john@example.com',
+  Inactive: true,
 }
 
 const postmarkBounce = (Type: string) => ({
-  ...{ RecordType: 'Bounce', ID: 4323372036854775807, Type, Email: 'Arthur@example.com' },
+  RecordType: 'Bounce',
+  ID: 4323372036854775807,
+  Type,
+  Email: 'Arthur@example.com',
   Description: 'The server was unable to deliver your message (ex: unknown user, mailbox not found).',
 })
 
 const brevo = (event: string) => ({
-  ...{ event, email: 'example@domain.com', id: 26224, date: 'YYYY-MM-DD HH:mm:ss', ts: 1598634509 },
-  ...{ 'message-id': '<xxxxxxxxxxxx.xxxxxxxxx@domain.com>', ts_event: 1598034509, subject: 'Subject Line' },
+  event,
+  email: 'example@domain.com',
+  id: 26224,
+  date: 'YYYY-MM-DD HH:mm:ss',
+  ts: 1598634509,
+  'message-id': '<xxxxxxxxxxxx.xxxxxxxxx@domain.com>',
+  ts_event: 1598034509,
+  subject: 'Subject Line',
   reason: 'server is down',
 })
 

@@ -26,7 +26,11 @@ export async function recordActivity(
 ): Promise<void> {
   const network = getClientIpRange(headers)
   const data = {
-    ...{ kind, user: user.id, userName: user.name ?? '', place, documentId },
+    kind,
+    user: user.id,
+    userName: user.name ?? '',
+    place,
+    documentId,
     title: title.slice(0, maxTitle),
     network: network === unknownIp ? '' : network,
   }

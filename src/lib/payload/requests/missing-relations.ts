@@ -118,7 +118,11 @@ export async function findMissingRelations(
   for (const collection of new Set(relations.map((relation) => relation.collection))) {
     const ids = new Set(relations.filter((each) => each.collection === collection).map(({ id }) => id))
     const { docs } = await payload.db.find({
-      ...{ collection, where: { id: { in: [...ids] } }, pagination: false, limit: 0, select: { id: true } },
+      collection,
+      where: { id: { in: [...ids] } },
+      pagination: false,
+      limit: 0,
+      select: { id: true },
     })
     existing.set(collection, new Set(docs.map(({ id }) => id)))
   }

@@ -11,7 +11,15 @@ interface Surroundings {
 
 /** Fields whose value is one text, number, date or choice, or a list of them. */
 const scalarTypes: ReadonlySet<string> = new Set([
-  ...['checkbox', 'code', 'date', 'email', 'number', 'radio', 'select', 'text', 'textarea'],
+  'checkbox',
+  'code',
+  'date',
+  'email',
+  'number',
+  'radio',
+  'select',
+  'text',
+  'textarea',
 ])
 
 const isScalar = (value: unknown): boolean =>

@@ -5,8 +5,18 @@ import { isRecord } from '@/lib/values/read-value'
 
 /** Operators that both databases know for the fields of this site; it stores no points. */
 const operators: ReadonlySet<string> = new Set([
-  ...['equals', 'not_equals', 'in', 'not_in', 'exists', 'like', 'not_like', 'contains'],
-  ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
+  'equals',
+  'not_equals',
+  'in',
+  'not_in',
+  'exists',
+  'like',
+  'not_like',
+  'contains',
+  'greater_than',
+  'greater_than_equal',
+  'less_than',
+  'less_than_equal',
 ])
 
 /** A date is stored as one value, of which no part can be compared. */

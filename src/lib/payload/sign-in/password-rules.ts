@@ -70,7 +70,10 @@ export type PasswordProblem = 'tooShort' | 'tooLong' | 'guessable'
 /** The names of the agency, which stand on every page: what its staff and its owners think of first. */
 async function findAgencyNames(payload: Payload): Promise<string[]> {
   const { agency }: { agency?: unknown } = await payload.findGlobal({
-    ...{ slug: 'siteConfig', depth: 0, locale: 'all', select: { agency: { name: true } } },
+    slug: 'siteConfig',
+    depth: 0,
+    locale: 'all',
+    select: { agency: { name: true } },
   })
   const name: unknown = isRecord(agency) ? agency.name : null
   return (isRecord(name) ? Object.values(name) : [name]).map(textOf).filter(Boolean)

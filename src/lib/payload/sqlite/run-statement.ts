@@ -73,7 +73,11 @@ const resultOf = (
   rowsAffected: number,
   lastInsertRowid?: bigint,
 ): ResultSet => ({
-  ...{ columns, columnTypes: columns.map(() => ''), rows, rowsAffected, lastInsertRowid },
+  columns,
+  columnTypes: columns.map(() => ''),
+  rows,
+  rowsAffected,
+  lastInsertRowid,
   toJSON: () => ({ columns, rows: rows.map((row) => Array.from(row)), rowsAffected }),
 })
 

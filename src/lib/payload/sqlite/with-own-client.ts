@@ -13,8 +13,15 @@ import { SqliteClient } from './sqlite-client'
 
 /** Payload writes a document by several statements: it deletes texts, blocks and lists of the row and inserts them anew. */
 const writes = [
-  ...(['create', 'updateOne', 'updateMany', 'createVersion', 'updateVersion'] as const),
-  ...(['createGlobal', 'updateGlobal', 'createGlobalVersion', 'updateGlobalVersion'] as const),
+  'create',
+  'updateOne',
+  'updateMany',
+  'createVersion',
+  'updateVersion',
+  'createGlobal',
+  'updateGlobal',
+  'createGlobalVersion',
+  'updateGlobalVersion',
 ] as const
 
 interface WriteArguments {

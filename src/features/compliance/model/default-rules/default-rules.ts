@@ -59,8 +59,12 @@ export const defaultRules: readonly DefaultRule[] = [
 export const defaultRuleRows = (locale?: string | null) =>
   defaultRules.map(({ explanation, leaseLongerThanYears, validFrom, ...rule }) => ({
     ...rule,
-    ...{ regions: [...rule.regions], goals: [...rule.goals], kinds: [...rule.kinds], types: [...rule.types] },
-    ...{ statuses: [...rule.statuses], accepted: [...rule.accepted] },
+    regions: [...rule.regions],
+    goals: [...rule.goals],
+    kinds: [...rule.kinds],
+    types: [...rule.types],
+    statuses: [...rule.statuses],
+    accepted: [...rule.accepted],
     ...(leaseLongerThanYears === null ? {} : { leaseLongerThanYears }),
     ...(validFrom === null ? {} : { validFrom }),
     active: true,

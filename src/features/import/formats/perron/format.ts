@@ -4,8 +4,11 @@ import { ownNames } from '../own-names'
 /** What `npm run export` writes: the fields of a property by their own names, one record per language. */
 export const perron: FeedFormat = {
   arrangement: {
-    ...{ kind: 'json', propertyList: 'properties', typeList: 'types' },
-    ...{ typeIdPath: 'webId', typeNamePath: 'name' },
+    kind: 'json',
+    propertyList: 'properties',
+    typeList: 'types',
+    typeIdPath: 'webId',
+    typeNamePath: 'name',
   },
   idPath: 'id',
   languagePath: 'language',

@@ -7,8 +7,11 @@ import { coded, readAs } from '../../model/mapping-rows'
  */
 export const sweepbright: FeedFormat = {
   arrangement: {
-    ...{ kind: 'json', propertyList: 'properties', typeList: 'types' },
-    ...{ typeIdPath: 'webId', typeNamePath: 'name' },
+    kind: 'json',
+    propertyList: 'properties',
+    typeList: 'types',
+    typeIdPath: 'webId',
+    typeNamePath: 'name',
   },
   idPath: 'id',
   languagePath: 'language',
@@ -74,8 +77,12 @@ export const sweepbright: FeedFormat = {
   tables: {
     goal: { sale: 'sale', let: 'rent' },
     status: {
-      ...{ available: 'active', option: 'underOption', agreement: 'underOption' },
-      ...{ under_contract: 'underOption', sold: 'sold', rented: 'rented' },
+      available: 'active',
+      option: 'underOption',
+      agreement: 'underOption',
+      under_contract: 'underOption',
+      sold: 'sold',
+      rented: 'rented',
     },
     type: { house: '1', apartment: '3', land: '4', office: '6', commercial: '6', parking: '7' },
     currency: { EUR: 'EUR' },

@@ -21,7 +21,9 @@ export function makeSweepbrightClient({ address, user, secret }: ApiAccount, cal
   let token: Promise<string> | undefined
   const signIn = async (): Promise<string> => {
     const answer = await callApi({
-      ...{ name: 'oauth/token', url: new URL('oauth/token', address), headers: { accept } },
+      name: 'oauth/token',
+      url: new URL('oauth/token', address),
+      headers: { accept },
       body: { grant_type: 'client_credentials', client_id: user, client_secret: secret },
     })
     const token = isRecord(answer) ? textOf(answer.access_token) : ''
@@ -54,7 +56,9 @@ function toShared(estate: Estate): Estate {
   const has = Array.isArray(amenities) ? amenities.map((name) => [String(name), 'yes']) : []
   return {
     ...estate,
-    ...{ images: inOrder(images), has: Object.fromEntries(has), agentName: names.filter(Boolean).join(' ') },
+    images: inOrder(images),
+    has: Object.fromEntries(has),
+    agentName: names.filter(Boolean).join(' '),
     isPriceShown: !(isRecord(price) && price.hidden === true),
     isAddressShown: !(isRecord(location) && location.hidden === true),
     // A sale has a period too, which says nothing.

@@ -19,7 +19,11 @@ export interface FilesOutcome {
 }
 
 const nothing: FilesOutcome = {
-  ...{ storedFiles: [], problems: [], isTemporary: false, wasTried: false, leftPictures: [] },
+  storedFiles: [],
+  problems: [],
+  isTemporary: false,
+  wasTried: false,
+  leftPictures: [],
 }
 
 /** Those of the feed in its order, then those that editors added. */

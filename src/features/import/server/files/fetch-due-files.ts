@@ -23,7 +23,11 @@ const dueFiles = (now: Date): Where => ({
 
 async function findNext(payload: Payload, now: Date): Promise<ImportRecord | undefined> {
   const { docs } = await payload.db.find<ImportRecord>({
-    ...{ collection: 'importRecords', where: dueFiles(now), limit: 1, pagination: false, sort: 'filesDueAt' },
+    collection: 'importRecords',
+    where: dueFiles(now),
+    limit: 1,
+    pagination: false,
+    sort: 'filesDueAt',
   })
   return docs[0]
 }
@@ -66,7 +70,8 @@ async function workOn(payload: Payload, row: ImportRecord, fetcher: FileFetcher)
     const used = await deleteUnusedMedia(payload, left)
     const end: Partial<ImportRecord> = { filesState: problems.length > 0 ? 'failed' : 'done' }
     await saveEnd(payload, row, {
-      ...{ leftPictures: used, filesProblems: problems },
+      leftPictures: used,
+      filesProblems: problems,
       ...(isTemporary ? nextTry(tries, fetcher, wasTried) : end),
     })
   } catch (error) {

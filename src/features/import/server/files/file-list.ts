@@ -30,7 +30,11 @@ export class FileList {
   private async isStored({ field, id }: StoredFile): Promise<boolean> {
     if (field === 'documents') return true
     const { docs } = await this.context.req.payload.find({
-      ...{ collection: 'media', depth: 0, limit: 1, pagination: false, select: { contentHash: true } },
+      collection: 'media',
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      select: { contentHash: true },
       where: { id: { equals: id } },
       // The import made it; only its presence is asked.
       overrideAccess: true,
@@ -51,7 +55,7 @@ export class FileList {
       const { content, version } = fetched
       const contentHash = sha256(content)
       const same = this.before.find((file) => file.contentHash === contentHash)
-      const file = { ...{ field: this.field, entry, index }, content, contentHash }
+      const file = { field: this.field, entry, index, content, contentHash }
       const store = this.field === 'documents' ? storeDocument : storePicture
       // A document that an editor deleted is not made again.
       const id = same && this.field === 'documents' ? same.id : await store(this.context, file)

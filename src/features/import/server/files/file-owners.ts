@@ -51,7 +51,10 @@ const readOptions = { depth: 1, joins: false, limit: 1, locale: 'all', paginatio
 
 async function findProperty({ payload }: PayloadRequest, where: Where, draft: boolean) {
   const { docs } = await payload.find({
-    ...{ ...readOptions, collection: 'properties', where, draft },
+    ...readOptions,
+    collection: 'properties',
+    where,
+    draft,
     // The import has no user.
     overrideAccess: true,
   })

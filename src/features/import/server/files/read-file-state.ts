@@ -26,12 +26,17 @@ export async function readFileState(payload: Payload, source: string): Promise<F
     payload.db.count({ collection: 'importRecords', where: ofSource(waits) }),
     payload.db.count({ collection: 'importRecords', where: ofSource(isRefused) }),
     payload.db.find<ImportRecord>({
-      ...{ collection: 'importRecords', where: ofSource(isRefused), limit: maxShown, pagination: false },
-      ...{ select: { externalId: true, project: true, filesProblems: true }, sort: 'externalId' },
+      collection: 'importRecords',
+      where: ofSource(isRefused),
+      limit: maxShown,
+      pagination: false,
+      select: { externalId: true, project: true, filesProblems: true },
+      sort: 'externalId',
     }),
   ])
   return {
-    ...{ waiting: waiting.totalDocs, failed: failed.totalDocs },
+    waiting: waiting.totalDocs,
+    failed: failed.totalDocs,
     problems: docs.map(({ externalId, project, filesProblems }) => ({
       record: externalId,
       isProject: Boolean(project),

@@ -30,7 +30,9 @@ export interface NewFile {
 const options = { depth: 0, overrideAccess: true } as const
 
 const toUpload = ({ entry, content }: NewFile) => ({
-  ...{ data: content, size: content.length, name: fileNameOf(urlOf(entry)).split('/').at(-1) || 'file' },
+  data: content,
+  size: content.length,
+  name: fileNameOf(urlOf(entry)).split('/').at(-1) || 'file',
   // The collections find the type in the content.
   mimetype: 'application/octet-stream',
 })
@@ -48,7 +50,10 @@ async function orRefused<Result>(work: () => Promise<Result>): Promise<Result> {
 
 async function findPicture(payload: Payload, contentHash: string): Promise<string | null> {
   const { docs } = await payload.find({
-    ...{ ...options, collection: 'media', limit: 1, pagination: false },
+    ...options,
+    collection: 'media',
+    limit: 1,
+    pagination: false,
     where: { contentHash: { equals: contentHash } },
     select: { contentHash: true },
   })
@@ -64,14 +69,24 @@ const altOf = ({ facts }: FileContext, file: NewFile, locale: Locale): string =>
 async function addAlts(context: FileContext, file: NewFile, id: string): Promise<void> {
   const { req } = context
   const stored: unknown = await req.payload.findByID({
-    ...{ ...options, collection: 'media', id, locale: 'all', fallbackLocale: false, select: { alt: true } },
+    ...options,
+    collection: 'media',
+    id,
+    locale: 'all',
+    fallbackLocale: false,
+    select: { alt: true },
   })
   const alt = isRecord(stored) && isRecord(stored.alt) ? stored.alt : {}
   for (const locale of locales) {
     const text = alt[locale] ? '' : altOf(context, file, locale)
     if (text)
       await req.payload.update({
-        ...{ ...options, collection: 'media', id, locale, req: nestedRequest(req), data: { alt: text } },
+        ...options,
+        collection: 'media',
+        id,
+        locale,
+        req: nestedRequest(req),
+        data: { alt: text },
       })
   }
 }
@@ -90,8 +105,12 @@ export async function storePicture(context: FileContext, file: NewFile): Promise
   const alt = altOf(context, file, sourceLocale) || neutralText(altWord(file), file.index, sourceLocale)
   const create = () =>
     req.payload.create({
-      ...{ ...options, collection: 'media', locale: sourceLocale, req: nestedRequest(req) },
-      ...{ data: { alt, contentHash }, file: toUpload(file) },
+      ...options,
+      collection: 'media',
+      locale: sourceLocale,
+      req: nestedRequest(req),
+      data: { alt, contentHash },
+      file: toUpload(file),
       // The name of the stored file begins with the public number of the property.
       context: owner.collection === 'properties' ? { pictureOf: owner.id } : {},
     })
@@ -111,7 +130,10 @@ export async function storeDocument({ req, owner }: FileContext, file: NewFile):
   // Projects have none.
   const property = owner.id
   const { docs } = await req.payload.find({
-    ...{ ...options, collection: 'documents', limit: 1, pagination: false },
+    ...options,
+    collection: 'documents',
+    limit: 1,
+    pagination: false,
     where: { and: [{ property: { equals: property } }, { contentHash: { equals: contentHash } }] },
   })
   if (docs[0]) return docs[0].id
@@ -119,8 +141,12 @@ export async function storeDocument({ req, owner }: FileContext, file: NewFile):
   const title = titleOf(entry) || neutralText(studioLabel('media.words.document'), file.index, sourceLocale)
   const { id } = await orRefused(() =>
     req.payload.create({
-      ...{ ...options, collection: 'documents', locale: sourceLocale, req: nestedRequest(req) },
-      ...{ data: { title, property, contentHash, kind: 'other', audience: 'staff' }, file: upload },
+      ...options,
+      collection: 'documents',
+      locale: sourceLocale,
+      req: nestedRequest(req),
+      data: { title, property, contentHash, kind: 'other', audience: 'staff' },
+      file: upload,
     }),
   )
   return id

@@ -27,7 +27,11 @@ const isFree = (now: Date): Where => ({
 /** Sources with announcements that no run works on. */
 export async function findAnnouncedSources(payload: Payload, now: Date): Promise<Set<string>> {
   const { docs } = await payload.db.find<ImportEvent>({
-    ...{ collection, where: isFree(now), limit: maxEvents, pagination: false, select: { source: true } },
+    collection,
+    where: isFree(now),
+    limit: maxEvents,
+    pagination: false,
+    select: { source: true },
   })
   return new Set(docs.map(({ source }) => source))
 }
@@ -50,7 +54,10 @@ export async function claimAnnounced(
   run?: string,
 ): Promise<AnnouncedEstate[]> {
   const { docs } = await payload.db.find<ImportEvent>({
-    ...{ collection, where: { source: { equals: source } }, limit: maxEvents, pagination: false },
+    collection,
+    where: { source: { equals: source } },
+    limit: maxEvents,
+    pagination: false,
     sort: 'receivedAt',
   })
   if (run)

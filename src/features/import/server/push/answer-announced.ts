@@ -21,12 +21,10 @@ async function findPublicUrls(
   estates: readonly string[],
 ): Promise<Map<string, string>> {
   const { docs } = await payload.find({
-    ...{
-      collection: 'properties' as const,
-      depth: 0,
-      pagination: false,
-      select: { ref: true, externalId: true },
-    },
+    collection: 'properties' as const,
+    depth: 0,
+    pagination: false,
+    select: { ref: true, externalId: true },
     where: {
       and: [
         { source: { equals: key } },

@@ -30,7 +30,11 @@ async function findSource({ payload, routeParams }: PayloadRequest): Promise<str
   if (typeof source !== 'string' || typeof token !== 'string') return null
   if (!isSignedKey(token, subjectOf(source), payload.secret)) return null
   const { docs } = await payload.find({
-    ...{ collection: 'importSources' as const, depth: 0, limit: 1, pagination: false, select: { key: true } },
+    collection: 'importSources' as const,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { key: true },
     where: { and: [{ key: { equals: source } }, { format: { equals: 'sweepbright' } }] },
     // The software of the office has no user here; the token proves that it was given this address.
     overrideAccess: true,

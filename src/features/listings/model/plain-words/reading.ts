@@ -34,8 +34,17 @@ export interface Reading<P extends KnownPlace> {
 
 export function makeReading<P extends KnownPlace>(tokens: string[], phrases: Phrases): Reading<P> {
   const reading: Reading<P> = {
-    ...{ tokens, phrases, at: 0, result: emptySearch<P>(), comparator: null, weak: [], near: [] },
-    ...{ isAfterWith: false, isAfterLand: false, remaining: new Set<number>(), named: [] },
+    tokens,
+    phrases,
+    at: 0,
+    result: emptySearch<P>(),
+    comparator: null,
+    weak: [],
+    near: [],
+    isAfterWith: false,
+    isAfterLand: false,
+    remaining: new Set<number>(),
+    named: [],
     addWords: (at, length) => {
       for (let each = at; each < at + length; each += 1) reading.remaining.add(each)
     },

@@ -85,7 +85,11 @@ export function toWordRows(source: WordSource, facts: WordFacts): WordRow[] {
     .filter((locale) => published.includes(locale))
     .flatMap((locale) =>
       [...weighedWords(source, facts, locale)].map(([word, weight], at) => ({
-        ...{ id: `${source.id}:${locale}:${at}`, ref: source.ref, locale, word, weight },
+        id: `${source.id}:${locale}:${at}`,
+        ref: source.ref,
+        locale,
+        word,
+        weight,
       })),
     )
 }

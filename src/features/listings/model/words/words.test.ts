@@ -150,8 +150,13 @@ test('near words forgive more, and beginnings are completed', () => {
 })
 
 const source = {
-  ...{ id: 'p1', ref: 4638, headline: { fr: 'Villa au jardin', nl: 'Villa' }, street: 'Puits Marnette' },
-  ...{ description: { fr: 'Une villa près du bois' }, houseNumber: '7', publishedIn: ['fr' as const] },
+  id: 'p1',
+  ref: 4638,
+  headline: { fr: 'Villa au jardin', nl: 'Villa' },
+  street: 'Puits Marnette',
+  description: { fr: 'Une villa près du bois' },
+  houseNumber: '7',
+  publishedIn: ['fr' as const],
 }
 const locality = { name: { fr: 'Visé', nl: 'Wezet' }, municipality: 'Oupeye', zip: '4680' }
 const facts = { locality, neighbourhood: { fr: 'Cointe' }, agent: 'Els Wauters' }
@@ -160,11 +165,20 @@ const wordsOf = (publishAddress: boolean) => toWordRows({ ...source, publishAddr
 test('title, place and text weigh differently, in the languages of the property', () => {
   const rows = wordsOf(true)
   expect(Object.fromEntries(rows.map(({ word, weight }) => [word, weight]))).toEqual({
-    ...{ villa: 3, jardin: 3, puits: 2, marnette: 2, 7: 2, 4638: 2, cointe: 2, els: 2, wauters: 2 },
+    villa: 3,
+    jardin: 3,
+    puits: 2,
+    marnette: 2,
+    7: 2,
+    4638: 2,
+    cointe: 2,
+    els: 2,
+    wauters: 2,
     vise: 2,
     oupeye: 2,
     4680: 2,
-    ...{ pres: 1, bois: 1 },
+    pres: 1,
+    bois: 1,
   })
   expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(['fr']))
 })

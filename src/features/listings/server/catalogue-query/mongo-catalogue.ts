@@ -143,8 +143,10 @@ async function findExtent(model: Model, search: CatalogueSearch): Promise<Catalo
       $group: {
         _id: null,
         total: { $sum: 1 },
-        ...{ south: { $min: '$latitude' }, north: { $max: '$latitude' } },
-        ...{ west: { $min: '$longitude' }, east: { $max: '$longitude' } },
+        south: { $min: '$latitude' },
+        north: { $max: '$latitude' },
+        west: { $min: '$longitude' },
+        east: { $max: '$longitude' },
       },
     },
   ])

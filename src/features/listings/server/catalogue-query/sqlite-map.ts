@@ -53,20 +53,18 @@ function toPoint(row: PointRow): CataloguePoint {
   const [ref, goal, latitude, longitude, isApproximate, price, bouquet, annuity, ...others] = row
   const [priceUnit, webId, localityId, marquee, availability] = others
   return {
-    ...{
-      ref,
-      goal,
-      latitude,
-      longitude,
-      price,
-      bouquet,
-      annuity,
-      priceUnit,
-      webId,
-      localityId,
-      marquee,
-      availability,
-    },
+    ref,
+    goal,
+    latitude,
+    longitude,
+    price,
+    bouquet,
+    annuity,
+    priceUnit,
+    webId,
+    localityId,
+    marquee,
+    availability,
     isApproximate: isApproximate === 1,
   }
 }
@@ -178,7 +176,10 @@ function sumUp(rows: readonly CellRow[]): CatalogueCell[] {
     })
   }
   return [...cells.values()].map(({ total, ref, latitude, longitude }) => ({
-    ...{ total, ref, latitude: latitude / total, longitude: longitude / total },
+    total,
+    ref,
+    latitude: latitude / total,
+    longitude: longitude / total,
   }))
 }
 

@@ -58,7 +58,12 @@ export function addStreetLayer(map: leaflet.Map, options: StreetLayerOptions): (
     },
   })
   const drawn = leafletLayer({
-    ...{ url: tiles, flavor: 'light', lang: locale, bounds, maxZoom, attribution: '' },
+    url: tiles,
+    flavor: 'light',
+    lang: locale,
+    bounds,
+    maxZoom,
+    attribution: '',
     maxDataZoom: dataZoom,
   })
   // Where the file has no land the drawn map below is seen.

@@ -27,7 +27,10 @@ function FileStreets({ file, locale, onShown }: FileStreetsProps) {
       const { addStreetLayer } = await import('./street-layer')
       if (isLeft) return
       remove = addStreetLayer(map, {
-        ...{ href, locale, dataZoom: maxZoom, maxZoom: maxMapZoom },
+        href,
+        locale,
+        dataZoom: maxZoom,
+        maxZoom: maxMapZoom,
         bounds: [
           [south, west],
           [north, east],

@@ -7,8 +7,18 @@ const problems = (text: string) =>
 
 test('rules of Redirection that are off or no redirect are left out, with the reason (JSON)', () => {
   const rule = (url: string, more = {}) => ({
-    ...{ id: 1, url, match_url: url, action_code: 301, action_type: 'url', action_data: { url: '/fr/' } },
-    ...{ match_type: 'url', title: '', regex: false, group_id: 1, enabled: true, ...more },
+    id: 1,
+    url,
+    match_url: url,
+    action_code: 301,
+    action_type: 'url',
+    action_data: { url: '/fr/' },
+    match_type: 'url',
+    title: '',
+    regex: false,
+    group_id: 1,
+    enabled: true,
+    ...more,
   })
   const file = {
     plugin: { version: '5.5.0', date: 'Fri, 27 Nov 2026' },
@@ -29,9 +39,15 @@ test('rules of Redirection that are off or no redirect are left out, with the re
     ],
   }
   expect(problems(JSON.stringify(file))).toEqual({
-    ...{ '/on': null, '/off': 'off', '/off-group': 'off', '/gone': 'gone' },
-    ...{ '/error': 'otherAction', '/pass': 'otherAction', '/nothing': 'otherAction' },
-    ...{ '/random': 'otherAction', '/members': 'conditional' },
+    '/on': null,
+    '/off': 'off',
+    '/off-group': 'off',
+    '/gone': 'gone',
+    '/error': 'otherAction',
+    '/pass': 'otherAction',
+    '/nothing': 'otherAction',
+    '/random': 'otherAction',
+    '/members': 'conditional',
   })
 })
 
@@ -74,9 +90,13 @@ test('drafts, attachments and parts of menus in an export of WordPress are left 
   ]
   const file = `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>${items.join('')}</channel></rss>`
   expect(problems(file)).toEqual({
-    ...{ 'https://x.be/page/': null, 'https://x.be/bien/': null, 'https://x.be/brouillon/': 'draft' },
-    ...{ 'https://x.be/prive/': 'draft', 'https://x.be/corbeille/': 'draft' },
-    ...{ 'https://x.be/photo/': 'attachment', 'https://x.be/menu/': 'internal' },
+    'https://x.be/page/': null,
+    'https://x.be/bien/': null,
+    'https://x.be/brouillon/': 'draft',
+    'https://x.be/prive/': 'draft',
+    'https://x.be/corbeille/': 'draft',
+    'https://x.be/photo/': 'attachment',
+    'https://x.be/menu/': 'internal',
   })
 })
 

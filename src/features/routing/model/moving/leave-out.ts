@@ -18,9 +18,19 @@ const otherActions = new Set(['error', 'pass', 'nothing', 'random'])
 
 /** Kinds of WordPress that visitors never requested by their URL. */
 const internalTypes = new Set([
-  ...['nav_menu_item', 'revision', 'custom_css', 'customize_changeset', 'oembed_cache', 'user_request'],
-  ...['wp_block', 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation'],
-  ...['acf-field', 'acf-field-group'],
+  'nav_menu_item',
+  'revision',
+  'custom_css',
+  'customize_changeset',
+  'oembed_cache',
+  'user_request',
+  'wp_block',
+  'wp_template',
+  'wp_template_part',
+  'wp_global_styles',
+  'wp_navigation',
+  'acf-field',
+  'acf-field-group',
 ])
 
 /** The status that the former site answered with: Redirection `code`, `action_code`, Yoast and Rank Math `type`. */
