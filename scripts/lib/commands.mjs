@@ -43,7 +43,15 @@ const cache = 'node_modules/.cache/perron-commands'
 const stampFile = 'sources'
 const oldMs = 24 * 60 * 60_000
 
-const sources = ['src', 'messages', 'scripts', 'payload.config.ts', 'tsconfig.json', 'package-lock.json']
+const sources = [
+  'src',
+  'messages',
+  'scripts',
+  'payload.config.ts',
+  'site.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 const isBundled = (file) => /\.(tsx?|mjs|json|css|svg)$/.test(file)
 
 const hashSources = (root) => hashFiles(root, sources, isBundled).slice(0, 16)

@@ -47,7 +47,6 @@ const contracts = [
   'src/blocks/registry.test.tsx',
   'src/collections/registry.test.ts',
   'src/composition',
-  'src/forms/registry.test.ts',
   'src/features/import/server/feed-record.mocked.test.ts',
 ]
 

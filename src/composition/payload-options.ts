@@ -16,7 +16,7 @@ import { guardRequests } from '@/lib/payload/requests/guard-requests'
 import { answerInputError, answerQueryError } from '@/lib/payload/requests/input-errors'
 import { prepareSearches } from '@/features/listings/server/search-indexes'
 import { answerFailedUpload } from '@/lib/uploads/store-files'
-import { readLanguages } from '@/lib/payload/read-languages'
+import { readStudioLanguages } from '@/lib/payload/read-languages'
 import { payloadLogger } from '@/lib/payload/logger'
 import { repairsPayload } from '@/lib/payload/payload-repairs'
 import { payloadTexts } from '@/lib/payload/payload-texts/payload-texts'
@@ -30,7 +30,7 @@ import { publicationTask } from '@/features/versions/server/publication-task'
 import { releaseAfterError } from '@/features/versions/server/claim-revision'
 import type { AttachmentMaker } from '@/lib/email/compose-mail'
 import { payloadLanguages } from '@/lib/i18n/languages/payload'
-import { isLocale, localeNames, locales, localized, sourceLocale } from '@/lib/i18n/locales'
+import { localeNames, locales, localized, sourceLocale } from '@/lib/i18n/locales'
 import { payloadMail } from '@/lib/email/payload-mail'
 import type { EmailAttachment } from '@/lib/email/email-message'
 import type { MailAttachment } from '@/lib/email/outgoing-mail'
@@ -151,8 +151,8 @@ const localization: Config['localization'] = {
   fallback: true,
   // The studio: texts are written in the source language first, also where visitors do not read it.
   filterAvailableLocales: async ({ locales: all, req }) => {
-    const { enabled } = await readLanguages(req.payload)
-    return all.filter(({ code }) => code === sourceLocale || (isLocale(code) && enabled.includes(code)))
+    const languages: string[] = await readStudioLanguages(req.payload)
+    return all.filter(({ code }) => languages.includes(code))
   },
 }
 

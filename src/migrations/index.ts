@@ -1,9 +1,9 @@
-import * as migration_20261129_103127_initial from './20261129_103127_initial';
+import * as migration_20261129_105712_initial from './20261129_105712_initial';
 
 export const migrations = [
   {
-    up: migration_20261129_103127_initial.up,
-    down: migration_20261129_103127_initial.down,
-    name: '20261129_103127_initial'
+    up: migration_20261129_105712_initial.up,
+    down: migration_20261129_105712_initial.down,
+    name: '20261129_105712_initial'
   },
 ];

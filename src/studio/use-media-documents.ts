@@ -66,5 +66,5 @@ export function useMediaDocuments(ids: readonly string[]) {
     for (const some of inChunks(wanted, perRequest)) void reload(some)
   }, [missing, reload])
 
-  return { known: documents, remember, reload }
+  return { documents, remember, reload }
 }

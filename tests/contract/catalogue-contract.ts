@@ -37,7 +37,7 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
     afterAll(() => running?.stop())
 
     const filled = () => ({ payload, store, catalogue })
-    const { searchFor, found: sortedRefs } = catalogueQuestions(filled)
+    const { searchFor, sortedRefs } = catalogueQuestions(filled)
 
     test('drafts, withdrawn properties and other goals are never found', async () => {
       expect(await sortedRefs({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8])

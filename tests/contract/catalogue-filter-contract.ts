@@ -6,7 +6,7 @@ import { catalogueQuestions, type FilledCatalogue } from './catalogue-questions'
 
 /** What every filter finds, within the contract of the catalogue. */
 export function catalogueFilterContract(filled: () => FilledCatalogue) {
-  const { searchFor, found: sortedRefs } = catalogueQuestions(filled)
+  const { searchFor, sortedRefs } = catalogueQuestions(filled)
   const store = () => filled().store
   const cities = () => filled().catalogue.cities
   const type = (webId: number) => [webId]

@@ -31,5 +31,5 @@ export function catalogueQuestions(filled: () => FilledCatalogue) {
     filled().store.findRefs(searchFor(changes), order, all)
   const sortedRefs = async (changes: Partial<CatalogueSearch>) =>
     (await find(changes)).toSorted((a, b) => a - b)
-  return { searchFor, find, found: sortedRefs }
+  return { searchFor, find, sortedRefs }
 }

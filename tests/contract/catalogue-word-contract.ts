@@ -16,7 +16,7 @@ import { catalogueQuestions, type FilledCatalogue } from './catalogue-questions'
 
 /** What words find and in which order, within the contract of the catalogue. */
 export function catalogueWordContract(filled: () => FilledCatalogue) {
-  const { searchFor, found: sortedRefs } = catalogueQuestions(filled)
+  const { searchFor, sortedRefs } = catalogueQuestions(filled)
   /** The properties that have one word of each group. */
   async function matchesOf(groups: string[][], locale: Locale) {
     const lists = groups.map(async (words) =>

@@ -28,7 +28,7 @@ test('a translator works through a page with the keyboard alone; nothing is publ
       await page.keyboard.press('Control+Enter')
       await expect(page.locator('.studio-badge.pill--style-success')).toHaveCount(done)
     }
-    await expect(page.getByText('Tout est traduit.')).toBeFocused()
+    await expect(page.locator('.studio-notice', { hasText: 'Tout est traduit.' })).toBeFocused()
     const session = StudioSession.of('administrator')
     const online = await session.read(`/pages/${made.id}/?locale=nl&depth=0`)
     const draft = await session.read(`/pages/${made.id}/?locale=nl&depth=0&draft=true`)

@@ -20,6 +20,13 @@ interface Client {
 // Payload's type has no adapter; this is SQLite.
 const clientOf = (payload: Payload): Client => (payload.db as unknown as { client: Client }).client
 
+const nameOf = (table: string, id: string): string =>
+  `(select name from ${table} where _parent_id = properties.${id} and _locale = 'fr')`
+const [city, type] = [
+  nameOf('localities_locales', 'locality_id'),
+  nameOf('property_types_locales', 'type_id'),
+]
+
 /** Streets, drafts as lists read them, and pictures, by SQL alone. */
 async function addDraftsAndPictures(payload: Payload): Promise<void> {
   const stamp = new Date().toISOString()
@@ -27,10 +34,10 @@ async function addDraftsAndPictures(payload: Payload): Promise<void> {
   await clientOf(payload).batch(
     [
       {
-        sql: `update properties set street = 'Rue des ' || sort_city_fr || ref, house_number = ref % 90,
+        sql: `update properties set street = 'Rue des ' || ${city} || ref, house_number = ref % 90,
           reference = 'AB-' || ref, studio_title = (
             select json_object('nl', title, 'fr', title, 'en', title, 'de', title)
-            from (select ref || ' · ' || sort_city_fr || ' · ' || sort_type_fr as title))`,
+            from (select ref || ' · ' || ${city} || ' · ' || ${type} as title))`,
         args: [],
       },
       {

@@ -56,7 +56,7 @@ const overrideField: Field = {
   ],
 }
 
-/** Whether a property has all required statements, computed on every save; see `complianceOf`. */
+/** Whether a property has all required statements, computed on every save; see `complianceColumns`. */
 export const complianceFields: Field[] = [
   checklistField,
   overrideField,

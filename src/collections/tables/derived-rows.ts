@@ -52,6 +52,8 @@ const searchIndexes = [
     'availability',
   ]),
   ['ref', 'locale'],
+  // For what counts properties, whatever their languages.
+  ['isPrimary', 'goal', 'webId', 'price'],
 ].map((fields) => ({ fields }))
 
 /**

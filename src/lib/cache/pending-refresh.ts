@@ -47,7 +47,7 @@ export function recall(req: PayloadRequest, key: string): unknown {
   return value
 }
 
-/** The transaction of an operation ends after its last hook. SQLite has none here, see `makeWritesWhole`. */
+/** The transaction of an operation ends after its last hook. SQLite has none here, see `makeWritesAtomic`. */
 async function whenStored({ payload }: PayloadRequest, transaction: string | number): Promise<void> {
   const until = Date.now() + longestMs
   while (payload.db.sessions?.[transaction] && Date.now() < until)

@@ -5,7 +5,7 @@ import { renderPart } from './render-part'
 type AnyView = (props: never) => ReactNode
 
 interface PartProps<View extends AnyView> {
-  /** Its name in `src/server/parts.ts`, or in `src/islands.ts`. */
+  /** Its name in `src/server/parts.tsx`, or in `src/islands.ts`. */
   name: string
   props: Parameters<View>[0] & object
 }

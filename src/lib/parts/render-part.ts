@@ -1,7 +1,7 @@
 import { processState } from '@/lib/process-state'
 
 /**
- * Renders one of the parts that `src/server/parts.ts` lists, with React's own renderer.
+ * Renders one of the parts that `src/server/parts.tsx` lists, with React's own renderer.
  *
  * @returns its HTML, as React wrote it
  */

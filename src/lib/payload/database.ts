@@ -109,7 +109,7 @@ function sqlite(url: string, { migrations }: DatabaseChoice): Config['db'] {
     migrationDir: path.resolve(process.cwd(), 'src/migrations'),
     beforeSchemaInit: [cascadeRequiredRelations],
     afterSchemaInit: [indexLocaleParents],
-    // No transactions of whole operations: every other write would wait for their hooks. See `makeWritesWhole`.
+    // No transactions of whole operations: every other write would wait for their hooks. See `makeWritesAtomic`.
     ...(migrations && { prodMigrations: migrations }),
   })
   const adapter = withOwnClient(ofPayload, url)

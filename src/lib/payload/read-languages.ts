@@ -25,3 +25,9 @@ export async function readLanguages(payload: Payload): Promise<SiteLanguages> {
     default: isLocale(languageDefault) && enabled.includes(languageDefault) ? languageDefault : fallback,
   }
 }
+
+/** Those that the studio writes in: the ones that are on, and the source language, from which others are translated. */
+export async function readStudioLanguages(payload: Payload): Promise<Locale[]> {
+  const { enabled } = await readLanguages(payload)
+  return locales.filter((locale) => locale === sourceLocale || enabled.includes(locale))
+}

@@ -74,7 +74,7 @@ export function BulkChange({ collection, documents, question, onDone }: BulkChan
     else void send(data)
   }
   return (
-    <div className="studio-part studio-stack studio-bulk-edit__content">
+    <div className="studio-part studio-stack">
       <BulkRefusals
         collection={collection}
         heading={t('bulkEdit.refused', { count: refusals.length })}

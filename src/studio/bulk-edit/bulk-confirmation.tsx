@@ -61,7 +61,7 @@ export function BulkConfirmation(props: BulkConfirmationProps) {
     onDone(documents.filter(({ id }) => refused.some((each) => each.id === id)))
   }
   return (
-    <div className="studio-part studio-stack studio-bulk-edit__content">
+    <div className="studio-part studio-stack">
       <BulkRefusals
         collection={collection}
         heading={t(outcomes[kind].refused, { count: refusals.length })}

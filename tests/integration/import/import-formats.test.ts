@@ -186,28 +186,24 @@ describe('one language of a property in a part of OpenImmo', () => {
     const { state } = await source.run(openimmoFeed(toRecords(id), 'TEIL'))
     expect(state).toBe('applied')
     const property = await source.find(id)
-    return { ...source, id, found: property, languages: languagesOf(property?.headline) }
+    return { ...source, id, property, languages: languagesOf(property?.headline) }
   }
 
   test('changes that language alone', async () => {
-    const { found: property, languages } = await runPart((id) => [
+    const { property, languages } = await runPart((id) => [
       openimmoRecord(id, 'nl-BE', { title: 'Kasteel', price: '240000' }),
     ])
-    expect({ found: property, languages }).toMatchObject({
+    expect({ property, languages }).toMatchObject({
       property: { price: 240_000, headline: { fr: 'Maison fr-BE', nl: 'Kasteel nl-BE' } },
       languages: ['fr', 'nl'],
     })
   })
 
   test('is deleted alone, and comes back', async () => {
-    const {
-      found: property,
-      languages,
-      run,
-      find,
-      id,
-    } = await runPart((number) => [openimmoDeletion(number, 'nl-BE')])
-    expect({ found: property, languages }).toMatchObject({
+    const { property, languages, run, find, id } = await runPart((number) => [
+      openimmoDeletion(number, 'nl-BE'),
+    ])
+    expect({ property, languages }).toMatchObject({
       property: { status: 'active', publishedIn: ['fr'] },
       languages: ['fr'],
     })
@@ -216,26 +212,24 @@ describe('one language of a property in a part of OpenImmo', () => {
   })
 
   test('is deleted beside a change of the other', async () => {
-    const { found: property, languages } = await runPart((id) => [
+    const { property, languages } = await runPart((id) => [
       openimmoRecord(id, 'nl-BE', { title: 'Kasteel' }),
       openimmoRecord(id, 'fr-BE', { price: '230000' }),
       openimmoDeletion(id, 'nl-BE'),
     ])
-    expect({ found: property, languages }).toMatchObject({ property: { price: 230_000 }, languages: ['fr'] })
+    expect({ property, languages }).toMatchObject({ property: { price: 230_000 }, languages: ['fr'] })
   })
 
   test.each([
     ['when each language is deleted', ['nl-BE', 'fr-BE']],
     ['when no language is named', ['']],
   ])('the property is withdrawn %s', async (_, languages) => {
-    const { found: property } = await runPart((id) =>
-      languages.map((language) => openimmoDeletion(id, language)),
-    )
+    const { property } = await runPart((id) => languages.map((language) => openimmoDeletion(id, language)))
     expect(property).toMatchObject({ status: 'withdrawn' })
   })
 
   test('another language than the site has deletes nothing', async () => {
-    const { found: property } = await runPart((id) => [openimmoDeletion(id, 'pl-PL')])
+    const { property } = await runPart((id) => [openimmoDeletion(id, 'pl-PL')])
     expect(property).toMatchObject({ status: 'active' })
   })
 })

@@ -130,7 +130,7 @@ export function PropertySections({ indexPath, path, schemaPath }: PropertySectio
   })
   const tab = tabs[open]
   return (
-    <div className="field-type studio-sections">
+    <div className="field-type studio-stack studio-sections">
       {areFieldsShown && <MissingWatch onChange={setFound} />}
       <div
         role="tablist"
@@ -152,12 +152,7 @@ export function PropertySections({ indexPath, path, schemaPath }: PropertySectio
         ))}
       </div>
       {tab && (
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${open}`}
-          className="studio-sections__panel"
-        >
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
           <Section key={open} tab={tab} index={open} paths={paths} missing={missing} />
         </div>
       )}

@@ -26,7 +26,7 @@ const reportedColumns: Record<keyof ReportedRow, true> = {
 }
 
 /** Written past Payload's operations: rows of the importer alone, thousands at a time, without hooks or access rules. */
-async function studioSearchRows(payload: Payload, where: Where, limit = 0): Promise<ImportRecord[]> {
+async function readImportRows(payload: Payload, where: Where, limit = 0): Promise<ImportRecord[]> {
   const { docs } = await payload.db.find<ImportRecord>({
     collection,
     where,
@@ -67,14 +67,14 @@ export async function findRowsOf(
   const rows = new Map<string, ImportRecord>()
   for (const chunk of inChunks(externalIds, chunkSize)) {
     const keys = chunk.map((id) => recordKey(source, id))
-    for (const row of await studioSearchRows(payload, { key: { in: keys } })) rows.set(row.externalId, row)
+    for (const row of await readImportRows(payload, { key: { in: keys } })) rows.set(row.externalId, row)
   }
   return rows
 }
 
 /** The rows of the projects of a source, by their keys. */
 export async function findProjectRows(payload: Payload, source: string): Promise<Map<string, ImportRecord>> {
-  const rows = await studioSearchRows(payload, {
+  const rows = await readImportRows(payload, {
     and: [{ source: { equals: source } }, { project: { exists: true } }],
   })
   return new Map(rows.map((row) => [row.key, row]))
@@ -82,11 +82,11 @@ export async function findProjectRows(payload: Payload, source: string): Promise
 
 /** Some rows that a run has staged and not applied. */
 export const findStaged = (payload: Payload, run: string, limit = 0): Promise<ImportRecord[]> =>
-  studioSearchRows(payload, { and: [{ run: { equals: run } }, { state: { equals: 'staged' } }] }, limit)
+  readImportRows(payload, { and: [{ run: { equals: run } }, { state: { equals: 'staged' } }] }, limit)
 
 /** The rows of a source that ask something, of runs that were applied: what a held run found is not. */
 export async function findAsking(payload: Payload, source: string): Promise<ImportRecord[]> {
-  const rows = await studioSearchRows(payload, {
+  const rows = await readImportRows(payload, {
     and: [
       { source: { equals: source } },
       { state: { in: ['waiting', 'applied'] } },

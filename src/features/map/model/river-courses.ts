@@ -18,8 +18,7 @@ export const maxRiverBytes = 60_000
 const isCoordinates = (value: unknown): value is [number, number] =>
   Array.isArray(value) &&
   value.length === 2 &&
-  Math.abs(Number(value[0])) <= 90 &&
-  Math.abs(Number(value[1])) <= 180
+  value.every((each, at) => typeof each === 'number' && Math.abs(each) <= (at === 0 ? 90 : 180))
 
 const isRiver = (value: unknown): value is RiverCourse =>
   isRecord(value) &&

@@ -8,7 +8,7 @@ import {
 } from '@/features/media/model/media-filters'
 import type { Locale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
-import { readLanguages } from '@/lib/payload/read-languages'
+import { readStudioLanguages } from '@/lib/payload/read-languages'
 import { refuseQuery } from '@/lib/payload/requests/check-query'
 import { isRecord } from '@/lib/values/read-value'
 
@@ -72,7 +72,7 @@ class Rewriting {
     }
     const replaced = [
       ...(requestedUse ? [await this.#toUse(requestedUse)] : []),
-      ...(requestedTexts ? [withoutTexts((await readLanguages(this.#payload)).enabled)] : []),
+      ...(requestedTexts ? [withoutTexts(await readStudioLanguages(this.#payload))] : []),
     ].filter((each) => Object.keys(each).length > 0)
     if (replaced.length === 0) return rewritten
     return { and: Object.keys(rewritten).length > 0 ? [...replaced, rewritten] : replaced }

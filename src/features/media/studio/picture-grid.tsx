@@ -55,7 +55,6 @@ export function PictureGrid({ ids, pictures, hasMain, isReadOnly, onChange, onEd
   return (
     <>
       <DraggableSortable
-        className="studio-media-grid-frame"
         ids={ids}
         onDragEnd={({ moveFromIndex, moveToIndex }) => move(moveFromIndex, moveToIndex)}
       >

@@ -105,7 +105,7 @@ const PicturesFieldInput: UploadFieldClientComponent = (props) => {
   const { altSource, altKind, altWord } = props as OwnProps & typeof props
   const t = useStudioText()
   const { ids, change, disabled, showError, path } = useIds(givenPath)
-  const { known: pictures, remember, reload } = useMediaDocuments(ids)
+  const { documents: pictures, remember, reload } = useMediaDocuments(ids)
   const isReadOnly = Boolean(readOnly || disabled)
   const uploads = usePictureUploads({
     source: altSource,

@@ -28,11 +28,17 @@ function useRefresh(): () => Promise<void> {
   return useCallback(
     () =>
       new Promise((resolve) => {
-        settle.current = () => {
-          document.dispatchEvent(new Event(resumeIslands))
+        const end = () => {
+          clearTimeout(timer)
+          // A refresh that began meanwhile has an end of its own.
+          if (settle.current === end) {
+            settle.current = undefined
+            document.dispatchEvent(new Event(resumeIslands))
+          }
           resolve()
         }
-        setTimeout(settle.current, maxRefreshMs)
+        const timer = setTimeout(end, maxRefreshMs)
+        settle.current = end
         document.dispatchEvent(new Event(releaseIslands))
         start(() => router.refresh())
       }),

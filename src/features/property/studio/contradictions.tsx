@@ -44,7 +44,7 @@ function usePlanTexts(plans: unknown): string[] {
     () => (Array.isArray(plans) ? plans : []).flatMap((plan) => relatedId(plan) ?? []),
     [plans],
   )
-  const { known: pictures } = useMediaDocuments(ids)
+  const { documents: pictures } = useMediaDocuments(ids)
   return useMemo(() => {
     const shown = picturesFor(
       toLocale(code),
@@ -94,7 +94,7 @@ export function Contradictions() {
     return t(`contradictions.${each.kind}`)
   }
   return (
-    <div className="studio-part studio-panel studio-property__epc" data-tone="warn" role="status">
+    <div className="studio-part studio-panel" data-tone="warn" role="status">
       <p>{t('contradictions.title')}</p>
       <ul>
         {contradictions.map((each) => {

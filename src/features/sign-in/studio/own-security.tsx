@@ -26,7 +26,7 @@ function CurrentPassword({ value, onChange }: { value: string; onChange: (value:
   const t = useStudioText()
   const id = useId()
   return (
-    <div className="studio-stack studio-step__password">
+    <div className="studio-stack">
       <label htmlFor={id}>{t('signIn.currentPassword')}</label>
       <input
         id={id}

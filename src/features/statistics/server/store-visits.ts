@@ -33,7 +33,7 @@ interface StoredVisit {
 }
 
 /** The visits of properties that are published in the language of the page; other numbers are dropped. */
-async function studioSearchRows(payload: Payload, visits: CountedVisits[]): Promise<StoredVisit[]> {
+async function visitRows(payload: Payload, visits: CountedVisits[]): Promise<StoredVisit[]> {
   const { docs } = await payload.find({
     collection: 'searchRows',
     where: { ref: { in: [...new Set(visits.map(({ ref }) => ref))] } },
@@ -80,7 +80,7 @@ async function storeChunk(payload: Payload, tally: VisitTally, visits: CountedVi
     for (const each of part) tally.add(each)
     return []
   }
-  const rows = await studioSearchRows(payload, visits).catch(orGiveBack(visits))
+  const rows = await visitRows(payload, visits).catch(orGiveBack(visits))
   if (payload.db.name === 'mongoose')
     for (const each of rows) await addInMongo(payload, each.row).catch(orGiveBack([each.visits]))
   else if (rows.length > 0)

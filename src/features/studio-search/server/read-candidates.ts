@@ -73,7 +73,7 @@ const mongoMatches = (question: Question, columns: readonly Column[]) => ({
 async function readMongo(payload: Payload, candidateQuery: CandidateQuery): Promise<Candidate[]> {
   const { question, kinds, restricted, limit } = candidateQuery
   const model = payload.db.collections.studioSearchRows
-  if (!model) throw new Error('MongoDB has no collection of find rows.')
+  if (!model) throw new Error('MongoDB has no collection of the rows of the search.')
   const read = async (kind: CollectionSlug, columns: readonly Column[]) => {
     const filter = { kind, ...mongoMatches(question, columns) }
     const rows = await model

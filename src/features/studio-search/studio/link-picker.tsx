@@ -18,12 +18,7 @@ export function LinkPicker({ path }: { path: string }) {
   if (disabled) return null
   return (
     <>
-      <button
-        type="button"
-        className="studio-link studio-search-picker"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="studio-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('studioSearch.links.choose')}
       </button>
       {isOpen && (

@@ -94,7 +94,7 @@ function useSearch({
   }
   // Set without delay: a controlled input that is updated late drops typed characters.
   const onChange = (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value)
-  return { text, found: result, isCurrent, hasFailed, options, combobox, choose, onKeyDown, onChange }
+  return { text, result, isCurrent, hasFailed, options, combobox, choose, onKeyDown, onChange }
 }
 
 function Keys({ hasTabs }: { hasTabs: boolean }) {
@@ -139,7 +139,7 @@ export function StudioSearchDialog({
   const t = useStudioText()
   const dialog = useRef<HTMLDialogElement>(null)
   const search = useSearch({ source, onChoose, onClose })
-  const { text, found: result, isCurrent, hasFailed, options, combobox, choose, onKeyDown, onChange } = search
+  const { text, result, isCurrent, hasFailed, options, combobox, choose, onKeyDown, onChange } = search
   const hits = options.filter(({ key }) => key !== null).length
   const isEmpty = isCurrent && options.length === 0 && text.trim() !== ''
 

@@ -21,7 +21,11 @@ export function optInStateOf({ confirmed, endedAt }: OptIn): OptInState {
  * When the newsletter was requested again for an ended e-mail address that is not yet confirmed; null for all others.
  * Until the confirmation its row keeps end and consent as they were: anyone can type an e-mail address.
  */
-export function reminderAt({ confirmed, endedAt, updatedAt }: OptIn & { updatedAt: string }): string | null {
+export function requestedAgainAt({
+  confirmed,
+  endedAt,
+  updatedAt,
+}: OptIn & { updatedAt: string }): string | null {
   if (confirmed || !endedAt) return null
   return new Date(updatedAt) > new Date(endedAt) ? updatedAt : null
 }

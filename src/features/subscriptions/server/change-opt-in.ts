@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 
 import { claimRow } from '@/lib/queue/claim-row'
-import { reminderAt } from '@/features/subscriptions/model/opt-in'
+import { requestedAgainAt } from '@/features/subscriptions/model/opt-in'
 import type { Demand, NewsletterSubscription } from '@/payload-types'
 
 import { indexDemands } from './demand-index/index-demands'
@@ -61,7 +61,7 @@ async function findWords(payload: Payload, email: string): Promise<string | null
 async function findOpen(payload: Payload, { kind, id }: Question): Promise<{ due: Where; again?: OptInRow }> {
   const due: Where = { endedAt: { exists: false } }
   const row = kind === 'newsletter' ? await findOptIn(payload, kind, id) : null
-  const since = row && reminderAt(row)
+  const since = row && requestedAgainAt(row)
   return since ? { due: { or: [due, { endedAt: { less_than: since } }] }, again: row } : { due }
 }
 

@@ -5,7 +5,7 @@ import type { OptInKind } from './opt-in-kinds'
 import { describeDemand } from './describe-demand'
 import type { Locale } from '@/lib/i18n/locales'
 import type { AlertFrequency } from '@/features/subscriptions/model/send-times'
-import { reminderAt, optInStateOf, type OptInState } from '@/features/subscriptions/model/opt-in'
+import { requestedAgainAt, optInStateOf, type OptInState } from '@/features/subscriptions/model/opt-in'
 
 import { payloadClient } from '@/lib/payload/payload-client'
 
@@ -30,7 +30,7 @@ export async function getOptIn(kind: OptInKind, id: string, locale: Locale): Pro
   const payload = await payloadClient()
   const row = await findOptIn(payload, kind, id)
   if (!row) return null
-  const waitsAgain = kind === 'newsletter' && reminderAt(row) !== null
+  const waitsAgain = kind === 'newsletter' && requestedAgainAt(row) !== null
   const state = waitsAgain ? 'pending' : optInStateOf(row)
   return {
     state,

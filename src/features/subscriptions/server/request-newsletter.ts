@@ -46,7 +46,7 @@ async function rowFor(payload: Payload, lead: Lead, email: string): Promise<News
 /**
  * Makes a row pending again: one that ended before this request, or one that is still pending, which then stores the
  * present consent text. An ended row remains the proof of the earlier consent until the confirmation; see
- * `askedAgainAt`.
+ * `requestedAgainAt`.
  */
 async function askAgain(
   payload: Payload,

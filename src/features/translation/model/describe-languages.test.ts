@@ -67,11 +67,18 @@ test('a language that is switched off is not online, and does not change the sta
       { id: 'p1', _status: 'published', staleTexts: stale, ...all },
       { ...options, enabled },
     )
-    return { state, en: languages.en.isOnline, nl: languages.nl.isOnline, offered: more.publishedIn }
+    return {
+      state,
+      en: languages.en.isOnline,
+      nl: languages.nl.isOnline,
+      whenOn: more.onlineWhenOn,
+      offered: more.publishedIn,
+    }
   }
   expect(describe(locales)).toMatchObject({ en: true, nl: true })
   expect(describe(['nl', 'fr'])).toEqual({
     ...{ state: 'published', en: false, nl: true },
+    whenOn: ['en'],
     offered: ['nl', 'fr', 'en'],
   })
 })

@@ -50,6 +50,8 @@ export interface DocumentLanguages {
   source: Locale
   /** The languages that are on in the settings of the site. */
   enabled: readonly Locale[]
+  /** Languages that are off in which visitors would find the version that is online. */
+  onlineWhenOn: readonly Locale[]
   /** Null for a document that is shown in all languages. */
   publishedIn: Locale[] | null
   /** Of the document over all languages. */
@@ -112,16 +114,13 @@ interface DescribeOptions {
   online?: OnlineDocument
 }
 
-/** The languages in which visitors find a document, with the texts of its version that is online. */
-function onlineLanguages(
-  document: StoredTranslations,
-  { collection, schema, enabled }: DescribeOptions,
-): Locale[] {
+/** The languages in which visitors find a document if they are on, with the texts of its version that is online. */
+function onlineLanguages(document: StoredTranslations, { collection, schema }: DescribeOptions): Locale[] {
   if (document._status !== 'published') return []
   const texts = documentTexts(schema, document)
   const written = textsByLanguage({ texts, title: titleFields[collection] }, {}, sourceLocale)
   const offered = offeredLanguages(document.publishedIn) ?? locales
-  return enabled.filter(
+  return locales.filter(
     (locale) => offered.includes(locale) && (written[locale].isWritten || showsUntitled(collection)),
   )
 }
@@ -154,7 +153,7 @@ export function describeLanguages(document: StoredTranslations, options: Describ
   const isIn = (locale: Locale) => showsUntitled(collection) && (offered ?? locales).includes(locale)
   const facts = localized((locale) => ({
     isWritten: byLanguage[locale].isWritten || isIn(locale),
-    isOnline: onlineIn.includes(locale),
+    isOnline: onlineIn.includes(locale) && enabled.includes(locale),
     isChanged: online.changed.includes(locale),
     isToReview: byLanguage[locale].stale.length > 0,
   }))
@@ -164,6 +163,7 @@ export function describeLanguages(document: StoredTranslations, options: Describ
     title: getTitle(document, titles, source, options),
     source,
     enabled,
+    onlineWhenOn: onlineIn.filter((locale) => !enabled.includes(locale)),
     publishedIn: offered,
     state: stateOfDocument(enabled.map((locale) => facts[locale])),
     status: document._status === 'published' ? 'published' : 'draft',

@@ -24,8 +24,14 @@ const document = (
   summaries: Partial<Record<Locale, Summary>>,
   collection: TranslatedCollection = 'pages',
   publishedIn: Locale[] | null = null,
-  enabled: readonly Locale[] = locales,
-) => ({ collection, enabled, publishedIn, languages: localized((locale) => summaries[locale] ?? unwritten) })
+  { enabled = locales, onlineWhenOn = [] }: Partial<Pick<DocumentLanguages, 'enabled' | 'onlineWhenOn'>> = {},
+) => ({
+  collection,
+  enabled,
+  onlineWhenOn,
+  publishedIn,
+  languages: localized((locale) => summaries[locale] ?? unwritten),
+})
 
 const publish = (language: Locale | null) => ({ language, isPublished: true })
 const withdraw = (language: Locale | null) => ({ language, isPublished: false })
@@ -85,8 +91,8 @@ test('a property is published in all languages in which it is offered or has a t
 })
 
 test('a language that is switched off is not published; on again it shows what it showed before', () => {
-  const off = (summaries: Parameters<typeof document>[0]) =>
-    document(summaries, 'pages', ['nl', 'fr', 'de'], ['nl', 'fr'])
+  const off = (summaries: Parameters<typeof document>[0], onlineWhenOn: Locale[] = ['de']) =>
+    document(summaries, 'pages', ['nl', 'fr', 'de'], { enabled: ['nl', 'fr'], onlineWhenOn })
   expect(planPublication(off({ de: written }), publish('de'))).toBe('off')
   expect(planPublication(off({ fr: written, en: written }), publish(null))).toEqual({
     kind: 'publish',
@@ -96,6 +102,16 @@ test('a language that is switched off is not published; on again it shows what i
     kind: 'withdraw',
     languages: ['fr', 'de'],
   })
+  expect(planPublication(off({ fr: online }), withdraw('fr'))).toEqual({
+    kind: 'withdraw',
+    languages: ['de'],
+  })
+  expect(planPublication(off({ fr: online }), withdraw(null))).toEqual({ kind: 'unpublish' })
+})
+
+test('a draft that was never online in a language that is off is not published in it', () => {
+  const draft = document({ nl: written, de: written }, 'pages', ['nl', 'de'], { enabled: ['nl', 'fr'] })
+  expect(planPublication(draft, publish('nl'))).toEqual({ kind: 'publish', languages: ['nl'] })
 })
 
 test('modules and testimonials are published in all languages together', () => {

@@ -24,7 +24,10 @@ export type PublicationPlan =
 
 export type PublicationRefusal = 'nameless' | 'together' | 'off'
 
-type Document = Pick<DocumentLanguages, 'collection' | 'languages' | 'enabled' | 'publishedIn'>
+type Document = Pick<
+  DocumentLanguages,
+  'collection' | 'languages' | 'enabled' | 'onlineWhenOn' | 'publishedIn'
+>
 
 /**
  * Plans a publication or a withdrawal.
@@ -36,17 +39,16 @@ export function planPublication(
   document: Document,
   { language, isPublished }: PublicationOrder,
 ): PublicationPlan | PublicationRefusal {
-  const { collection, languages, enabled } = document
+  // What is online in a language that is off is found again when the language is on.
+  const { collection, languages, enabled, onlineWhenOn: off } = document
   const isPerLanguage = isPublishedPerLanguage(collection)
   if (language !== null && !isPerLanguage) return 'together'
   if (language !== null && isPublished && !enabled.includes(language)) return 'off'
-  // A language that is switched on again shows what it showed before.
-  const off = (document.publishedIn ?? []).filter((locale) => !enabled.includes(locale))
   const isPossible = (locale: Locale) => languages[locale].isNamed || showsUntitled(collection)
   const online = enabled.filter((locale) => languages[locale].isOnline)
   if (!isPublished) {
-    const rest = language === null ? [] : online.filter((locale) => locale !== language)
-    return rest.length === 0 ? { kind: 'unpublish' } : { kind: 'withdraw', languages: [...rest, ...off] }
+    const rest = language === null ? [] : online.filter((locale) => locale !== language).concat(off)
+    return rest.length === 0 ? { kind: 'unpublish' } : { kind: 'withdraw', languages: rest }
   }
   if (language === null) {
     const all = languagesOfAll(document)

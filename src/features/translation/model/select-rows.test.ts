@@ -15,6 +15,7 @@ const row = (
   title,
   source: 'fr',
   enabled: locales,
+  onlineWhenOn: [],
   publishedIn: ['fr'],
   state: 'published',
   status: 'published',

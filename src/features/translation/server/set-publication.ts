@@ -83,10 +83,10 @@ export async function setPublication(
  */
 export async function setSharedValues(
   target: Target,
-  { languages, source, status }: DocumentLanguages,
+  { languages, onlineWhenOn, source, status }: DocumentLanguages,
   values: Record<string, unknown>,
 ): Promise<void> {
-  const isOnline = Object.values(languages).some((each) => each.isOnline)
+  const isOnline = onlineWhenOn.length > 0 || Object.values(languages).some((each) => each.isOnline)
   if (!isOnline) {
     await update(target, { locale: source, data: values, draft: true })
     return

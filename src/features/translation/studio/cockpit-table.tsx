@@ -41,7 +41,6 @@ function LanguageCell({ row, locale, language }: CellProps) {
   return (
     <td data-label={localeNames[locale]}>
       <a
-        className="studio-plain-link"
         href={editUrl(row, locale, firstSpot(row, locale))}
         aria-label={`${row.title}, ${localeNames[locale]}, ${studioText(language, `translation.states.${state}`)}`}
       >

@@ -121,7 +121,7 @@ function Question({ isBusy, find }: QuestionProps) {
 export function ReplaceForm() {
   const t = useStudioText()
   const studioLanguage = useStudioLanguage()
-  const { found: result, left, done, problem, isBusy, find, replace, choose } = useReplace()
+  const { result, left, done, problem, isBusy, find, replace, choose } = useReplace()
   return (
     <>
       <Question isBusy={isBusy} find={(question) => void find(question)} />

@@ -21,7 +21,7 @@ export function ReplaceView({ initPageResult, params, searchParams }: AdminViewS
       searchParams={searchParams}
       nav={[{ label: t('translation.replace.title') }]}
     >
-      <Gutter className="studio-view studio-controls studio-replace">
+      <Gutter className="studio-view studio-controls">
         <h1>{t('translation.replace.title')}</h1>
         <p className="studio-muted">{t('translation.replace.intro')}</p>
         <ReplaceForm />

@@ -73,5 +73,5 @@ export function useReplace() {
       return new Set(isChosen ? others : [...others, ...keys])
     })
 
-  return { found: result, left, done, problem, isBusy, find, replace, choose }
+  return { result, left, done, problem, isBusy, find, replace, choose }
 }

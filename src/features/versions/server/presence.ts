@@ -49,7 +49,7 @@ interface Row {
   since: string
 }
 
-async function studioSearchRows(req: PayloadRequest, where: Where): Promise<Row[]> {
+async function readPresence(req: PayloadRequest, where: Where): Promise<Row[]> {
   const { docs } = await req.payload.find({
     collection,
     where: { and: [where, isRecent(new Date())] },
@@ -94,7 +94,7 @@ async function handleHeartbeat(req: PayloadRequest): Promise<Response> {
   if (tabOf(req) === '' || parseDocumentPath(path) === null) return answerUnreadable(req)
   if (!(await mayRead(req, path))) return notFound()
   const key = await stay(req, path, String(req.user.id))
-  const rows = await studioSearchRows(req, { document: { equals: path } })
+  const rows = await readPresence(req, { document: { equals: path } })
   const present = rows.filter((row) => row.key !== key).map((row) => toPresent(req, row))
   return Response.json({ present })
 }
@@ -105,7 +105,7 @@ async function handleOpenDocuments(req: PayloadRequest): Promise<Response> {
   const place = req.searchParams.get('collection') ?? ''
   const collection = req.payload.config.collections.find(({ slug }) => slug === place)
   if (!collection) return notFound()
-  const rows = await studioSearchRows(req, { document: { like: `${place}/` } })
+  const rows = await readPresence(req, { document: { like: `${place}/` } })
   const others = rows
     .filter(({ document }) => document.startsWith(`${place}/`))
     .map((row) => ({ id: row.document.slice(place.length + 1), present: toPresent(req, row) }))

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { nearestPlace } from '@/features/map/model/locality-cells'
 import type { MapClusters } from '@/features/map/model/map-clusters'
 import type { OutlinePoint } from '@/features/map/model/map-outlines'
-import { riverName, riverPoints, smoothLine } from '@/features/map/model/river-courses'
+import { riverPoints, smoothLine } from '@/features/map/model/river-courses'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import { toLatLng } from './lat-lng'
@@ -70,7 +70,8 @@ export function Country({ locale, country, marked, clusters, streets }: CountryP
         />
         {rivers.map((river, index) => (
           <Polyline
-            key={riverName(river, locale)}
+            // Two arms of a river have one name.
+            key={index}
             positions={lines[index] ?? []}
             className="map-river"
             smoothFactor={0.5}

@@ -100,14 +100,14 @@ export async function composeAlerts(
 ): Promise<Composed> {
   const parts = [...byDemand(deliveries)].flatMap(([id, ownDeliveries]) => {
     const demand = demands.get(id)
-    return demand && isActive(demand) ? [{ demand, own: ownDeliveries }] : []
+    return demand && isActive(demand) ? [{ demand, ownDeliveries }] : []
   })
   const [first] = parts
   if (!first) return { facts: null, deliveries: [] }
   const locale = first.demand.language
   const composing = { payload, locale, now, subjectOf }
   const composed = []
-  for (const { demand, own: ownDeliveries } of parts)
+  for (const { demand, ownDeliveries } of parts)
     composed.push(await composeSection(composing, demand, ownDeliveries))
   const sections = composed.filter((each) => each !== null)
   if (sections.length === 0) return { facts: null, deliveries: [] }

@@ -2833,6 +2833,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`locale_goal_sortCity_ref_availability_idx\` ON \`search_rows\` (\`locale\`,\`goal\`,\`sort_city\`,\`ref\`,\`availability\`);`)
   await db.run(sql`CREATE INDEX \`locale_goal_sortType_ref_availability_idx\` ON \`search_rows\` (\`locale\`,\`goal\`,\`sort_type\`,\`ref\`,\`availability\`);`)
   await db.run(sql`CREATE INDEX \`ref_locale_idx\` ON \`search_rows\` (\`ref\`,\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`isPrimary_goal_webId_price_idx\` ON \`search_rows\` (\`is_primary\`,\`goal\`,\`web_id\`,\`price\`);`)
   await db.run(sql`CREATE TABLE \`card_rows\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`property\` text NOT NULL,
