@@ -33,7 +33,7 @@ export const SaveModel = ({ texts }: { texts: SaveTexts }) => (
     </span>
     <span className="save-line">
       <span />
-      <span>{`· ${texts.hidden} ·`}</span>
+      <span>{`\u00a0· ${texts.hidden}\u00a0·`}</span>
       <button type="button">{texts.undo}</button>
     </span>
   </div>
