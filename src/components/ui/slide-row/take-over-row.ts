@@ -42,14 +42,19 @@ function followFocus(swiper: Swiper, row: HTMLElement, signal: AbortSignal): voi
   row.addEventListener('keydown', onKey, { signal })
 }
 
-/** After Next has rendered a preview again, the row scrolls as before, and the next gesture takes over what is there now. */
+/**
+ * After Next has rendered a preview again, the row scrolls as before, and the next gesture takes over what is there now; at
+ * once if the focus is in it.
+ */
 function giveBackInPreview(swiper: Swiper, slides: HTMLElement, end: AbortController): void {
   const giveBack = () => {
     end.abort()
     const { el: row, translate } = swiper
     swiper.destroy()
     row.scrollTo({ left: -translate, behavior: 'instant' })
-    slides.dataset.slideRow = ''
+    const hasFocus = slides.contains(document.activeElement)
+    slides.dataset.slideRow = hasFocus ? 'pending' : ''
+    if (hasFocus) void takeOverRow(slides)
   }
   document.addEventListener(resumeIslands, giveBack, { once: true })
 }
