@@ -88,7 +88,10 @@ export async function SavedList({ refs, isShared, locale, path, t }: ListViewPro
             property={property}
             compareForm={properties.length > 1 ? compareFormId : null}
             priority={index === 0}
-            {...{ locale, priceStyle, texts, t }}
+            locale={locale}
+            priceStyle={priceStyle}
+            texts={texts}
+            t={t}
           />
         ))}
       </ul>

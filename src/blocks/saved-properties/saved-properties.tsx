@@ -57,7 +57,14 @@ export async function SavedProperties({ data, context }: BlockViewProps<'savedPr
       {refs.length === 0 ? (
         <NoList locale={locale} t={t} />
       ) : (
-        <Content {...{ refs, compared, locale, path, t }} isShared={query[sharedParamName] !== undefined} />
+        <Content
+          refs={refs}
+          compared={compared}
+          locale={locale}
+          path={path}
+          t={t}
+          isShared={query[sharedParamName] !== undefined}
+        />
       )}
     </BlockBand>
   )

@@ -80,7 +80,14 @@ export function CalendarMonth({ entries, month, today, language }: CalendarDaysP
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <MonthDay key={day} {...{ day, month, today, language }} entries={byDay.get(day) ?? []} />
+                <MonthDay
+                  key={day}
+                  day={day}
+                  month={month}
+                  today={today}
+                  language={language}
+                  entries={byDay.get(day) ?? []}
+                />
               ))}
             </tr>
           ))}

@@ -84,7 +84,9 @@ function Question({ question, options, texts, isBusy, onAnswer }: QuestionProps)
           {texts.save}
         </button>
       </form>
-      {question.kind === 'place' && <NewPlace {...{ texts, isBusy, onAnswer }} labelId={id} />}
+      {question.kind === 'place' && (
+        <NewPlace texts={texts} isBusy={isBusy} onAnswer={onAnswer} labelId={id} />
+      )}
     </li>
   )
 }
@@ -137,7 +139,9 @@ export function QuestionList({ run, questions, left, options, texts }: QuestionL
         {questions.map((question) => (
           <Question
             key={`${question.kind} ${question.word}`}
-            {...{ question, texts, isBusy }}
+            question={question}
+            texts={texts}
+            isBusy={isBusy}
             options={options[question.kind]}
             onAnswer={(value) => void answer(question, value)}
           />

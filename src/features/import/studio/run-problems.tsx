@@ -43,7 +43,9 @@ function UnknownCode({ source, entry, count, language, types }: CodeProps) {
       <code>{code}</code> ({t('imports.times', { times: count })})
       {source && options.length > 0 && (
         <CodeForm
-          {...{ source, field, code }}
+          source={source}
+          field={field}
+          code={code}
           options={[...options, { value: noValue, label: t('imports.codeNone') }]}
           texts={{
             label: `${label} ${code}`,
@@ -95,7 +97,14 @@ export function RunProblems({ run, language, source, types }: RunProblemsProps) 
           <p className="studio-muted">{t('imports.codesHelp')}</p>
           <ul>
             {codes.map(([key, count]) => (
-              <UnknownCode key={key} {...{ source, count, language, types }} entry={key} />
+              <UnknownCode
+                key={key}
+                source={source}
+                count={count}
+                language={language}
+                types={types}
+                entry={key}
+              />
             ))}
           </ul>
         </details>

@@ -63,7 +63,8 @@ export async function RunQuestions({ reader, run, answers, types }: RunQuestions
         text: questionText(question, language),
       }))}
       left={open.length - shown.length}
-      {...{ options, texts }}
+      options={options}
+      texts={texts}
     />
   )
 }

@@ -92,7 +92,13 @@ export async function RunRefused({ reader, run, source }: RefusedProps) {
               </p>
               <p>{t(`imports.steps.${reason}`)}</p>
               <div className="studio-row">
-                <Control rows={group} {...{ reader, source, reason, properties }} />
+                <Control
+                  rows={group}
+                  reader={reader}
+                  source={source}
+                  reason={reason}
+                  properties={properties}
+                />
               </div>
             </li>
           )

@@ -95,16 +95,18 @@ async function Content({ reader, run, query }: ContentProps) {
         </div>
       </header>
       {!isOpen && <RunSum run={run} language={language} />}
-      {!isOpen && <RunQuestions {...{ reader, run, answers, types }} />}
+      {!isOpen && <RunQuestions reader={reader} run={run} answers={answers} types={types} />}
       <Facts run={run} language={language} />
       {run.state === 'held' && <Held {...props} answers={answers} />}
       {run.state === 'reviewed' && <Reviewed {...props} />}
       {run.state === 'failed' && <Failed run={run} language={language} />}
-      {!isOpen && <RunRefused {...{ reader, run, source }} />}
+      {!isOpen && <RunRefused reader={reader} run={run} source={source} />}
       {!isOpen && <RunReading run={run} language={language} />}
       {!isOpen && (
         <RunProblems
-          {...{ run, language, types }}
+          run={run}
+          language={language}
+          types={types}
           source={source && hasRole(reader.user, 'administrator') ? source.id : null}
         />
       )}

@@ -156,7 +156,13 @@ export function QuickSearchCombobox({ input, bind, id, locale, texts }: QuickSea
 
   return (
     <QuickSearchPanel
-      {...{ id, results, layout, texts, place, isShown, getItemProps }}
+      id={id}
+      results={results}
+      layout={layout}
+      texts={texts}
+      place={place}
+      isShown={isShown}
+      getItemProps={getItemProps}
       menuProps={getMenuProps({ 'aria-label': texts.suggestions })}
       status={isOpen && results ? formatStatus(options, texts) : ''}
     />

@@ -80,7 +80,9 @@ function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: Cou
     return (
       option && (
         <Option
-          {...{ option, index, getItemProps }}
+          option={option}
+          index={index}
+          getItemProps={getItemProps}
           label={`${[row.name, placeMark(row)].filter(Boolean).join(' ')}, ${goal}, ${shown}`}
           className={`${column} ${count > 0 ? 'font-semibold text-brand underline hover:bg-mist' : 'text-steel'}`}
         >
@@ -177,7 +179,9 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
                 option && (
                   <Option
                     key={property.ref}
-                    {...{ option, index, getItemProps }}
+                    option={option}
+                    index={index}
+                    getItemProps={getItemProps}
                     label={`${property.title}, ${reference}`}
                     className="flex gap-3 border-t border-line px-4 py-2 hover:bg-mist"
                   >

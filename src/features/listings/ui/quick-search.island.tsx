@@ -40,7 +40,7 @@ export function QuickSearchField({ id, locale, placeholder, texts }: QuickSearch
         autoComplete="off"
         ref={input}
       />
-      {hasPanel && <QuickSearchCombobox {...{ input, bind, id, locale, texts }} />}
+      {hasPanel && <QuickSearchCombobox input={input} bind={bind} id={id} locale={locale} texts={texts} />}
     </div>
   )
 }

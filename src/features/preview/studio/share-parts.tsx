@@ -138,7 +138,7 @@ export function ShareParts({ kind, id }: { kind: string; id: string }) {
   }
   return (
     <>
-      <ShareForm {...{ kind, id, link }} setLink={keep} />
+      <ShareForm kind={kind} id={id} link={link} setLink={keep} />
       <SharedLinks links={data?.links ?? []} onRevoked={forget} />
     </>
   )

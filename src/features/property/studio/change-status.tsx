@@ -42,7 +42,13 @@ function ChangeStatus({ goal, id, label, onSaved, status, title }: ChangeProps) 
         {typeof title === 'string' && <span className="sr-only">, {title}</span>}
       </button>
       {isOpen && (
-        <StatusDialog {...{ id, goal, onSaved }} current={status} onClose={() => setIsOpen(false)} />
+        <StatusDialog
+          id={id}
+          goal={goal}
+          onSaved={onSaved}
+          current={status}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )
@@ -80,7 +86,10 @@ export function StatusCell({ rowData, viewType }: CellProps) {
       )}
       {!drawerSlug && viewType !== 'trash' && (
         <ChangeStatus
-          {...{ goal, id, status, title }}
+          goal={goal}
+          id={id}
+          status={status}
+          title={title}
           label={t('propertyStatus.change')}
           onSaved={() => router.refresh()}
         />
@@ -99,7 +108,9 @@ export function StatusInForm() {
   if (isTrashed) return null
   return (
     <ChangeStatus
-      {...{ goal, id, status }}
+      goal={goal}
+      id={id}
+      status={status}
       label={t('propertyStatus.changeOnSite')}
       onSaved={() => void showLatest()}
     />

@@ -57,7 +57,8 @@ export async function PropertyFilters(props: ServerProps) {
   return (
     <FilterBar
       key={JSON.stringify(filters)}
-      {...{ filters, text }}
+      filters={filters}
+      text={text}
       types={toChoices(types.docs)}
       agents={toChoices(agents.docs)}
     />

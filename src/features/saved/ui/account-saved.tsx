@@ -49,7 +49,7 @@ const textsOf = (t: Translator): AccountSavedTexts => ({
 
 /**
  * The place of the questions to signed-in subscribers: keep in the account what this browser has, bring onto this device
- * what the account has (start-saved.ts). The same for everybody, so that pages with it are cached.
+ * what the account has (start-saved.ts). It is equal for all visitors, so that pages with it are cached.
  */
 export function AccountSaved({ locale, savedUrl, t }: AccountSavedProps) {
   const data: AccountSavedData = { url: `/${locale}/my/account/saved/`, savedUrl, texts: textsOf(t) }

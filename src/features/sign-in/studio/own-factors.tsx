@@ -108,7 +108,9 @@ export function OwnFactors({
           ))}
         </ul>
       )}
-      {factors.length > 0 && <OwnCodes {...{ recoveryCodes, isBusy }} onRenew={() => void renew()} />}
+      {factors.length > 0 && (
+        <OwnCodes recoveryCodes={recoveryCodes} isBusy={isBusy} onRenew={() => void renew()} />
+      )}
       {mode !== 'off' && (
         <EnrolFactor
           {...(currentPassword !== undefined && { currentPassword })}

@@ -181,7 +181,7 @@ export function StudioSearchDialog({
           <span className="sr-only">{t('studioSearch.count', { count: hits })}</span>
         )}
       </p>
-      <SearchResults groups={result?.groups ?? []} {...{ options, combobox, choose }} />
+      <SearchResults groups={result?.groups ?? []} options={options} combobox={combobox} choose={choose} />
       <Keys hasTabs={source === 'found'} />
     </dialog>
   )

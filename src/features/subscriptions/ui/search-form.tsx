@@ -190,7 +190,16 @@ export function SearchForm({ search, action, model, refused, priceStyle, t }: Ow
       {model && <FormSummary formId={formId} model={model} state={state} t={t} />}
       <input type="hidden" name="demand" value={demand.id} />
       <EmailFields search={search} state={refused ?? { values: {}, errors: {} }} t={t} />
-      {model && <CriteriaFields {...{ formId, model, search, state, priceStyle, t }} />}
+      {model && (
+        <CriteriaFields
+          formId={formId}
+          model={model}
+          search={search}
+          state={state}
+          priceStyle={priceStyle}
+          t={t}
+        />
+      )}
       <p className="mt-6">
         <button type="submit" name="change" value="save" className="button button-ink">
           {t('searches.save')}

@@ -143,7 +143,13 @@ export function ReplaceForm() {
         )}
       </div>
       {result && result.texts.length > 0 && (
-        <ReplaceList {...{ result, left, isBusy, choose }} replace={(by) => void replace(by)} />
+        <ReplaceList
+          result={result}
+          left={left}
+          isBusy={isBusy}
+          choose={choose}
+          replace={(by) => void replace(by)}
+        />
       )}
     </>
   )

@@ -124,7 +124,8 @@ export function ReplaceList({ result, left, isBusy, choose, replace }: ReplaceLi
         {texts.map((text) => (
           <MatchRow
             key={keyOf(text)}
-            {...{ text, by }}
+            text={text}
+            by={by}
             search={question}
             isChosen={!left.has(keyOf(text))}
             choose={(isChosen) => choose([text], isChosen)}

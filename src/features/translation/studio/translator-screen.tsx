@@ -119,8 +119,8 @@ export function TranslatorScreen({
   const isFinished = sheet.texts.length > 0 && !sheet.texts.some(isOpen)
   return (
     <>
-      <Targets {...{ sheet, targets }} />
-      <Tools {...{ sheet, isBusy, showsAll, setShowsAll, fill }} />
+      <Targets sheet={sheet} targets={targets} />
+      <Tools sheet={sheet} isBusy={isBusy} showsAll={showsAll} setShowsAll={setShowsAll} fill={fill} />
       {!sheet.mayWrite && <Notice>{t('translation.sheet.readOnly')}</Notice>}
       {sheet.mayWrite && shown.length > 0 && (
         <p className="studio-small">
@@ -134,7 +134,9 @@ export function TranslatorScreen({
         {shown.map((text) => (
           <TextBeside
             key={text.path}
-            {...{ text, sheet, isBusy }}
+            text={text}
+            sheet={sheet}
+            isBusy={isBusy}
             segments={typed.get(text.path) ?? savedSegments(text)}
             isTyped={typed.has(text.path)}
             error={message?.path === text.path ? message.text : null}

@@ -68,12 +68,20 @@ function ChangeTable({
   return (
     <Table className="studio-compare" columns={[t('versions.compareField'), before, after]}>
       {changes.map((change) => [
-        <RowChange key={`${change.kind} ${change.label}`} {...{ change, rows, before, after }} />,
+        <RowChange
+          key={`${change.kind} ${change.label}`}
+          change={change}
+          rows={rows}
+          before={before}
+          after={after}
+        />,
         ...(change.kind === 'changed' ? change.values : []).map((value) => (
           <ValueRow
             key={`${change.label} ${value.language ?? ''}`}
             label={change.label}
-            {...{ value, before, after }}
+            value={value}
+            before={before}
+            after={after}
           />
         )),
       ])}
@@ -89,7 +97,7 @@ export function ComparedChanges({ changes, before, after }: Headings & { changes
     removed: t('versions.kinds.removed'),
     moved: t('versions.kinds.moved'),
   }
-  return <ChangeTable {...{ changes, before, after, rows }} />
+  return <ChangeTable changes={changes} before={before} after={after} rows={rows} />
 }
 
 /** The stored document and the refused form side by side. */

@@ -168,7 +168,9 @@ export async function VersionsView(props: DocumentViewServerProps) {
         {versions.map((version) => (
           <Version
             key={version.id}
-            {...{ version, language, now }}
+            version={version}
+            language={language}
+            now={now}
             isOpen={isNamed}
             paths={{ place, form }}
             mayRestore={role !== null && role !== 'translator'}
