@@ -21,9 +21,9 @@ const config: KnipConfig = {
     'scripts/lib/lint-rules.mjs!',
     // Helpers that the acceptance list requires (C9); no page uses them yet.
     'src/lib/http/device-class.ts!',
-    'tests/{e2e,languages}/*.e2e.ts',
+    'tests/journeys/*.e2e.ts',
     'tests/faults/run-faults.ts',
-    'tests/mongo/*.test.ts',
+    'tests/contract/mongo/*.test.ts',
     // Tests put them in the place of packages and modules.
     'tests/support/empty-module.ts',
     'tests/support/doubles/*.ts',

@@ -7,7 +7,7 @@ const mayExportDefault = [
   'src/app/**/{page,layout,loading,error,not-found,forbidden,global-error,global-not-found,template,default}.tsx',
   'src/app/**/{sitemap,robots,manifest}.ts',
   './*.config.{ts,mjs}',
-  'tests/e2e/global-setup.ts',
+  'tests/journeys/global-setup.ts',
   'scripts/lib/lint-rules.mjs',
 ]
 
@@ -180,7 +180,7 @@ export default {
       rules: { 'eslint/no-restricted-globals': ['error', { name: 'fetch', message: otherServers }] },
     },
     {
-      files: ['tests/e2e/**'],
+      files: ['tests/journeys/**'],
       rules: { 'eslint/no-restricted-imports': ['error', { paths: [noPlainTest] }] },
     },
     {

@@ -11,11 +11,14 @@ const isFullRun = process.env.PERRON_FULL === '1'
 const alone =
   /(editor-(brand|first-hour|feed-archive)|operator-production|visitor-(trackers|popup|captcha-provider|street-map|random-properties|centred-logo))\.e2e\.ts$/
 
+/** On a site in other languages than the demo's. */
+const otherLanguages = /site-languages\.e2e\.ts$/
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/journeys',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/files',
-  globalSetup: 'tests/e2e/global-setup.ts',
+  globalSetup: 'tests/journeys/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Journeys wait for the page a quarter of the time: three keep two processors busy.
@@ -25,13 +28,12 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   grepInvert: isFullRun ? [] : /@full/,
   projects: [
-    { name: 'site', testIgnore: alone, dependencies: ['alone'] },
+    { name: 'site', testIgnore: [alone, otherLanguages], dependencies: ['alone'] },
     { name: 'alone', testMatch: alone, fullyParallel: false, workers: 1 },
     // On a site in other languages: see `npm run test:languages`. One at a time, because one switches a language off.
     {
       name: 'languages',
-      testDir: 'tests',
-      testMatch: /(languages\/[\w-]+|e2e\/visitor-every-url)\.e2e\.ts$/,
+      testMatch: [otherLanguages, /visitor-every-url\.e2e\.ts$/],
       fullyParallel: false,
       workers: 1,
     },

@@ -21,7 +21,7 @@ const replacingModules = ['**/*.mocked.test.{ts,tsx}']
 const isolated = 'tests/integration/**/*.isolated.test.ts'
 
 /** The database contract on the MongoDB that `MONGODB_URI` names: `npm run test:mongo` starts one and runs it. */
-const onMongo = process.env.MONGODB_URI ? ['tests/mongo/**/*.test.ts'] : []
+const onMongo = process.env.MONGODB_URI ? ['tests/contract/mongo/**/*.test.ts'] : []
 
 /** Every block test replaces all reads by prepared data. */
 const blocks = 'src/blocks/**/*.test.{ts,tsx}'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 
 import { systemBrowser } from './lib/chromium.mjs'
-import { templates, type Template } from '../tests/support/demo-site'
+import { templates, type Template } from '../tests/rig/demo-site'
 
 /**
  * Takes screenshots of every template in two languages and two widths: `npm run screenshots`, beside a demo

@@ -17,7 +17,7 @@ import { fillAlerts, findFaults } from './alerts/alert-site'
 import { measureMatching } from './alerts/matching'
 import { measureOutage, serveMail } from './alerts/outage'
 import { migrateDatabase } from '../demo/seed/database'
-import { runProgram } from '../rig/run-program'
+import { runProgram } from '../../tests/rig/run-program'
 
 /**
  * `npm run bench alerts` measures how long a property takes to find its searches among 100,000.

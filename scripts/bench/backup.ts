@@ -13,7 +13,7 @@ import { folderStorage } from '../../src/lib/storage/folder-storage'
 
 import { checkConsistency } from './backup/check-backup'
 import { makeSite } from './backup/make-site'
-import { runProgram } from '../rig/run-program'
+import { runProgram } from '../../tests/rig/run-program'
 
 /**
  * Proof of backup and restore: `npm run bench backup`. Backups while leads arrive, each checked; then a restore into an

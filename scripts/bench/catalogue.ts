@@ -12,7 +12,7 @@ import { prepareDatabase } from './catalogue/fill-database'
 import { measureCatalogue } from './catalogue/measure-catalogue'
 import { printTable } from './catalogue/print-table'
 import { migrateDatabase } from '../demo/seed/database'
-import { runProgram } from '../rig/run-program'
+import { runProgram } from '../../tests/rig/run-program'
 
 /**
  * Measures lists, counts and the quick search with few and with many properties: `npm run bench catalogue`, or

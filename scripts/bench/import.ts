@@ -11,7 +11,7 @@ import { writeFeed } from './import/feed'
 import { killImports } from './import/kills'
 import { measureImport, storeAsApplied, type Measured } from './import/measure'
 import { migrateDatabase } from '../demo/seed/database'
-import { runProgram } from '../rig/run-program'
+import { runProgram } from '../../tests/rig/run-program'
 
 /**
  * Measures imports on a database file of its own: `npm run bench import`, or with other numbers of properties in the feed

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { openRigSite } from '../rig/site'
-import { describeLosses, isLossless, repeatedKills } from '../rig/repeated-kills'
+import { openRigSite } from '../../tests/rig/site'
+import { describeLosses, isLossless, repeatedKills } from '../../tests/rig/repeated-kills'
 import { steadyLoad } from './leads/steady-load'
-import { runProgram } from '../rig/run-program'
+import { runProgram } from '../../tests/rig/run-program'
 
 /**
  * Load test of the forms against the built site on a copy of a data folder: `npm run bench leads`. First a minute of

@@ -10,11 +10,11 @@ import { indexDemands } from '@/features/subscriptions/server/demand-index/index
 import { mailLinkUntil } from '@/features/subscriptions/model/opt-in'
 import { signedLinkPath } from '@/lib/http/signed-links'
 
-import { rigServer } from '../rig/server'
-import { copyData, openDatabase } from '../rig/site'
-import { findSurroundings, makeVisitor, send, solve, type Surroundings } from '../rig/visitor'
+import { rigServer } from '../../tests/rig/server'
+import { copyData, openDatabase } from '../../tests/rig/site'
+import { findSurroundings, makeVisitor, send, solve, type Surroundings } from '../../tests/rig/visitor'
 import { median } from '../lib/median'
-import { runProgram } from '../rig/run-program'
+import { runProgram } from '../../tests/rig/run-program'
 
 /**
  * Compares how long the forms of subscribers and of searches take for known and for unknown e-mail addresses, on the built site and a copy

@@ -3,7 +3,7 @@
 // needs TRUSTED_PROXIES=1, because each request comes from a client of its own. Makes 70 owners and deletes them again.
 import { randomInt } from 'node:crypto'
 
-import { signIn, type Login } from '../rig/http'
+import { signIn, type Login } from '../../tests/rig/http'
 
 const siteUrl = (process.env.PERRON_URL ?? 'http://localhost:3000').replace(/\/$/, '')
 const tries = Number(process.env.TRIES ?? 200)

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { rigServer } from '../rig/server'
-import { copyData } from '../rig/site'
-import { mixedRequests, type MixedRequest } from '../rig/mixed-requests'
+import { rigServer } from '../../tests/rig/server'
+import { copyData } from '../../tests/rig/site'
+import { mixedRequests, type MixedRequest } from '../../tests/rig/mixed-requests'
 
 /**
  * Memory of the built site over many different requests, on a copy of a data folder: `npm run bench memory`. Fails when

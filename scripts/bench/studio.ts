@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test'
 
 import { belgianDay } from '@/lib/time/belgian-time'
 
-import { toTable } from '../rig/to-table'
+import { toTable } from '../../tests/rig/to-table'
 import { fillForSearch, measureSearch } from './studio/measure-search'
 import { removeBlankAdmin, startBlankAdmin } from './studio/blank-admin'
 import { measurePages, measurePreview, type PageFigures, type Studio } from './studio/measure-studio'

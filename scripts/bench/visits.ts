@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util'
 
 import type { Payload } from 'payload'
 
-import { rigServer, type RigServer } from '../rig/server'
-import { copyData, openDatabase } from '../rig/site'
+import { rigServer, type RigServer } from '../../tests/rig/server'
+import { copyData, openDatabase } from '../../tests/rig/site'
 
 /**
  * What the counting of visits costs: `npm run bench visits`, on the built site and a copy of a data folder. Sends messages

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { ask, signIn, type Login } from '../rig/http'
-import type { RigSite } from '../rig/site'
-import { makeVisitor, plainKinds, send, solve, type Visitor } from '../rig/visitor'
-import type { MixedRequest } from '../rig/mixed-requests'
+import { ask, signIn, type Login } from '../../tests/rig/http'
+import type { RigSite } from '../../tests/rig/site'
+import { makeVisitor, plainKinds, send, solve, type Visitor } from '../../tests/rig/visitor'
+import type { MixedRequest } from '../../tests/rig/mixed-requests'
 import type { Action, MinuteBook } from './minutes'
 
 /** What all actors share. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import type { RigSite } from '../rig/site'
+import type { RigSite } from '../../tests/rig/site'
 
 const run = promisify(execFile)
 

@@ -7,8 +7,8 @@ import Database from 'libsql'
 
 import { belgianDay } from '@/lib/time/belgian-time'
 
-import type { RigSite } from '../rig/site'
-import { compareStored, countStored } from '../rig/stored-leads'
+import type { RigSite } from '../../tests/rig/site'
+import { compareStored, countStored } from '../../tests/rig/stored-leads'
 import { formatText } from '../lib/format-text'
 import { withSection } from '../lib/markdown-sections'
 import { memoryGrowth, type Minute, type MinuteBook } from './minutes'

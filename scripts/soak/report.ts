@@ -1,4 +1,4 @@
-import { toTable } from '../rig/to-table'
+import { toTable } from '../../tests/rig/to-table'
 import type { Minute } from './minutes'
 
 const rounded = (value: number | null | undefined): string =>

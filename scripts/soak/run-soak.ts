@@ -9,9 +9,9 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 
 import { findPublishedPages } from '../../tests/faults/publishing'
-import type { Login } from '../rig/http'
-import { openRigSite } from '../rig/site'
-import { mixedRequests } from '../rig/mixed-requests'
+import type { Login } from '../../tests/rig/http'
+import { openRigSite } from '../../tests/rig/site'
+import { mixedRequests } from '../../tests/rig/mixed-requests'
 import { findFreePort } from '../lib/preconditions.mjs'
 import { edit, sendForms, visit, type Stage } from './actors'
 import { haveFaults } from './faults'
@@ -29,7 +29,7 @@ import {
 import { openPartners, type Partner } from './partners'
 import { drawMinutes, minuteTable } from './report'
 import { askFigures } from './server-figures'
-import { runProgram } from '../rig/run-program'
+import { runProgram } from '../../tests/rig/run-program'
 
 const { values: given } = parseArgs({
   options: {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { collectionConfigs, tables } from '@/collections/registry'
 import { env } from '@/lib/env'
 
-import { makeAccounts, type Account, type Role } from '../support/accounts'
+import { makeAccounts, type Account, type Role } from '../rig/accounts'
 import { attachEverything, type Attached } from '../support/attached-documents'
 import type { TestPayload } from '../support/make-payload'
 import { makeMinimal, quiet, type Made } from '../support/minimal-document'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { env } from '@/lib/env'
 import { addDays, belgianDay } from '@/lib/time/belgian-time'
 
-import { makeAccounts, type Account, type Role } from '../support/accounts'
+import { makeAccounts, type Account, type Role } from '../rig/accounts'
 import type { TestPayload } from '../support/make-payload'
 import { makeMinimal, quiet, type Made } from '../support/minimal-document'
 

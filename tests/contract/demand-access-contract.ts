@@ -6,7 +6,7 @@ import { exportDemands } from '@/features/subscriptions/server/export-demands'
 import { agentProfileId } from '@/lib/payload/access'
 import type { Demand } from '@/payload-types'
 
-import { makeAccounts, type Account } from '../support/accounts'
+import { makeAccounts, type Account } from '../rig/accounts'
 import { callEndpoint } from '../support/endpoint'
 import type { TestPayload } from '../support/make-payload'
 import { makeMinimal, quiet } from '../support/minimal-document'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { makeAccounts, type Account, type Role } from '../support/accounts'
+import { makeAccounts, type Account, type Role } from '../rig/accounts'
 import type { TestPayload } from '../support/make-payload'
 import { makeMinimal, quiet } from '../support/minimal-document'
 

@@ -7,7 +7,7 @@ import { clearAccountSaved, keepInAccount, readAccountSaved } from '@/features/a
 import { emptySaved, savedLimits } from '@/features/saved/model/saved'
 import { renewSession } from '@/lib/sessions/sessions'
 
-import { openSubscriberLogin, sessionIn, type TestLogin } from '../support/account-login'
+import { openSubscriberLogin, sessionIn, type TestLogin } from '../rig/account-login'
 import type { TestPayload } from '../support/make-payload'
 import { makeMinimal, testPassword } from '../support/minimal-document'
 

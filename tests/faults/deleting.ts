@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/values/read-value'
 
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type FaultResult } from './fault-result'
-import { ask, signIn } from '../../scripts/rig/http'
+import { ask, signIn } from '../rig/http'
 import { findPagePaths } from './pages'
 
 const perCollection = 3

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runRetention } from '@/features/privacy/server/run-retention'
 import { formatError } from '@/lib/values/format-error'
 
-import type { RigSite } from '../../scripts/rig/site'
-import { makeVisitor, plainKinds, send, solve } from '../../scripts/rig/visitor'
+import type { RigSite } from '../rig/site'
+import { makeVisitor, plainKinds, send, solve } from '../rig/visitor'
 import type { FaultBed } from './fault-bed'
 import type { FaultResult } from './fault-result'
-import { ask, signIn } from '../../scripts/rig/http'
+import { ask, signIn } from '../rig/http'
 
 const canary = 'canary.of.faults@example.org'
 const overdue = 6

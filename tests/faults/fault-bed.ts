@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { openRigSite, type RigSite, type RigSiteOptions } from '../../scripts/rig/site'
-import type { Login } from '../../scripts/rig/http'
+import { openRigSite, type RigSite, type RigSiteOptions } from '../rig/site'
+import type { Login } from '../rig/http'
 
 export interface FaultBed {
   /** A site on new copies of the demo's data and of the build; not started. */

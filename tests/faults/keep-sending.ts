@@ -1,5 +1,5 @@
-import type { RigSite } from '../../scripts/rig/site'
-import { makeVisitor, plainKinds, send, solve } from '../../scripts/rig/visitor'
+import type { RigSite } from '../rig/site'
+import { makeVisitor, plainKinds, send, solve } from '../rig/visitor'
 
 const visitorsAtOnce = 6
 

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { RigSite } from '../../scripts/rig/site'
-import { compareStored, countStored } from '../../scripts/rig/stored-leads'
-import { makeVisitor, send, solve, type Sent, type Visitor } from '../../scripts/rig/visitor'
+import type { RigSite } from '../rig/site'
+import { compareStored, countStored } from '../rig/stored-leads'
+import { makeVisitor, send, solve, type Sent, type Visitor } from '../rig/visitor'
 import { lockDatabase } from '../support/locked-database'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, summariseTimes, type FaultResult } from './fault-result'
-import { ask, type Answer } from '../../scripts/rig/http'
+import { ask, type Answer } from '../rig/http'
 import { findPagePaths, watchPages } from './pages'
 
 const lockedMs = 30_000

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 
 import type { FaultBed } from './fault-bed'
 import { countStatuses, summariseTimes, type FaultResult } from './fault-result'
-import { signIn } from '../../scripts/rig/http'
+import { signIn } from '../rig/http'
 import { oddRequest, type OddRequest } from './odd-request'
 
 const count = 5000

@@ -1,4 +1,4 @@
-import { ask, type Answer } from '../../scripts/rig/http'
+import { ask, type Answer } from '../rig/http'
 
 /** Paths of published pages in one language, from the sitemap. */
 export async function findPagePaths(origin: string, limit: number): Promise<string[]> {

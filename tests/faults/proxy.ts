@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { ask } from '../../scripts/rig/http'
+import { ask } from '../rig/http'
 
 const healthEveryMs = 250
 

@@ -1,7 +1,7 @@
-import type { RigSite } from '../../scripts/rig/site'
+import type { RigSite } from '../rig/site'
 import type { FaultBed } from './fault-bed'
 import type { FaultResult } from './fault-result'
-import { ask, signIn } from '../../scripts/rig/http'
+import { ask, signIn } from '../rig/http'
 import { findPagePaths } from './pages'
 
 const maxVisibleMs = 5000

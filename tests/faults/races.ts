@@ -1,10 +1,10 @@
 import { signedLinkPath } from '@/lib/http/signed-links'
 
-import type { RigSite } from '../../scripts/rig/site'
-import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
+import type { RigSite } from '../rig/site'
+import { makeVisitor, send, solve } from '../rig/visitor'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type FaultResult } from './fault-result'
-import { ask, signIn, type Answer } from '../../scripts/rig/http'
+import { ask, signIn, type Answer } from '../rig/http'
 
 const capacity = 2
 const bookings = 100

@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-import { rigServer, type RigServer } from '../../scripts/rig/server'
-import type { RigSite } from '../../scripts/rig/site'
+import { rigServer, type RigServer } from '../rig/server'
+import type { RigSite } from '../rig/site'
 import type { FaultBed } from './fault-bed'
 import { summariseTimes, type FaultResult } from './fault-result'
-import { ask, signIn } from '../../scripts/rig/http'
+import { ask, signIn } from '../rig/http'
 import { findPagePaths } from './pages'
 
 const rounds = 100

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { rigServer, type RigServer } from '../../scripts/rig/server'
-import type { RigSite } from '../../scripts/rig/site'
+import { rigServer, type RigServer } from '../rig/server'
+import type { RigSite } from '../rig/site'
 import {
   importedScripts,
   initialScripts,
   laterScripts,
   stylesheets,
 } from '../../scripts/lib/page-scripts.mjs'
-import { compareStored, countStored } from '../../scripts/rig/stored-leads'
+import { compareStored, countStored } from '../rig/stored-leads'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, type FaultResult } from './fault-result'
-import { ask, type Answer } from '../../scripts/rig/http'
+import { ask, type Answer } from '../rig/http'
 import { findPagePaths } from './pages'
 import { keepSending } from './keep-sending'
 import { startProxy, type Proxy } from './proxy'

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startMailServer, type TestMailServer } from '../support/mail-server'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, summariseTimes, type FaultResult } from './fault-result'
-import { ask, type Answer } from '../../scripts/rig/http'
+import { ask, type Answer } from '../rig/http'
 
 const maxMailMs = 60_000
 const repetitions = 6

@@ -29,7 +29,7 @@ import { slowClients } from './slow-clients'
 import { stopping } from './stopping'
 import { suddenDeaths } from './sudden-deaths'
 import { typing } from './typing'
-import { runProgram } from '../../scripts/rig/run-program'
+import { runProgram } from '../rig/run-program'
 
 type Part = (bed: FaultBed) => Promise<FaultResult[]>
 

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { rigServer, type RigServer } from '../../scripts/rig/server'
-import type { RigSite } from '../../scripts/rig/site'
-import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
+import { rigServer, type RigServer } from '../rig/server'
+import type { RigSite } from '../rig/site'
+import { makeVisitor, send, solve } from '../rig/visitor'
 import { redisServerMissing, startRedisServer, type RedisServer } from '../support/redis-server'
 import type { FaultBed } from './fault-bed'
 import { countStatuses, summariseTimes, type FaultResult } from './fault-result'
-import { ask, signIn } from '../../scripts/rig/http'
+import { ask, signIn } from '../rig/http'
 import { findPage, publishAndWait } from './refreshes'
 
 const rounds = 100

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Where } from 'payload'
 
-import type { RigSite } from '../../scripts/rig/site'
-import { makeVisitor, send, solve } from '../../scripts/rig/visitor'
+import type { RigSite } from '../rig/site'
+import { makeVisitor, send, solve } from '../rig/visitor'
 import { startMailServer } from '../support/mail-server'
 import type { FaultBed } from './fault-bed'
 import type { FaultResult } from './fault-result'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { RigSite } from '../../scripts/rig/site'
-import { compareStored, countStored } from '../../scripts/rig/stored-leads'
+import type { RigSite } from '../rig/site'
+import { compareStored, countStored } from '../rig/stored-leads'
 import { startMailServer } from '../support/mail-server'
 import type { FaultBed } from './fault-bed'
 import type { FaultResult } from './fault-result'

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import Database from 'libsql'
 
-import { describeLosses, isLossless, repeatedKills } from '../../scripts/rig/repeated-kills'
+import { describeLosses, isLossless, repeatedKills } from '../rig/repeated-kills'
 import type { FaultBed } from './fault-bed'
 import type { FaultResult } from './fault-result'
 

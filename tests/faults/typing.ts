@@ -1,11 +1,11 @@
 import { chromium, type Browser } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { RigSite } from '../../scripts/rig/site'
+import type { RigSite } from '../rig/site'
 import { systemBrowser } from '../../scripts/lib/chromium.mjs'
 import type { FaultBed } from './fault-bed'
 import type { FaultResult } from './fault-result'
-import { signIn, type Login } from '../../scripts/rig/http'
+import { signIn, type Login } from '../rig/http'
 import { Typist } from './typist'
 
 const pageCount = 10

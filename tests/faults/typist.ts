@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { Login } from '../../scripts/rig/http'
+import type { Login } from '../rig/http'
 
 /** What a typist may do to the studio; how often, as shares of one. */
 const actions = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { listingParamNames } from '@/features/listings/model/search-params'
 
-import { demoPublicPaths, demoRefs } from './demo-site'
+import { demoPublicPaths, demoRefs } from '../rig/demo-site'
 import { nastyTexts, wellFormed } from './nasty-texts'
 import type { RawRequest } from './raw-request'
 

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 
-import { siteUrl } from './site-url'
+import { siteUrl } from '../rig/site-url'
 
 interface Worker {
   /** By the options of the tests that share it. */

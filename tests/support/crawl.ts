@@ -1,8 +1,8 @@
 import { languageFacts } from '@/lib/i18n/languages/facts'
 
 import { elementsOf } from './html'
-import { forEachOf, open, type Answer } from './site'
-import { siteUrl } from './site-url'
+import { forEachOf, open, type Answer } from '../rig/demo-pages'
+import { siteUrl } from '../rig/site-url'
 
 export interface CrawledPage extends Answer {
   path: string

@@ -1,6 +1,6 @@
 import { createPayloadRequest, type Endpoint, type Payload } from 'payload'
 
-import type { Account } from './accounts'
+import type { Account } from '../rig/accounts'
 
 interface EndpointCall {
   user: Account

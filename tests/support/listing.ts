@@ -4,7 +4,7 @@ import { comparablePrice } from '@/features/property/model/public-amounts'
 
 import { elementsOf, visibleText } from './html'
 import { interfaceText } from './interface-texts'
-import { open } from './site'
+import { open } from '../rig/demo-pages'
 
 /** The lists for sale and to let in French: their paths, the cards on a page, the bar of filters. */
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-import { siteUrl } from './site-url'
-import { StudioSession } from './studio-session'
+import { siteUrl } from '../rig/site-url'
+import { StudioSession } from '../rig/studio-session'
 import { thinPng } from './thin-png'
 import { waitForHydration } from './wait-for-hydration'
 

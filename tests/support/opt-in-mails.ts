@@ -7,8 +7,8 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { withResetToken } from '@/lib/payload/sign-in/reset-token'
 
-import { answerOf, formOf } from './form-filling'
-import { StudioSession } from './studio-session'
+import { answerOf, formOf } from '../rig/form-filling'
+import { StudioSession } from '../rig/studio-session'
 
 /** Paths of the private links of an e-mail, once the worker has made it. */
 export async function linksOf(recipient: string, template: string): Promise<string[]> {

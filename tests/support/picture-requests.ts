@@ -7,7 +7,7 @@ import type { Media } from '@/payload-types'
 
 import type { TestPayload } from './make-payload'
 import { makeMinimal } from './minimal-document'
-import { fetchSessionToken } from './session-token'
+import { fetchSessionToken } from '../rig/session-token'
 
 export const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 800, height: 600, channels: 3, background } })

@@ -1,4 +1,4 @@
-import type { StudioDocument, StudioSession } from './studio-session'
+import type { StudioDocument, StudioSession } from '../rig/studio-session'
 
 /** A draft of a house in a place whose centre is known. */
 export async function makePropertyDraft(session: StudioSession): Promise<StudioDocument> {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { locales, type Localized } from '@/lib/i18n/locales'
 
-import { open } from './site'
+import { open } from '../rig/demo-pages'
 
 /** The forms in which Next hands out a page: to browsers, to its own router, and ahead of a click. */
 const forms: Record<string, { query: string; headers: Record<string, string> }> = {

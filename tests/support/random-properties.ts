@@ -1,4 +1,4 @@
-import type { StudioDocument, StudioSession } from './studio-session'
+import type { StudioDocument, StudioSession } from '../rig/studio-session'
 
 /** The same numbers from 0 to 1 for the same seed (mulberry32), so that a fault found can be seen again. */
 function randomNumbers(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 
-import { siteUrl } from './site-url'
+import { siteUrl } from '../rig/site-url'
 
 export interface RawRequest {
   /** The request line as given, without escaping or resolving. */

@@ -1,4 +1,4 @@
-import type { StudioSession } from './studio-session'
+import type { StudioSession } from '../rig/studio-session'
 
 /** Deletes a source of imports with its runs and everything that came from it. @param key of the source */
 export async function removeImportSource(session: StudioSession, key: string): Promise<void> {

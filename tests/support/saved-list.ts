@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Locale } from '@/lib/i18n/locales'
 
-import { demoPaths, demoRefs } from './demo-site'
+import { demoPaths, demoRefs } from '../rig/demo-site'
 import { interfaceText } from './interface-texts'
 
 export const savedPath = (locale: Locale) => `/${locale}${demoPaths['/saved/'][locale]}`

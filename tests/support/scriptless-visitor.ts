@@ -1,5 +1,5 @@
 import { elementsOf, textsOf, visibleText } from './html'
-import { open } from './site'
+import { open } from '../rig/demo-pages'
 
 /** Pages, links and search forms as a browser without scripts handles them, over HTTP: for journeys without layout. */
 

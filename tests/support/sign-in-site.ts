@@ -13,7 +13,7 @@ import type { Security } from '@/payload-types'
 
 import type { TestPayload } from './make-payload'
 import { makeMinimal, testPassword } from './minimal-document'
-import { tokenIn } from '../../scripts/rig/http'
+import { tokenIn } from '../rig/http'
 
 type Body = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { siteUrl } from './site-url'
+import { siteUrl } from '../rig/site-url'
 
 export interface SitemapUrl {
   path: string

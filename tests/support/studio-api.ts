@@ -7,7 +7,7 @@ import type { StaffRole } from '@/lib/payload/access'
 
 import type { TestPayload } from './make-payload'
 import { makeMinimal } from './minimal-document'
-import { fetchSessionToken } from './session-token'
+import { fetchSessionToken } from '../rig/session-token'
 
 type Sent = {
   method?: string

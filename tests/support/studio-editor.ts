@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { waitForHydration } from './wait-for-hydration'
-import type { Login } from './studio-session'
+import type { Login } from '../rig/studio-session'
 
 /**
  * Opens a collapsed block until a part of it shows. What Payload still reads after the form has appeared may close it

@@ -2,7 +2,7 @@ import { locales, localized, type Locale, type Localized } from '@/lib/i18n/loca
 
 import { slugify } from '@/lib/values/slugify'
 
-import { StudioSession, type StudioDocument } from './studio-session'
+import { StudioSession, type StudioDocument } from '../rig/studio-session'
 
 /** A unique word, to find the data of one test. */
 export const newMark = (): string => `probe${Math.random().toString(36).slice(2, 10)}`

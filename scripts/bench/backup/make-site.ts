@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { prepareDatabase } from '../catalogue/fill-database'
 import { makeRandom } from '../catalogue/random'
-import { openDatabase } from '../../rig/site'
+import { openDatabase } from '../../../tests/rig/site'
 
 const minBytes = 10_000
 const maxBytes = 190_000

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 
 import { env } from '../../../src/lib/env'
-import { openDatabase } from '../../rig/site'
-import { runProgram } from '../../rig/run-program'
+import { openDatabase } from '../../../tests/rig/site'
+import { runProgram } from '../../../tests/rig/run-program'
 
 const writesPerLead = 3
 const fileBytes = 2000

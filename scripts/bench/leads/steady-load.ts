@@ -2,9 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
-import type { RigServer } from '../../rig/server'
-import { compareStored, countStored } from '../../rig/stored-leads'
-import { makeVisitor, plainKinds, send, solve, type Sent, type Surroundings } from '../../rig/visitor'
+import type { RigServer } from '../../../tests/rig/server'
+import { compareStored, countStored } from '../../../tests/rig/stored-leads'
+import {
+  makeVisitor,
+  plainKinds,
+  send,
+  solve,
+  type Sent,
+  type Surroundings,
+} from '../../../tests/rig/visitor'
 
 const quantile = (sorted: readonly number[], part: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)

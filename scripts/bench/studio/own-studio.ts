@@ -1,4 +1,4 @@
-import { signIn, type Login } from '../../rig/http'
+import { signIn, type Login } from '../../../tests/rig/http'
 import { startThrowAwayDemo } from '../../lib/throw-away-demo.mjs'
 
 import type { Studio } from './measure-studio'

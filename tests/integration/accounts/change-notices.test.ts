@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { isPasswordOf, type StoredPassword } from '@/lib/payload/sign-in/password-match'
 import { tokenOfSeed } from '@/lib/payload/sign-in/reset-token'
 
-import { openOwnerLogin, openSubscriberLogin, sessionIn } from '../../support/account-login'
+import { openOwnerLogin, openSubscriberLogin, sessionIn } from '../../rig/account-login'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, testPassword } from '../../support/minimal-document'
 import { openStudioApi, type StudioApi } from '../../support/studio-api'

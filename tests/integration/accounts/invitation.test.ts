@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { ownerEndpoints } from '@/features/accounts/server/owner-endpoints'
 
-import { makeAccounts, roles, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, roles, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
-import { openOwnerLogin, sessionIn, type TestLogin } from '../../support/account-login'
+import { openOwnerLogin, sessionIn, type TestLogin } from '../../rig/account-login'
 
 let running: TestPayload
 let payload: Payload

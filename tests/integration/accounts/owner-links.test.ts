@@ -7,7 +7,7 @@ import { findAccountLink } from '@/features/accounts/server/account-links'
 import { renewSession } from '@/lib/sessions/sessions'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
-import { openOwnerLogin, sessionIn, type TestLogin } from '../../support/account-login'
+import { openOwnerLogin, sessionIn, type TestLogin } from '../../rig/account-login'
 
 const minute = 60_000
 const good = 'violet harbour lantern'

@@ -8,7 +8,7 @@ import { renewSession } from '@/lib/sessions/sessions'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { testPassword } from '../../support/minimal-document'
-import { openOwnerLogin, sessionIn, type TestLogin } from '../../support/account-login'
+import { openOwnerLogin, sessionIn, type TestLogin } from '../../rig/account-login'
 
 const minute = 60_000
 const begin = new Date('2027-03-28T00:30:00.000Z')

@@ -17,7 +17,7 @@ import { setRequestHeaders } from '../../support/doubles/next-headers'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 import { makeOwnedSite, type OwnedSite } from '../../support/portal-site'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 
 let running: TestPayload
 let payload: Payload

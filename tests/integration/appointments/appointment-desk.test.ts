@@ -10,7 +10,7 @@ import { findSlots } from '@/features/appointments/server/find-slots'
 import { readAgenda } from '@/features/appointments/server/read-agenda'
 import { relatedId } from '@/lib/values/read-value'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

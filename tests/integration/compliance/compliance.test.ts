@@ -8,7 +8,7 @@ import { exportProperties } from '@/features/listings/server/export-properties'
 import { runPayloadJobs } from '@/lib/queue/run-payload-jobs'
 import { defaultRuleRows } from '@/features/compliance/model/default-rules/default-rules'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, minimalArguments, quiet } from '../../support/minimal-document'
 

@@ -8,7 +8,7 @@ import { indexRouteTable } from '@/features/routing/model/route-table'
 import { readRouteTable } from '@/features/routing/server/read-route-table'
 import { belgianDay } from '@/lib/time/belgian-time'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

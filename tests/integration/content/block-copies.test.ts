@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import type { Locale } from '@/lib/i18n/locales'
 
-import { makeAccounts, type Account } from '../../support/accounts'
+import { makeAccounts, type Account } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { quiet } from '../../support/minimal-document'
 

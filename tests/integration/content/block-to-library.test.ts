@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { blockToLibrary } from '@/features/content/server/block-to-library'
 
-import { makeAccounts, type Account } from '../../support/accounts'
+import { makeAccounts, type Account } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { findModuleUses } from '@/features/content/server/find-module-uses'
 
-import { makeAccounts } from '../../support/accounts'
+import { makeAccounts } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

@@ -6,7 +6,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 import { readDashboard, type Viewer } from '@/features/dashboard/studio/read-dashboard'
 import { readScheduleBetween } from '@/features/dashboard/studio/read-schedule'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 import { findInMenu } from '../payload/access-table'

@@ -12,7 +12,7 @@ import { queueEmail } from '@/lib/email/queue-email'
 import { sendAgain } from '@/lib/email/outbox-queue'
 import { sendDueMails, sendOutbox } from '@/lib/email/send-outbox'
 
-import { makeAccounts } from '../../support/accounts'
+import { makeAccounts } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { isFullRun } from '../../support/full-run'
 import { startMailServer, type TestMailServer } from '../../support/mail-server'

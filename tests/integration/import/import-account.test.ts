@@ -9,7 +9,7 @@ import { findImportSource } from '@/features/import/server/import-source'
 import { runImport } from '@/features/import/server/run-import'
 import { secretMask } from '@/lib/payload/fields/secret-field'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { houseRecord } from '../../support/feed-records'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 

@@ -15,7 +15,7 @@ import { queueArrivedFiles } from '@/features/import/server/start-imports'
 import { env } from '@/lib/env'
 import type { ImportRun } from '@/payload-types'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { jsonFeed, makeArrivingFeeds, type ArrivingFeeds } from '../../support/feed-folder'
 import { houseRecord } from '../../support/feed-records'

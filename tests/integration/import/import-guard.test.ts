@@ -5,7 +5,7 @@ import type { OnProgress } from '@/features/import/server/run-import'
 import { findRefreshesAfter } from '@/lib/cache/cache-events'
 import { withLease } from '@/lib/queue/lease'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { houseRecord, inDutch } from '../../support/feed-records'
 import { makeFeedSite, type FeedSite } from '../../support/feed-site'
 import { makePayload, type TestPayload } from '../../support/make-payload'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { findRowsOf } from '@/features/import/server/import-rows'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { houseRecord, type FeedRecord } from '../../support/feed-records'
 import { makeFeedSite, type FeedSite } from '../../support/feed-site'
 import { isFullRun } from '../../support/full-run'

@@ -12,7 +12,7 @@ import { runLogged } from '@/features/import/server/run-logged'
 import { resumeImport, runImport } from '@/features/import/server/run-import'
 import { withLease } from '@/lib/queue/lease'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { houseRecord } from '../../support/feed-records'
 import { makeFeedSite, type FeedSite } from '../../support/feed-site'

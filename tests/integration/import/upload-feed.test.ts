@@ -17,7 +17,7 @@ import { jsonFeed, makeArrivingFeeds, type ArrivingFeeds } from '../../support/f
 import { houseRecord } from '../../support/feed-records'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 import { makeZip } from '../../support/zip'
 
 /** A feed that an editor has on their computer. */

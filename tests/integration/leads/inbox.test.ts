@@ -6,7 +6,7 @@ import { readInbox } from '@/features/leads/server/read-inbox'
 import { readInboxFilters } from '@/features/leads/model/inbox-filters'
 import type { LeadOverview } from '@/features/leads/model/lead-overview'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet, type Made } from '../../support/minimal-document'

@@ -6,7 +6,7 @@ import { findGateRefusal } from '@/lib/payload/api-gate'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, type Made } from '../../support/minimal-document'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 
 let running: TestPayload
 let payload: Payload

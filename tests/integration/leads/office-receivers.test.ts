@@ -8,7 +8,7 @@ import { passOnLeads } from '@/features/leads/server/pass-on-leads'
 import { resetProcessState } from '@/lib/process-state'
 import type { Lead, SiteConfig } from '@/payload-types'
 
-import { makeAccounts } from '../../support/accounts'
+import { makeAccounts } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'

@@ -8,7 +8,7 @@ import { collectionConfigs } from '@/collections/registry'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 import { thinPng } from '../../support/thin-png'
 
 /** No request makes the server fetch a file from an address that the request names. */

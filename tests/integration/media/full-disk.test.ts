@@ -13,7 +13,7 @@ import { hashFiles } from '../../support/backup-site'
 import { fillDisk } from '../../support/full-disk'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 
 let running: TestPayload
 let payload: Payload

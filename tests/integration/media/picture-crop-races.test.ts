@@ -7,7 +7,7 @@ import type { Media } from '@/payload-types'
 import { contents, openLibrary, rightHalf, solid } from '../../support/cropped-pictures'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 
 let running: TestPayload
 let payload: Payload

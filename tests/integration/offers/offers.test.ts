@@ -19,7 +19,7 @@ import { transitionOffer } from '@/features/offers/server/transition-offer'
 import { notifyParties } from '@/features/offers/server/notify-parties'
 import type { Lead, Outbox, Property } from '@/payload-types'
 
-import { makeAccounts, type Account } from '../../support/accounts'
+import { makeAccounts, type Account } from '../../rig/accounts'
 import type { TestPayload } from '../../support/make-payload'
 import { quiet } from '../../support/minimal-document'
 

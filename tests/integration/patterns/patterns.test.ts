@@ -6,7 +6,7 @@ import { keepPattern, offeredPatterns } from '@/features/patterns/server/pattern
 import type { Locale } from '@/lib/i18n/locales'
 import { withNewIds } from '@/lib/values/row-ids'
 
-import { makeAccounts, type Account } from '../../support/accounts'
+import { makeAccounts, type Account } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'

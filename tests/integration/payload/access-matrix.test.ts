@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionConfigs, collections, globalConfigs, globals, tables } from '@/collections/registry'
 import type { AccessRule } from '@/lib/payload/access'
 
-import { makeAccounts, roles, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, roles, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, minimalArguments, quiet } from '../../support/minimal-document'
 import {

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@/lib/payload/access'
 
-import { roles, type Role } from '../../support/accounts'
+import { roles, type Role } from '../../rig/accounts'
 
 /**
  * The expected access, written by hand and not derived from the records of `src/collections`: the matrix test compares

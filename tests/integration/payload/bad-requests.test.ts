@@ -8,7 +8,7 @@ import { findGateRefusal } from '@/lib/payload/api-gate'
 import { sample } from '../../support/full-run'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 
 let running: TestPayload
 let payload: Payload

@@ -16,7 +16,7 @@ import type { Appointment } from '@/payload-types'
 import { lockDatabase } from '../../support/locked-database'
 import type { TestPayload } from '../../support/make-payload'
 import { makeMinimal, testPassword } from '../../support/minimal-document'
-import { tokenIn } from '../../../scripts/rig/http'
+import { tokenIn } from '../../rig/http'
 
 let running: TestPayload
 let payload: Payload

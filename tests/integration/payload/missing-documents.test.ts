@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 
 /** A relation to a document that does not exist is refused with the name of its field, whatever the field. */
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, testPassword } from '../../support/minimal-document'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 
 let running: TestPayload
 let payload: Payload

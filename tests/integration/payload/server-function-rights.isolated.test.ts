@@ -8,7 +8,7 @@ import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 import { runPayloadFunction } from '../../support/payload-server-functions'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 
 let running: TestPayload
 let payload: Payload

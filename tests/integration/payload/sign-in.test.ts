@@ -7,7 +7,7 @@ import { payloadSignIn } from '@/lib/payload/sign-in/payload-sign-in'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, testPassword } from '../../support/minimal-document'
 import { hashAsInProduction, hashQuickly } from '../../support/quick-hashes'
-import { tokenIn } from '../../../scripts/rig/http'
+import { tokenIn } from '../../rig/http'
 
 let running: TestPayload
 let payload: Payload

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
-import { fetchSessionToken } from '../../support/session-token'
+import { fetchSessionToken } from '../../rig/session-token'
 
 /** An order tells the values it orders by: a reader who may not ask for a field in a condition may not order by it either. */
 

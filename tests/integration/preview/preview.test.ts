@@ -9,7 +9,7 @@ import type { Previewed } from '@/features/preview/model/previewed'
 import { sweepPreviewLinks } from '@/features/preview/server/preview-links'
 import { findTyped } from '@/features/preview/server/typed-data'
 
-import { makeAccounts, roles, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, roles, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

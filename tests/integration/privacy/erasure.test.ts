@@ -17,7 +17,7 @@ import {
 import { hashEmail, readTombstoneFiles, tombstoneFile } from '@/features/privacy/server/tombstones'
 import { env } from '@/lib/env'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { isFullRun } from '../../support/full-run'
 import { makePayload, type TestPayload } from '../../support/make-payload'

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

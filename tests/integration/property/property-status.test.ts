@@ -5,7 +5,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 import { studioText } from '@/lib/i18n/studio-text'
 import { statusEndpoint } from '@/collections/properties/properties'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'

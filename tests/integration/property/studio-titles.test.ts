@@ -9,7 +9,7 @@ import { readTranslations } from '@/features/translation/server/read-translation
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { belgianDay, daysAfter } from '@/lib/time/belgian-time'
 
-import { makeAccounts, type Account } from '../../support/accounts'
+import { makeAccounts, type Account } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 import { openStudioApi, type StudioApi } from '../../support/studio-api'

@@ -7,7 +7,7 @@ import type { UrlExplanation } from '@/features/routing/model/explain-url'
 import { sourceLocale } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { quiet } from '../../support/minimal-document'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Locale } from '@/lib/i18n/locales'
 
-import { makeAccounts } from '../../support/accounts'
+import { makeAccounts } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { quiet } from '../../support/minimal-document'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRoutingSources } from '@/features/routing/server/routing-sources'
 import { resolvePublicUrl } from '@/features/routing/model/resolve-public-url'
 
-import { makeAccounts, type Account } from '../../support/accounts'
+import { makeAccounts, type Account } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

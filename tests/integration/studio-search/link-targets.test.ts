@@ -6,7 +6,7 @@ import { linkTargetsEndpoint } from '@/features/studio-search/server/link-target
 import { checkLink } from '@/features/routing/model/check-link'
 import { readLinkSources } from '@/features/routing/server/link-sources'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

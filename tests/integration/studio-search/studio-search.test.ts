@@ -5,7 +5,7 @@ import type { SearchAnswer } from '@/features/studio-search/model/search-answer'
 import { findEndpoints } from '@/features/studio-search/server/find-endpoints'
 import { findIndex } from '@/features/studio-search/server/index-documents'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 import { openStudioApi } from '../../support/studio-api'

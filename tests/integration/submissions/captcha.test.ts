@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
-import { solvedCaptcha } from '../../support/solved-captcha'
+import { solvedCaptcha } from '../../rig/solved-captcha'
 
 let running: TestPayload
 let payload: Payload

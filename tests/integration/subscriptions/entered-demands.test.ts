@@ -10,7 +10,7 @@ import { mailTranslator } from '@/lib/i18n/mail-translator'
 import type { EmailMessage } from '@/lib/email/email-message'
 import type { Demand } from '@/payload-types'
 
-import { makeAccounts, type Account } from '../../support/accounts'
+import { makeAccounts, type Account } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { quiet } from '../../support/minimal-document'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { exportDemands } from '@/features/subscriptions/server/export-demands'
 
-import { makeAccounts } from '../../support/accounts'
+import { makeAccounts } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 

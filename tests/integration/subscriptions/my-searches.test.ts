@@ -19,7 +19,7 @@ import { agentProfileId } from '@/lib/payload/access'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Demand } from '@/payload-types'
 
-import { makeAccounts } from '../../support/accounts'
+import { makeAccounts } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'

@@ -18,7 +18,7 @@ import { signedLinkPath } from '@/lib/http/signed-links'
 import { locales } from '@/lib/i18n/locales'
 import type { Demand } from '@/payload-types'
 
-import { makeAccounts, type Account } from '../../support/accounts'
+import { makeAccounts, type Account } from '../../rig/accounts'
 import { controlsOf, exampleOf, postForm, postJson, startFormSite } from '../../support/form-site'
 import type { TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'

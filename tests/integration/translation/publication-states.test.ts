@@ -14,7 +14,7 @@ import { readTranslations } from '@/features/translation/server/read-translation
 import { locales } from '@/lib/i18n/locales'
 import { hasDrafts } from '@/features/versions/server/has-drafts'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

@@ -5,7 +5,7 @@ import type { MatchingTexts, ReplacedTexts } from '@/features/translation/model/
 import { replaceEndpoints } from '@/features/translation/server/replace-endpoints'
 import { studioText, type StudioTextKey } from '@/lib/i18n/studio-text'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'

@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import type { TranslatedCollection } from '@/features/translation/model/translated-collections'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { readVersions, shownVersions } from '@/features/versions/server/read-versions'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { runPayloadJobs } from '@/lib/queue/run-payload-jobs'
 import { belgianDateTime } from '@/lib/time/belgian-time'
 
-import { makeAccounts, type Account, type Role } from '../../support/accounts'
+import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 

@@ -1,0 +1,5 @@
+import { bookingContract } from '../booking-contract'
+
+import { makeOwnMongo } from './own-database'
+
+bookingContract('MongoDB', makeOwnMongo)

@@ -1,0 +1,5 @@
+import { confirmationContract } from '../confirmation-contract'
+
+import { makeOwnMongo } from './own-database'
+
+confirmationContract('MongoDB', makeOwnMongo)

@@ -1,0 +1,5 @@
+import { limitContract } from '../limit-contract'
+
+import { makeOwnMongo } from './own-database'
+
+limitContract('MongoDB', makeOwnMongo)

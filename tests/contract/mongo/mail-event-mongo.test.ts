@@ -1,0 +1,5 @@
+import { mailEventContract } from '../mail-event-contract'
+
+import { makeOwnMongo } from './own-database'
+
+mailEventContract('MongoDB', makeOwnMongo)

@@ -1,0 +1,5 @@
+import { mediaFilterContract } from '../media-filter-contract'
+
+import { makeOwnMongo } from './own-database'
+
+mediaFilterContract('MongoDB', makeOwnMongo)

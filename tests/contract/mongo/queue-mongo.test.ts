@@ -1,0 +1,5 @@
+import { queueContract } from '../queue-contract'
+
+import { makeOwnMongo } from './own-database'
+
+queueContract('MongoDB', makeOwnMongo)

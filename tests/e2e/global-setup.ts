@@ -1,1 +1,0 @@
-export { signInStaff as default } from '../support/studio-session'

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+
+import { contrastRatio } from '@/lib/values/contrast'
+
+import { findViolations } from '../support/axe'
+import { test } from '../support/browser-test'
+import { demoPaths, demoRefs } from '../rig/demo-site'
+import { closeBeside, openBeside } from '../support/live-preview'
+import { open } from '../rig/demo-pages'
+import { signIn, StudioSession } from '../rig/studio-session'
+import { waitForHydration } from '../support/wait-for-hydration'
+
+test.describe.configure({ mode: 'default' })
+
+const session = StudioSession.of('administrator')
+
+const setBrand = (brand: object) => session.create('/globals/siteConfig/?locale=fr&depth=0', { brand })
+
+const readBrand = async (): Promise<object> =>
+  (await session.read('/globals/siteConfig/?locale=fr&depth=0')).brand as object
+
+let before: object
+test.beforeAll(async () => {
+  before = await readBrand()
+})
+test.afterAll(() => setBrand(before))
+
+/** `rgb(…)` of a computed style as `#rrggbb`. */
+const toHex = (rgb: string): string =>
+  `#${(rgb.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
+
+const styleOf = (page: Page, selector: string, property: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+const colourOf = async (page: Page, selector: string, property: string): Promise<string> =>
+  toHex(await styleOf(page, selector, property))
+
+/** The main colour that each choice becomes on the site: a light one is darkened. */
+const choices = { '#1f7a3d': '#1f7a3d', '#c9e265': '#687531', '#0a0a0a': '#0a0a0a' }
+
+for (const [chosen, shown] of Object.entries(choices)) {
+  test(`the brand ${chosen} is on the site, its maps and in the manifest`, async ({ page }) => {
+    await setBrand({ ...before, primaryColour: chosen, accentColour: chosen })
+    for (const path of ['/fr/', `/nl${demoPaths['/for-sale/'].nl}`, `/de/property/${demoRefs.house}/`]) {
+      await page.goto(path)
+      expect(await colourOf(page, '.button-brand', 'background-color'), path).toBe(shown)
+      const words = await colourOf(page, '.button-brand', 'color')
+      expect(contrastRatio(words, shown), path).toBeGreaterThanOrEqual(4.5)
+      const violations = await findViolations(page)
+      expect(
+        violations.filter((line) => line.startsWith('color-contrast')),
+        path,
+      ).toEqual([])
+    }
+    await page.goto(`/map-frame/fr/`)
+    expect(await styleOf(page, 'html', '--color-accent')).toBe(chosen)
+    const { theme_color } = JSON.parse((await open('/manifest.webmanifest')).html) as { theme_color: string }
+    expect(theme_color).toBe(shown)
+  })
+}
+
+test('a colour that is typed shows in the preview beside the form', async ({ page }) => {
+  await setBrand(before)
+  await signIn(page, 'administrator')
+  await page.goto('/admin/globals/siteConfig/?locale=fr')
+  await waitForHydration(page)
+  const preview = await openBeside(page)
+  const button = preview.locator('.button-brand:visible').first()
+  await button.waitFor()
+  await page.locator('.tabs-field__tab-button', { hasText: 'Charte graphique' }).click()
+  await page.locator('#field-brand__primaryColour').fill('#c9e265')
+  await expect(button).toHaveCSS('background-color', 'rgb(104, 117, 49)')
+  await closeBeside(page)
+})
+
+test('each logo is on the ground it is made for, and an ordinary one alone stands on white', async ({
+  page,
+}) => {
+  const shown = (of: string) => page.locator(`${of}:visible`)
+  const sourceOf = async (of: string) => (await shown(of).getAttribute('src')) ?? ''
+  await setBrand(before)
+  await page.goto('/fr/')
+  await waitForHydration(page)
+  await expect(shown('.logo img')).toHaveClass('logo-on-dark')
+  const onDark = await sourceOf('.logo img')
+  expect(await sourceOf('.site-footer .footer-logo')).toBe(onDark)
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  await expect(shown('.logo img')).not.toHaveClass('logo-on-dark')
+  const onLight = await sourceOf('.logo img')
+  expect(onLight).not.toBe(onDark)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Immo Perron' })).toBeVisible()
+
+  await setBrand({ ...before, logoOnDark: null })
+  await page.goto('/fr/')
+  for (const of of ['.logo img', '.site-footer .footer-logo']) {
+    expect(await sourceOf(of)).toBe(onLight)
+    expect(await colourOf(page, of, 'background-color'), of).toBe('#ffffff')
+  }
+
+  await setBrand({ ...before, logo: null, logoOnDark: null })
+  await page.goto('/fr/')
+  await expect(page.locator('.logo')).toHaveText('Immo Perron')
+  await expect(page.locator('.site-footer .footer-logo')).toHaveText('Immo Perron')
+})

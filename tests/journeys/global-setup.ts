@@ -1,0 +1,1 @@
+export { signInStaff as default } from '../rig/studio-session'

@@ -1,5 +1,0 @@
-import { catalogueContract } from '../contract/catalogue-contract'
-
-import { makeOwnMongo } from './own-database'
-
-catalogueContract('MongoDB', makeOwnMongo)

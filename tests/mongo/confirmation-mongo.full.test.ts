@@ -1,5 +1,0 @@
-import { confirmationContract } from '../contract/confirmation-contract'
-
-import { makeOwnMongo } from './own-database'
-
-confirmationContract('MongoDB', makeOwnMongo)

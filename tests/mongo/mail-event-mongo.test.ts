@@ -1,5 +1,0 @@
-import { mailEventContract } from '../contract/mail-event-contract'
-
-import { makeOwnMongo } from './own-database'
-
-mailEventContract('MongoDB', makeOwnMongo)

@@ -1,5 +1,0 @@
-import { mediaFilterContract } from '../contract/media-filter-contract'
-
-import { makeOwnMongo } from './own-database'
-
-mediaFilterContract('MongoDB', makeOwnMongo)

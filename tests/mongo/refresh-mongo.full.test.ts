@@ -1,5 +1,0 @@
-import { refreshContract } from '../contract/refresh-contract'
-
-import { makeOwnMongo } from './own-database'
-
-refreshContract('MongoDB', makeOwnMongo)

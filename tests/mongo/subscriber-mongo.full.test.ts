@@ -1,5 +1,0 @@
-import { subscriberContract } from '../contract/subscriber-contract'
-
-import { makeOwnMongo } from './own-database'
-
-subscriberContract('MongoDB', makeOwnMongo)
