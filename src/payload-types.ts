@@ -3227,7 +3227,7 @@ export interface Testimonial {
   id: string;
   name: string;
   /**
-   * For example: sold a house in Flémalle.
+   * For example: sold a house.
    */
   about?: string | null;
   /**

@@ -21,7 +21,7 @@ export interface BrandColours {
 /** The lightest grey of the site behind coloured texts (`--color-mist` in site.css). */
 const lightGround = '#f1f4f7'
 
-export const defaultColours = { primaryColour: '#9d1230', accentColour: '#f7c325' } as const
+export const defaultColours = { primaryColour: '#1d4f7c', accentColour: '#f2c14e' } as const
 
 /** The colours of the site, its maps, e-mails and documents. A main colour too light for texts is darkened. */
 export function brandColours(chosen?: ChosenColours | null): BrandColours {

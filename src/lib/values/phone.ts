@@ -16,8 +16,8 @@ export const phoneHref = (phone: string): string => `tel:+${internationalDigits(
 
 /**
  * Groups a Belgian number that was typed in digits alone: 10 digits (mobile) as 4-2-2-2, 9 digits as 3-2-2-2, with
- * spaces. One that was typed with its own spaces or dots, and anything else, is shown as typed: `04 222 00 00` is how
- * people in Liège write it. Specification section 5, "Phone formatting"; acceptance E7.
+ * spaces. One that was typed with its own spaces or dots, and anything else, is shown as typed: `02 222 00 00` is usual
+ * where the area code has two digits. Specification section 5, "Phone formatting"; acceptance E7.
  */
 export function formatPhone(phone: string): string {
   const groups = /^(\d{3,4})(\d{2})(\d{2})(\d{2})$/.exec(phone.trim())

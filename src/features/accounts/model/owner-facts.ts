@@ -19,7 +19,7 @@ export interface OwnedProperty {
   goal: PropertyGoal
   title: string
   typeName: string
-  /** `Rue du Bac 12, 4000 Liège` */
+  /** `Rue Haute 12, 1000 Bruxelles` */
   address: string
   /** Its state; `offline` when it is neither sold nor let nor withdrawn, and visitors cannot find it. */
   shown: Availability | 'offline'

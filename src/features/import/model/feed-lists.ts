@@ -151,7 +151,7 @@ export const joinProjects = (one: FeedProject | undefined, other: FeedProject): 
 
 /**
  * The places of the entries. An entry has one language and no number: entries of a postal code are one place when they
- * have the same name, or when each language has only one name there (`Namen` and `Namur`).
+ * have the same name, or when each language has only one name there (`Gent` and `Gand`).
  */
 export function joinPlaces(entries: readonly PlaceEntry[]): FeedPlace[] {
   const byZip = groupBy(entries, ({ countryId, zip }) => `${countryId} ${zip}`)

@@ -50,7 +50,7 @@ const answerKey = (kind: QuestionKind, folded: string): string => `${kind} ${fol
 export const toAnswers = (answers: readonly Answer[]): Answers =>
   new Map(answers.map(({ kind, word, value }) => [answerKey(kind, word), value]))
 
-/** What was answered to a word. A place is known by its name alone too: `Spa` answers `Spa, Liège`. */
+/** What was answered to a word. A place is known by its name alone too: `Spa` answers `Spa, Belgique`. */
 export function answerTo(answers: Answers, { kind, word }: UnknownWord): string | undefined {
   const folded = foldWord(kind, word)
   const answer = answers.get(answerKey(kind, folded))

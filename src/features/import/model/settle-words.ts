@@ -25,7 +25,7 @@ const textsOf = (values: FieldValues, field: string): string[] =>
     fieldOfKey(key) === field && typeof value === 'string' && value !== '' ? [value] : [],
   )
 
-/** `Spa (Liège)` and `Spa, Liège` are `Spa`, too. */
+/** `Spa (Belgique)` and `Spa, Belgique` are `Spa`, too. */
 const namesIn = (text: string): string[] => [text, text.replace(/\s*[,(].*$/, '')]
 
 const nameKeys = (names: readonly string[]): Set<string> =>

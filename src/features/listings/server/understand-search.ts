@@ -47,7 +47,7 @@ function typedWords(text: string, words: readonly string[]): string[] {
   return [...words.map(spelled), ...foreign]
 }
 
-/** The radius around the place of a search such as `near Namur`. Null for other searches, and when the place has no coordinates. */
+/** The radius around the place of a search such as `near Gent`. Null for other searches, and when the place has no coordinates. */
 async function circleAround(
   { isNear, places }: PlainSearch<CatalogueCity>,
   locale: Locale,

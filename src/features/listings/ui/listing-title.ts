@@ -12,7 +12,7 @@ const maxNames = 2
 const namesOf = (names: readonly string[]): string => (names.length > maxNames ? '' : names.join(', '))
 
 /**
- * The title of a filtered list, by the types and places that were chosen: `Terrain à vendre – Flémalle`. The title of the
+ * The title of a filtered list, by the types and places that were chosen: `Terrain à vendre – Ixelles`. The title of the
  * page itself may name other types.
  *
  * @param types those of the goal, in the language of the page

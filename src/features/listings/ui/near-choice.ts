@@ -13,7 +13,7 @@ export const nearDistances = [5, 10, 20] as const
 export const nearValue = ({ latitude, longitude }: MapPoint, radiusInKm: number): string =>
   nearText({ latitude, longitude, radiusInKm })
 
-/** `Flémalle + 5 km`: the same in all languages. */
+/** `Ixelles + 5 km`: the same in all languages. */
 export const nearLabel = (name: string, radiusInKm: number): string => `${name} + ${radiusInKm}\u00a0km`
 
 /** The text of a circle around one of the offered places; `null` if it was drawn on the map. */

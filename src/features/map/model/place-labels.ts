@@ -1,6 +1,6 @@
 /**
- * How important the town of a postal code is: in Belgium codes end in more zeros the larger their town is, as 4000 Liège,
- * 4800 Verviers, 4620 Fléron.
+ * How important the town of a postal code is: in Belgium codes end in more zeros the larger their town is, as 9000 Gent,
+ * 9300 Aalst, 9320 Erembodegem.
  */
 export function rankOfZip(zip: string | null | undefined): number {
   const zeros = /^\d+?(0{1,3})$/.exec(zip ?? '')?.[1]

@@ -26,7 +26,7 @@ export const firstKind = (names: Texts): Texts =>
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * A proposed alternative text, such as “Appartement à Liège, photo 3”, for an editor to improve. Empty when no fact is
+ * A proposed alternative text, such as “Appartement à Ixelles, photo 3”, for an editor to improve. Empty when no fact is
  * known in that language.
  *
  * @param index position of the picture in its list, from 0

@@ -6,7 +6,7 @@ export interface FoundPlace {
   /** In the language of the studio. */
   name: string
   zip: string
-  /** Postal code and the names in all languages: `4000 Luik · Liège · Lüttich`. */
+  /** Postal code and the names in all languages: `1000 Brussel · Bruxelles · Brussels`. */
   studioTitle?: string | null
 }
 

@@ -16,7 +16,7 @@ export interface PostalAddressSource {
 }
 
 export interface PublicPostalAddress {
-  /** `Rue du Bac 12 bte 3`; `null` when the agency does not publish it or the street is unknown. */
+  /** `Rue Haute 12 bte 3`; `null` when the agency does not publish it or the street is unknown. */
   street: string | null
   zip: string | null
   city: string | null
@@ -58,7 +58,7 @@ export function publicPostalAddress(source: PostalAddressSource, locale: Locale)
 }
 
 /**
- * The postal address on one line as pages show it: `Rue du Bac 12, 4000 Liège`; empty if nothing is known. E-mails,
+ * The postal address on one line as pages show it: `Rue Haute 12, 1000 Bruxelles`; empty if nothing is known. E-mails,
  * calendars, descriptions for search engines and URLs take it through `withPlainSpaces`.
  */
 export const formatPostalAddress = (address: PublicPostalAddress): string =>

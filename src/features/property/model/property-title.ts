@@ -14,7 +14,7 @@ interface NamedProperty {
 
 /**
  * The title of a property: the editor's own; without one, or when it is withheld because the property is sold or let,
- * its kind and place, such as `Maison à Waremme`; else its number.
+ * its kind and place, such as `Maison à Ixelles`; else its number.
  */
 export function propertyTitle({ ref, headline, type, city }: NamedProperty, locale: Locale): string {
   if (headline) return headline

@@ -23,7 +23,7 @@ export function inEveryLocale(names: Names): Localized {
 }
 
 /**
- * The key of a locality, the same in every language: `flemalle|4400`. Sections share postal codes and towns have
+ * The key of a locality, the same in every language: `ixelles|1050`. Sections share postal codes and towns have
  * several, so only name and code together identify a place (facts.md section 5).
  */
 export const localityKey = (names: Names, zip: string): string =>

@@ -8,7 +8,7 @@ interface TitledProperty {
 }
 
 /**
- * What is stored as the title of a property in the studio: `2231 · Flémalle · Maison · Rue du Bac 12` in each language,
+ * What is stored as the title of a property in the studio: `2231 · Ixelles · Maison · Rue Haute 12` in each language,
  * as JSON. One text, because Payload sorts and searches titles; all languages begin with the number.
  *
  * @param city name of the locality

@@ -4,8 +4,8 @@ import { locales } from '@/lib/i18n/locales'
 import { isRecord, textIn, textOf } from '@/lib/values/read-value'
 
 /**
- * The title of a place in the studio: its postal code and its names in all languages, such as `4000 Luik · Liège ·
- * Lüttich`. Payload's pickers offer only what contains the typed words in its title, so it holds all that editors type.
+ * The title of a place in the studio: its postal code and its names in all languages, such as `1000 Brussel · Bruxelles ·
+ * Brussels`. Payload's pickers offer only what contains the typed words in its title, so it holds all that editors type.
  */
 export const fillPlaceTitle: FieldHook = ({ siblingData, siblingDocWithLocales, req }) => {
   const stored = isRecord(siblingDocWithLocales) ? siblingDocWithLocales : {}

@@ -1,7 +1,7 @@
 import type { CityFilter } from '@/features/property/model/search-params-values'
 
 /**
- * The value of a locality in a submission: the same in all languages, and never an id: `4000 Liège`, abroad
+ * The value of a locality in a submission: the same in all languages, and never an id: `1050 Ixelles`, abroad
  * `53111 Bonn (DE)`. Neither name nor postcode alone is unique.
  *
  * @param name in the source language; in that of the visitor it makes the label of the value

@@ -21,7 +21,7 @@ export const formParamName = 'form'
 /**
  * URL path of a form about a property.
  *
- * @param path public path of the property, such as `/fr/a-vendre/liege/maison/4638/`
+ * @param path public path of the property, such as `/fr/a-vendre/ixelles/maison/4638/`
  */
 export const propertyFormHref = (path: string, form: PropertyForm): string =>
   `${path}?${formParamName}=${form}`

@@ -11,7 +11,7 @@ import type { RegionTexts } from './form-texts'
 interface RegionPanelProps {
   locale: Locale
   texts: RegionTexts
-  /** The labels of the list, such as `4000 Liège`, and whether each is chosen. */
+  /** The labels of the list, such as `1050 Ixelles`, and whether each is chosen. */
   options: ReadonlyMap<string, boolean>
   onChoose: (labels: readonly string[], isChosen: boolean) => void
 }

@@ -38,7 +38,7 @@ async function typeIds(payload: Payload, webIds: string[]): Promise<string[]> {
   return docs.map(({ id }) => id)
 }
 
-/** The values of localities in the form are such as `4400 Flémalle`, in the source language for every visitor. */
+/** The values of localities in the form are such as `1050 Ixelles`, in the source language for every visitor. */
 async function localityIds(payload: Payload, chosen: string[]): Promise<string[]> {
   if (chosen.length === 0) return []
   const { docs } = await payload.find({

@@ -37,7 +37,7 @@ function isEmpty<P extends KnownPlace>(
 }
 
 /**
- * `near Namur` and `Namur and surroundings` ask for a circle, `Namur close to station` for the place; in `near university`
+ * `near Gent` and `Gent and surroundings` ask for a circle, `Gent close to station` for the place; in `near university`
  * both words are searched for.
  */
 function decideNear<P extends KnownPlace>(reading: Reading<P>, locale: Locale): void {

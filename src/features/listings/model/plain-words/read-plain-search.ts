@@ -155,7 +155,7 @@ function readWord<P extends KnownPlace>(reading: Reading<P>, context: PlainConte
 }
 
 /**
- * Reads a search in plain words, such as `maison 3 chambres Seraing`, by rules of one language. What the rules do not know
+ * Reads a search in plain words, such as `maison 3 chambres Ixelles`, by rules of one language. What the rules do not know
  * stays as words. Any text is accepted.
  */
 export function readPlainSearch<P extends KnownPlace>(

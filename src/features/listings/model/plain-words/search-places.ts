@@ -12,7 +12,7 @@ export interface KnownPlace {
 export interface PlaceNames<P extends KnownPlace> {
   byName: ReadonlyMap<string, readonly P[]>
   byZip: ReadonlyMap<string, readonly P[]>
-  /** By the first word of longer names, such as `Jemeppe-sur-Meuse`. */
+  /** By the first word of longer names, such as `Sint-Pieters-Leeuw`. */
   byFirstWord: ReadonlyMap<string, readonly P[]>
 }
 

@@ -57,7 +57,7 @@ const year = /^(?:19|20)\d\d$/
 
 /**
  * Numbers in an old path that may be those of a property: `sure` ones stand alone at its end, as `/bien/4638/`, others
- * end a name, as `/maison-liege-4638/`. Dates and numbers of pages of a list are none.
+ * end a name, as `/maison-ixelles-4638/`. Dates and numbers of pages of a list are none.
  */
 export function numbersIn(path: string): { number: number; isSure: boolean }[] {
   const { segments } = splitLocale(path)

@@ -7,7 +7,7 @@ interface Listed {
   signal: AbortSignal
 }
 
-/** Letters without accents, so that `liege` finds Liège. */
+/** Letters without accents, so that `erezee` finds Érezée. */
 const foldedText = (text: string): string =>
   text
     .normalize('NFD')
