@@ -59,7 +59,7 @@ const linesPerFunction = (max) => ['error', { max, skipBlankLines: true, skipCom
 
 /** Used through `npm run lint`. Editors get this path: Node 20 cannot read the file that Oxlint looks for. */
 export default {
-  plugins: ['eslint', 'typescript', 'react', 'import', 'jsx-a11y', 'nextjs'],
+  plugins: ['eslint', 'typescript', 'react', 'import', 'jsx-a11y', 'nextjs', 'unicorn'],
   jsPlugins: ['./scripts/lib/lint-rules.mjs'],
   categories: { correctness: 'error' },
   options: { reportUnusedDisableDirectives: 'error', denyWarnings: true },

@@ -67,11 +67,9 @@ const right: [from: string, target: string][] = [
   ['src/composition/forms.ts', 'src/features/leads/form/contact'],
 ]
 
-const targets = [
-  ...[...wrong.map(([, , target]) => target), ...right.map(([, target]) => target)].filter(
-    (target) => target.includes('/') && !target.endsWith('not-there') && target !== 'src/lib/http/circle-b',
-  ),
-]
+const targets = [...wrong.map(([, , target]) => target), ...right.map(([, target]) => target)].filter(
+  (target) => target.includes('/') && !target.endsWith('not-there') && target !== 'src/lib/http/circle-b',
+)
 
 let folder: string
 let violations: { rule: string; from: string }[]

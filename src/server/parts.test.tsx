@@ -52,7 +52,7 @@ test('a part that does not exist is an error, not an empty page', () => {
 test('the public site has no client component of Next, and nothing that is sent late', () => {
   const inStudio =
     /(?:^|\/)(?:studio|\(payload\))\/|^composition\/studio|^features\/preview\/ui\/|\(preview\)\//
-  const clients = files.filter((file) => /^'use client'/.test(source(file)) && !inStudio.test(file))
+  const clients = files.filter((file) => source(file).startsWith("'use client'") && !inStudio.test(file))
   expect(clients).toEqual(['app/(site)/[locale]/error.tsx'])
   expect(files.filter((file) => /(?:^|\/)loading\.tsx$/.test(file))).toEqual([])
   const suspending = /\b(?:Suspense|lazy)\b.* from 'react'/

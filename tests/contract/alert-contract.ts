@@ -60,14 +60,16 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
 
     const publish = (data: Record<string, unknown> = {}) =>
       makeMinimal(payload, 'properties', {
-        ...{
-          _status: 'published',
-          status: 'active',
-          goal: 'sale',
-          headline: 'Une maison',
-          publishedIn: ['fr'],
-        },
-        ...{ type: types.house, locality: towns.liege, price: 300_000, publishPrice: true, bedrooms: 3 },
+        _status: 'published',
+        status: 'active',
+        goal: 'sale',
+        headline: 'Une maison',
+        publishedIn: ['fr'],
+        type: types.house,
+        locality: towns.liege,
+        price: 300_000,
+        publishPrice: true,
+        bedrooms: 3,
         ...data,
       })
 
@@ -79,8 +81,12 @@ export function alertContract(database: string, open: () => Promise<TestPayload>
       payload.create({
         collection: 'demands',
         data: {
-          ...{ goal: 'sale', frequency: 'immediately', language: 'fr', email: `p${++people}@example.org` },
-          ...{ confirmed: true, confirmedAt: new Date().toISOString() },
+          goal: 'sale',
+          frequency: 'immediately',
+          language: 'fr',
+          email: `p${++people}@example.org`,
+          confirmed: true,
+          confirmedAt: new Date().toISOString(),
           ...data,
         } as Demand,
       })

@@ -14,8 +14,15 @@ import { makeMinimal, quiet, type Made } from '../support/minimal-document'
 
 /** Whose deletion is refused while other documents need them. */
 const refusedWhileUsed = [
-  ...['properties', 'projects', 'agents', 'localities', 'neighbourhoods', 'propertyTypes'],
-  ...['pages', 'articles', 'media'],
+  'properties',
+  'projects',
+  'agents',
+  'localities',
+  'neighbourhoods',
+  'propertyTypes',
+  'pages',
+  'articles',
+  'media',
 ]
 
 /** Whose deletion deletes documents of other collections by hooks. */

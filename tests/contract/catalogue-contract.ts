@@ -69,7 +69,12 @@ export function catalogueContract(name: string, make: () => Promise<TestPayload>
 
     test('one property is found by its number', async () => {
       expect(await store.findOne(1)).toEqual({
-        ...{ ref: 1, goal: 'sale', webId: 1, price: 200_000, latitude: 50.64, longitude: 5.57 },
+        ref: 1,
+        goal: 'sale',
+        webId: 1,
+        price: 200_000,
+        latitude: 50.64,
+        longitude: 5.57,
       })
       expect(await store.findOne(5)).toMatchObject({ price: null, latitude: 50.67, longitude: 5.49 })
       expect(await store.findOne(11)).toBeNull()

@@ -37,7 +37,9 @@ async function makeCities(payload: Payload): Promise<Catalogue['cities']> {
   return {
     liege: await makeNamed(payload, 'localities', liege, { zip: '4000', latitude: 50.633, longitude: 5.567 }),
     grace: await makeNamed(payload, 'localities', same('Grâce-Hollogne'), {
-      ...{ zip: '4460', latitude: 50.67, longitude: 5.49 },
+      zip: '4460',
+      latitude: 50.67,
+      longitude: 5.49,
     }),
     ans: await makeNamed(payload, 'localities', same('Ans'), {
       zip: '4430',
@@ -91,7 +93,12 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   const agreed = { soldAt, sellerConsent: { date: '2026-01-01T12:00:00.000Z', includesPrice: true } }
   const make = (ref: number, data: Record<string, unknown>) =>
     makeMinimal(payload, 'properties', {
-      ...{ ref, goal: 'sale', status: 'active', _status: 'published', furtherTypes: [], epcState: null },
+      ref,
+      goal: 'sale',
+      status: 'active',
+      _status: 'published',
+      furtherTypes: [],
+      epcState: null,
       // Two are as new as each other: the number decides.
       onlineSince: `2026-01-${String(ref === 8 ? 7 : ref).padStart(2, '0')}T09:00:00.000Z`,
       headline: `Œuvre n° ${ref} 🏠`,
@@ -100,38 +107,66 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
   const houseNear = { ...inLiege, type: house, price: 200_000, bedrooms: 3, surfaceLiving: 110 }
   await make(1, {
     description: 'Fermette rénovée avec verger, à deux pas du bois',
-    ...{ ...houseNear, latitude: 50.64, longitude: 5.57, surfaceGround: 300, epcLabelText: 'A' },
-    ...{ hasGarden: 'yes', garages: 1, hasGarage: null, bathrooms: 1, showerRooms: 1 },
+    ...houseNear,
+    latitude: 50.64,
+    longitude: 5.57,
+    surfaceGround: 300,
+    epcLabelText: 'A',
+    hasGarden: 'yes',
+    garages: 1,
+    hasGarage: null,
+    bathrooms: 1,
+    showerRooms: 1,
     openHouses: [openHouse('2026-01-10'), openHouse('2026-03-01')],
   })
   await make(2, {
-    ...{
-      ...houseNear,
-      latitude: 50.68,
-      longitude: 5.57,
-      price: 250_000,
-      surfaceLiving: 150,
-      surfaceGround: 800,
-    },
-    ...{
-      epcLabelText: 'B',
-      hasGarden: 'unknown',
-      surfaceGarden: 200,
-      furtherTypes: [shop],
-      isSpotlight: true,
-      ...{ bathrooms: 1, hasSwimmingPool: 'yes', openHouses: [openHouse('2026-02-01')] },
-      priceHistory: [priceOn('2026-01-02', 270_000), priceOn('2026-02-02', 250_000)],
-    },
+    ...houseNear,
+    latitude: 50.68,
+    longitude: 5.57,
+    price: 250_000,
+    surfaceLiving: 150,
+    surfaceGround: 800,
+    epcLabelText: 'B',
+    hasGarden: 'unknown',
+    surfaceGarden: 200,
+    furtherTypes: [shop],
+    isSpotlight: true,
+    bathrooms: 1,
+    hasSwimmingPool: 'yes',
+    openHouses: [openHouse('2026-02-01')],
+    priceHistory: [priceOn('2026-01-02', 270_000), priceOn('2026-02-02', 250_000)],
   })
   await make(3, {
-    ...{ ...inLiege, type: flat, furtherTypes: [shop, flat], price: 220_000, bedrooms: 1, surfaceLiving: 60 },
-    ...{ latitude: 50.64, longitude: 5.60985, status: 'underOption', hasTerrace: 'yes', epcLabelText: 'D' },
-    ...{ hasLift: 'yes', floor: 0 },
+    ...inLiege,
+    type: flat,
+    furtherTypes: [shop, flat],
+    price: 220_000,
+    bedrooms: 1,
+    surfaceLiving: 60,
+    latitude: 50.64,
+    longitude: 5.60985,
+    status: 'underOption',
+    hasTerrace: 'yes',
+    epcLabelText: 'D',
+    hasLift: 'yes',
+    floor: 0,
   })
   await make(4, {
-    ...{ ...inGrace, type: house, price: 400_000, bedrooms: 4, surfaceLiving: 180, surfaceGround: 250 },
-    ...{ hasGarage: 'yes', project, floor: 2, surfaceTerrace: 14, bathrooms: 2 },
-    ...{ headline: 'Fermette n° 4', externalParkings: 2, isFurnished: 'yes', street: 'Puits Marnette' },
+    ...inGrace,
+    type: house,
+    price: 400_000,
+    bedrooms: 4,
+    surfaceLiving: 180,
+    surfaceGround: 250,
+    hasGarage: 'yes',
+    project,
+    floor: 2,
+    surfaceTerrace: 14,
+    bathrooms: 2,
+    headline: 'Fermette n° 4',
+    externalParkings: 2,
+    isFurnished: 'yes',
+    street: 'Puits Marnette',
   })
   await make(5, {
     ...inGrace,
@@ -143,7 +178,13 @@ export async function fillCatalogue(payload: Payload): Promise<Catalogue> {
     surfaceGround: 900,
   })
   await make(6, {
-    ...{ ...inAns, type: house, price: 150_000, status: 'sold', bedrooms: 2, surfaceLiving: 90, ...agreed },
+    ...inAns,
+    type: house,
+    price: 150_000,
+    status: 'sold',
+    bedrooms: 2,
+    surfaceLiving: 90,
+    ...agreed,
     isSpotlight: true,
     headline: 'Fermettes et verger',
   })

@@ -69,7 +69,10 @@ export function catalogueMapContract(filled: () => FilledCatalogue) {
     })
     // Its address is hidden, and so is its price.
     expect(points.find(({ ref }) => ref === 5)).toMatchObject({
-      ...{ latitude: 50.67, longitude: 5.49, isApproximate: true, price: null },
+      latitude: 50.67,
+      longitude: 5.49,
+      isApproximate: true,
+      price: null,
     })
     expect(await store().findPoints(searchFor(), 2)).toHaveLength(2)
   })

@@ -44,7 +44,10 @@ export function confirmationContract(name: string, make: () => Promise<TestPaylo
       bookAppointment(
         payload,
         {
-          ...{ choice, submissionKey, language: 'fr', bookedBy: 'visitor' },
+          choice,
+          submissionKey,
+          language: 'fr',
+          bookedBy: 'visitor',
           person: { lastName: 'Dupont', email: `visitor-${(counter += 1)}@example.org` },
         },
         at,
@@ -123,7 +126,10 @@ export function confirmationContract(name: string, make: () => Promise<TestPaylo
       const byStaff = await bookAppointment(
         payload,
         {
-          ...{ choice, language: 'fr', bookedBy: 'staff', submissionKey: keyOf() },
+          choice,
+          language: 'fr',
+          bookedBy: 'staff',
+          submissionKey: keyOf(),
           person: { lastName: 'Peeters' },
         },
         now,

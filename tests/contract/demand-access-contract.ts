@@ -86,7 +86,9 @@ export function demandAccessContract(database: string, open: () => Promise<TestP
           await expect(payload.delete(one)).rejects.toMatchObject({ status: 403 })
         }
         const changed = await payload.update({
-          ...{ collection: 'demands', id: demands.own, data: { name: 'Maison à Ans' } },
+          collection: 'demands',
+          id: demands.own,
+          data: { name: 'Maison à Ans' },
           ...as(accounts.agent),
         })
         expect(changed.name).toBe('Maison à Ans')

@@ -49,7 +49,9 @@ export function importContract(database: string, start: () => Promise<TestPayloa
         counts: { new: 6, refused: 0 },
       })
       expect(await site.find(1001)).toMatchObject({
-        ...{ ref: 1001, _status: 'published', headline: { fr: 'Maison 1001', nl: 'Huis' } },
+        ref: 1001,
+        _status: 'published',
+        headline: { fr: 'Maison 1001', nl: 'Huis' },
       })
       expect(await Promise.all([countOf('agents'), countOf('projects'), countOf('properties')])).toEqual([
         1, 1, 6,

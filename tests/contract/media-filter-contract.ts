@@ -79,8 +79,16 @@ export function mediaFilterContract(name: string, make: () => Promise<TestPayloa
         if ((await findMediaUses(id, { overrideAccess: true, req })).length > 0) lookedUp.push(place)
       expect(await placesOf(inUse('used'))).toEqual(lookedUp)
       expect(lookedUp).toEqual([
-        ...['photo', 'plan', 'block', 'social', 'newer draft block', 'newer draft photo'],
-        ...['rich text', 'portrait', 'trash', 'settings'],
+        'photo',
+        'plan',
+        'block',
+        'social',
+        'newer draft block',
+        'newer draft photo',
+        'rich text',
+        'portrait',
+        'trash',
+        'settings',
       ])
       expect(await placesOf(inUse('unused'))).toEqual(['nowhere', 'draft block', 'draft photo'])
     })

@@ -131,7 +131,11 @@ export function queueContract(name: string, make: () => Promise<TestPayload>) {
 
     test('the depth of a queue tells what waits, failed before and was given up, and since when', async () => {
       expect(await readQueueDepth(payload, queue, after(0))).toEqual({
-        ...{ waiting: 0, retrying: 0, failed: 0, dueSince: null, oldestAt: null },
+        waiting: 0,
+        retrying: 0,
+        failed: 0,
+        dueSince: null,
+        oldestAt: null,
       })
       const [refused, lateRow] = await makeRows(5)
       const handle = async ({ id }: Outbox) =>

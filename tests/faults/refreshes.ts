@@ -18,7 +18,11 @@ interface EditedPage {
 /** A page that is online: the one whose title is in the title of the HTML. */
 export async function findPage({ payload, server }: RigSite): Promise<EditedPage> {
   const { docs } = await payload.find({
-    ...{ collection: 'pages', locale: 'fr', depth: 0, pagination: false, overrideAccess: false },
+    collection: 'pages',
+    locale: 'fr',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
   })
   for (const path of await findPagePaths(server.origin, 60)) {
     const title = /<title>([^<]*)/.exec((await ask(`${server.origin}${path}`)).text)?.[1] ?? ''
@@ -78,7 +82,10 @@ async function survivesRestarts(site: RigSite, { id, path }: EditedPage, publish
     const meanwhile = `Pendant ${round} ${Date.now()}`
     // Another process on this database, such as the worker.
     await site.payload.update({
-      ...{ collection: 'pages', id, locale: 'fr', overrideAccess: true },
+      collection: 'pages',
+      id,
+      locale: 'fr',
+      overrideAccess: true,
       data: { title: meanwhile },
     })
     await site.server.start()

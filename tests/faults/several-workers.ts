@@ -33,7 +33,10 @@ async function schedule({ payload }: RigSite): Promise<string[]> {
   const ids: string[] = []
   for (let index = 0; index < publications; index += 1) {
     const { id } = await payload.create({
-      ...{ collection: 'pages', draft: true, locale: 'fr', overrideAccess: true },
+      collection: 'pages',
+      draft: true,
+      locale: 'fr',
+      overrideAccess: true,
       data: { title: `Prévue ${index}`, slug: `prevue-${index}`, publishedIn: ['fr'] },
     })
     const doc = { relationTo: 'pages' as const, value: id }

@@ -14,7 +14,8 @@ test('the checks beside a page lead to the field, by keyboard, and follow what i
   const session = StudioSession.of('editor')
   const title = (heading: string) => ({ blockType: 'callToAction', heading, titleSize: 'h1' })
   const created = await session.create('/pages/?draft=true&locale=fr', {
-    ...{ title: newMark(), _status: 'draft' },
+    title: newMark(),
+    _status: 'draft',
     blocks: [title('Un'), { ...title('Deux'), links: [{ label: 'Ici', url: '/nulle-part/' }] }],
   })
   await signIn(page, 'editor')
@@ -43,7 +44,8 @@ test('a refused publication names each field and leads there; no mark stays once
   const session = StudioSession.of('editor')
   const call = (links: object[]) => ({ blockType: 'callToAction', links })
   const created = await session.create('/pages/?draft=true&locale=fr', {
-    ...{ title: newMark(), _status: 'draft' },
+    title: newMark(),
+    _status: 'draft',
     blocks: [call([{ label: 'Ici', url: '/' }]), call([{ url: '/' }, { label: 'Là' }])],
   })
   try {

@@ -28,7 +28,9 @@ async function withFeed(run: (feed: Feed) => Promise<void>): Promise<void> {
   await mkdir(folder, { recursive: true })
   try {
     await run({
-      ...{ key, session, idOf: (number) => first + number },
+      key,
+      session,
+      idOf: (number) => first + number,
       write: (properties) => writeFile(file, JSON.stringify({ types: [], properties })),
     })
   } finally {
@@ -211,7 +213,9 @@ test('what an editor locks stays when the feed changes', { tag: '@full' }, ({ pa
     await importNow(page, key)
     await expectState(page, 'Appliqué')
     expect(await session.read(`/properties/${id}/?draft=true&depth=0`)).toMatchObject({
-      ...{ price: 199_000, bedrooms: 5, lockedFields: ['price'] },
+      price: 199_000,
+      bedrooms: 5,
+      lockedFields: ['price'],
     })
     await open(page, url)
     await page.getByRole('tab', { name: 'Gestion', exact: true }).click()

@@ -18,8 +18,14 @@ async function makeProperty(session: StudioSession, headline: string): Promise<S
   const { docs } = await session.read('/propertyTypes/?where[webId][equals]=1&limit=1&depth=0')
   const [house] = docs as StudioDocument[]
   return session.create('/properties/?draft=true&locale=fr&depth=0', {
-    ...{ headline, goal: 'sale', status: 'active', price: 198_000, publishPrice: true },
-    ...{ locality: model?.locality, type: house?.id, ...certificate },
+    headline,
+    goal: 'sale',
+    status: 'active',
+    price: 198_000,
+    publishPrice: true,
+    locality: model?.locality,
+    type: house?.id,
+    ...certificate,
     _status: 'draft',
   })
 }

@@ -41,7 +41,7 @@ test('an editor whose session ends while typing logs in over the page and goes o
     const heading = await openHeading(page, made)
     const errors: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' && /^Error/.test(message.text())) errors.push(message.text())
+      if (message.type() === 'error' && message.text().startsWith('Error')) errors.push(message.text())
     })
     await loseSession(page)
     await heading.fill('Villa tapée sans session')

@@ -94,12 +94,17 @@ test('the production lines of the README start a whole site on an empty database
   const ownEnv = {
     DATABASE_URI: `file:${folder}/site.db`,
     PAYLOAD_SECRET: 'a secret of the test of the lines in the README',
-    ...{ SERVER_URL: origin, DATA_DIR: `${folder}/data`, PORT: String(port), HOSTNAME: '127.0.0.1' },
+    SERVER_URL: origin,
+    DATA_DIR: `${folder}/data`,
+    PORT: String(port),
+    HOSTNAME: '127.0.0.1',
   }
   const environment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...ownEnv }
   const site = { origin, environment: environment as unknown as NodeJS.ProcessEnv }
   const server = spawn('sh', ['-ec', lines.join('\n')], {
-    ...{ cwd: folder, env: site.environment, detached: true },
+    cwd: folder,
+    env: site.environment,
+    detached: true,
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   let output = ''

@@ -59,10 +59,20 @@ async function withHouse(run: (house: StudioDocument & { ref: number }, mark: st
   const [type] = await session().find('/propertyTypes/?where[webId][equals]=1&limit=1&depth=0')
   const [first, ...others] = locales
   const house = await session().create(`/properties/?locale=${first}&draft=true&depth=0`, {
-    ...{ goal: 'sale', status: 'active', price: 198_000, publishPrice: true, headline: `${mark} ${first}` },
-    ...{ locality: model?.locality, type: type?.id, publishedIn: [...locales] },
-    ...{ epcState: 'known', epcLabelText: 'D', energyPerformance: 300, epcTotal: 30_000 },
-    ...{ epcUniqueCode: '20250101-0000012345-01-2', _status: 'draft' },
+    goal: 'sale',
+    status: 'active',
+    price: 198_000,
+    publishPrice: true,
+    headline: `${mark} ${first}`,
+    locality: model?.locality,
+    type: type?.id,
+    publishedIn: [...locales],
+    epcState: 'known',
+    epcLabelText: 'D',
+    energyPerformance: 300,
+    epcTotal: 30_000,
+    epcUniqueCode: '20250101-0000012345-01-2',
+    _status: 'draft',
   })
   try {
     for (const locale of others)
@@ -194,8 +204,13 @@ test('a feed is imported in the languages of the site', async () => {
   await writeFile(file, JSON.stringify({ types: [], properties }))
   try {
     const { id } = await session().create('/importSources/', {
-      ...{ name: key, key, format: 'specification3', location: 'file', file: `${key}.json` },
-      ...{ languages: [...locales], active: true },
+      name: key,
+      key,
+      format: 'specification3',
+      location: 'file',
+      file: `${key}.json`,
+      languages: [...locales],
+      active: true,
     })
     await session().create(`/importSources/${id}/run/`, { dryRun: false })
     const imported = () => session().find(`/properties/?where[source][equals]=${key}&locale=all&depth=0`)
@@ -217,7 +232,9 @@ test('the e-mail about a form is in the language of the visitor', async () => {
     const email = `${newMark()}@example.org`
     const body = { ...visitor.values, email, page: `/${locale}/`, captcha: await solvedCaptcha(kind, secret) }
     const { status, text } = await ask(`${siteUrl}/${locale}/forms/${kind}/`, {
-      ...{ body, from: visitor.clientIp, headers: { accept: 'application/json' } },
+      body,
+      from: visitor.clientIp,
+      headers: { accept: 'application/json' },
     })
     expect([status, text]).toEqual([201, expect.any(String)])
     const sent = () => session().find(`/outbox/?where[recipient][equals]=${email}&depth=0`)

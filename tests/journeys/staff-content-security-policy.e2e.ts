@@ -8,13 +8,26 @@ import { test } from '../support/browser-test'
 
 /** A screen of each kind; a full run opens all. */
 const kinds = [
-  ...['/admin/', '/admin/account/', '/admin/globals/header/', '/admin/collections/properties/create/'],
+  '/admin/',
+  '/admin/account/',
+  '/admin/globals/header/',
+  '/admin/collections/properties/create/',
   ...['pages', 'media', 'leads', 'outbox', 'routes'].map((slug) => `/admin/collections/${slug}/`),
 ]
 
 const others = [
-  ...['articles', 'modules', 'properties', 'projects', 'agents', 'testimonials', 'appointments', 'offers'],
-  ...['redirects', 'localities', 'users', 'articles/create'],
+  'articles',
+  'modules',
+  'properties',
+  'projects',
+  'agents',
+  'testimonials',
+  'appointments',
+  'offers',
+  'redirects',
+  'localities',
+  'users',
+  'articles/create',
 ].map((slug) => `/admin/collections/${slug}/`)
 
 const all = [...kinds, ...others, '/admin/globals/siteConfig/', '/admin/globals/propertyDisplay/']

@@ -132,7 +132,9 @@ function tryFromElsewhere(
 ): Promise<{ status: number; text: string; after?: string }> {
   const { hostname, port } = new URL(siteUrl)
   const options = {
-    ...{ hostname: hostname === 'localhost' ? '127.0.0.1' : hostname, port, method: 'POST' },
+    hostname: hostname === 'localhost' ? '127.0.0.1' : hostname,
+    port,
+    method: 'POST',
     path: '/api/users/login/',
     localAddress: '127.0.0.77',
     headers: {

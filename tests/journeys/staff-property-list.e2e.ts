@@ -86,7 +86,11 @@ test('several properties change: fields are found by name, sold ones after a que
   const mark = newMark()
   const make = (status: string) =>
     session.create('/properties/?draft=true&locale=fr&depth=0', {
-      ...{ headline: `${mark} ${status}`, goal: 'sale', status, price: 198_000, _status: 'draft' },
+      headline: `${mark} ${status}`,
+      goal: 'sale',
+      status,
+      price: 198_000,
+      _status: 'draft',
     })
   const [active, sold] = [await make('active'), await make('sold')]
   try {

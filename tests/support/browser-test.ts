@@ -74,8 +74,14 @@ export const test = base.extend<object, Worker>({
     { project },
   ) => {
     const key = JSON.stringify([
-      ...[locale, timezoneId, javaScriptEnabled, isMobile, hasTouch, deviceScaleFactor],
-      ...[contextOptions, storageState],
+      locale,
+      timezoneId,
+      javaScriptEnabled,
+      isMobile,
+      hasTouch,
+      deviceScaleFactor,
+      contextOptions,
+      storageState,
     ])
     // Options of the test, such as its locale, hold for each context it creates.
     const context = reusedContexts.get(key) ?? (await browser.newContext())

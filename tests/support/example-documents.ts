@@ -128,8 +128,13 @@ export const exampleCatalogue: CatalogueIndex = {
   total: 36,
   cities: [
     {
-      ...{ id: 'flemalle', name: 'Flémalle', names: ['Flémalle'], zip: '4400' },
-      ...{ country: 'BE', countryName: null, count: 29 },
+      id: 'flemalle',
+      name: 'Flémalle',
+      names: ['Flémalle'],
+      zip: '4400',
+      country: 'BE',
+      countryName: null,
+      count: 29,
     },
   ],
   types: [{ id: 'house', webId: 1, name: 'Maison', count: 21 }],

@@ -69,8 +69,19 @@ const openimmo: ExampleFeed = {
 }
 
 const columns = [
-  ...['id', 'language', 'goal', 'typeWebId', 'localityZip', 'localityName', 'price', 'publishPrice'],
-  ...['headline', 'description', 'bedrooms', 'epcState', 'epcLabelText'],
+  'id',
+  'language',
+  'goal',
+  'typeWebId',
+  'localityZip',
+  'localityName',
+  'price',
+  'publishPrice',
+  'headline',
+  'description',
+  'bedrooms',
+  'epcState',
+  'epcLabelText',
 ]
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
@@ -81,7 +92,11 @@ const csv: ExampleFeed = {
       .map((language) =>
         [
           ...[id, language, 'sale', 1, '4400', 'FLEMALLE', price, '1'].map(String),
-          ...[`${title}; ${language}`, `Deux\nlignes "${language}"`, '3', 'known', 'C'],
+          `${title}; ${language}`,
+          `Deux\nlignes "${language}"`,
+          '3',
+          'known',
+          'C',
         ]
           .map(cell)
           .join(';'),
@@ -96,13 +111,17 @@ const specification3: ExampleFeed = {
     (['fr', 'nl'] as const)
       .map((language) =>
         JSON.stringify({
-          ...{ ID: id, language, Goal: 0, WebID: '1', Zip: '4400', City: 'FLEMALLE', CountryID: 10 },
-          ...{
-            TypeDescription: `${title} ${language}`,
-            Price: price,
-            PublishPrice: '1',
-            NumberOfBedRooms: '3',
-          },
+          ID: id,
+          language,
+          Goal: 0,
+          WebID: '1',
+          Zip: '4400',
+          City: 'FLEMALLE',
+          CountryID: 10,
+          TypeDescription: `${title} ${language}`,
+          Price: price,
+          PublishPrice: '1',
+          NumberOfBedRooms: '3',
           EPCLabelText: 'C',
         }),
       )
@@ -116,9 +135,19 @@ const perron: ExampleFeed = {
     (['fr', 'nl'] as const)
       .map((language) =>
         JSON.stringify({
-          ...{ id, language, goal: 'sale', typeWebId: 1, localityZip: '4400', localityName: 'FLEMALLE' },
-          ...{ headline: `${title} ${language}`, description: 'a & b', price, publishPrice: true },
-          ...{ bedrooms: 3, epcState: 'known', epcLabelText: 'C' },
+          id,
+          language,
+          goal: 'sale',
+          typeWebId: 1,
+          localityZip: '4400',
+          localityName: 'FLEMALLE',
+          headline: `${title} ${language}`,
+          description: 'a & b',
+          price,
+          publishPrice: true,
+          bedrooms: 3,
+          epcState: 'known',
+          epcLabelText: 'C',
         }),
       )
       .join(','),
@@ -132,10 +161,23 @@ const whise: ExampleFeed = {
     (['fr', 'nl'] as const)
       .map((language) =>
         JSON.stringify({
-          ...{ id, language, purpose: { id: 1 }, purposeStatus: { id: 1 }, category: { id: 1 } },
-          ...{ zip: '4400', city: 'FLEMALLE', country: { id: 1 }, price, displayPrice: true, rooms: 3 },
-          ...{ sms: `${title} ${language}`, shortDescription: '<p>a</p>', energyClass: 'C' },
-          ...{ energyValue: '179-179', currency: '€', details: { 1733: '745' } },
+          id,
+          language,
+          purpose: { id: 1 },
+          purposeStatus: { id: 1 },
+          category: { id: 1 },
+          zip: '4400',
+          city: 'FLEMALLE',
+          country: { id: 1 },
+          price,
+          displayPrice: true,
+          rooms: 3,
+          sms: `${title} ${language}`,
+          shortDescription: '<p>a</p>',
+          energyClass: 'C',
+          energyValue: '179-179',
+          currency: '€',
+          details: { 1733: '745' },
         }),
       )
       .join(','),
@@ -148,13 +190,18 @@ const sweepbright: ExampleFeed = {
     (['fr', 'nl'] as const)
       .map((language) =>
         JSON.stringify({
-          ...{ id, language, negotiation: 'sale', type: 'house', status: 'available', bedrooms: 3 },
-          ...{ description_title: `${title} ${language}`, description: '<p>a</p>', epc_category: 'C' },
-          ...{
-            price: { amount: price, currency: 'EUR' },
-            isPriceShown: true,
-            vendors: [{ name: 'A. Person' }],
-          },
+          id,
+          language,
+          negotiation: 'sale',
+          type: 'house',
+          status: 'available',
+          bedrooms: 3,
+          description_title: `${title} ${language}`,
+          description: '<p>a</p>',
+          epc_category: 'C',
+          price: { amount: price, currency: 'EUR' },
+          isPriceShown: true,
+          vendors: [{ name: 'A. Person' }],
           location: { postal_code: '4400', city: 'FLEMALLE', geo: { latitude: 50.6, longitude: 5.46 } },
         }),
       )

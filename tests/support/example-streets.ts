@@ -38,7 +38,8 @@ const town: StreetFeature[] = [
     const name = streetNames[at % streetNames.length] ?? ''
     const isMain = at % 4 === 0
     return {
-      ...{ layer: 'roads', kind: 'line' },
+      layer: 'roads',
+      kind: 'line',
       line: [
         [west, latitude],
         [(west + east) / 2, latitude + 0.002],
@@ -55,7 +56,8 @@ const town: StreetFeature[] = [
   ...Array.from({ length: 24 }, (_, at): StreetFeature => {
     const longitude = west + ((at + 1) * (east - west)) / 25
     return {
-      ...{ layer: 'roads', kind: 'line' },
+      layer: 'roads',
+      kind: 'line',
       line: [
         [longitude, south],
         [longitude, north],
@@ -64,7 +66,9 @@ const town: StreetFeature[] = [
     }
   }),
   {
-    ...{ layer: 'places', kind: 'point', line: [[5.57, 50.65]] },
+    layer: 'places',
+    kind: 'point',
+    line: [[5.57, 50.65]],
     tags: { kind: 'locality', kind_detail: 'city', name: 'Perronville', population_rank: 10, min_zoom: 6 },
   },
 ]
@@ -183,9 +187,17 @@ export function exampleStreets(changes: StreetFileChanges = {}): Buffer {
   const afterDirectory = headerBytes + directory.length
   const afterMetadata = afterDirectory + metadata.length
   const numbers = [
-    ...[headerBytes, directory.length, afterDirectory, metadata.length],
-    ...[afterMetadata, 0, afterMetadata, data.length],
-    ...[tiles.length, tiles.length, tiles.length],
+    headerBytes,
+    directory.length,
+    afterDirectory,
+    metadata.length,
+    afterMetadata,
+    0,
+    afterMetadata,
+    data.length,
+    tiles.length,
+    tiles.length,
+    tiles.length,
   ]
   numbers.forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + index * 8))
   const flags = [1, uncompressed, uncompressed, changes.tileType ?? 1, minZoom, maxZoom]

@@ -76,7 +76,8 @@ async function start(usual: (call: ApiCall, response: ServerResponse) => void): 
   const { port } = server.address() as AddressInfo
   return {
     address: `http://127.0.0.1:${port}/`,
-    ...{ calls, faults },
+    calls,
+    faults,
     stop: async () => {
       server.closeAllConnections()
       await new Promise<void>((done) => void server.close(() => done()))
@@ -135,10 +136,8 @@ export async function startWhiseFeed(
     if (bearer !== tokens.current) return send(response, {}, 401)
     const { Limit, Offset } = body.Page as { Limit: number; Offset: number }
     return send(response, {
-      ...{
-        estates: data.estates.slice(Offset, Offset + Limit),
-        totalCount: data.total ?? data.estates.length,
-      },
+      estates: data.estates.slice(Offset, Offset + Limit),
+      totalCount: data.total ?? data.estates.length,
       isValidRequest: true,
     })
   })

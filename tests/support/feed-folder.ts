@@ -25,8 +25,15 @@ export async function makeArrivingFeeds(
   more: Record<string, unknown> = {},
 ): Promise<ArrivingFeeds> {
   const data = {
-    ...{ name: key, key, format: 'specification3', location: 'folder', schedule: 'arrival' },
-    ...{ languages: ['fr'], guardShare: 20, active: true, ...more },
+    name: key,
+    key,
+    format: 'specification3',
+    location: 'folder',
+    schedule: 'arrival',
+    languages: ['fr'],
+    guardShare: 20,
+    active: true,
+    ...more,
   }
   const { id } = await payload.create({ collection: 'importSources', data: data as never })
   const folder = path.join(feedFolder(), key)
@@ -34,7 +41,9 @@ export async function makeArrivingFeeds(
   const source = await findImportSource(payload, key)
   if (!source) throw new Error(`No source ${key}`)
   return {
-    ...{ id, source, path: folder },
+    id,
+    source,
+    path: folder,
     drop: async (name, content, minutesAgo = 5) => {
       await writeFile(path.join(folder, name), content)
       const at = new Date(Date.now() - minutesAgo * 60_000)

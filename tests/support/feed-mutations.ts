@@ -49,7 +49,8 @@ function setWord(node: FeedNode, random: Random, change: (word: string) => strin
 const zeros = ['0', '0.00', '0,0', ' 0 ', '000', '0 €', '-0']
 
 const missing: Mutation = {
-  ...{ isHarmless: false, kinds: all },
+  isHarmless: false,
+  kinds: all,
   change: ({ node, parent, kind }) => {
     if (kind === 'csv') node.text = ''
     else removeFrom(parent, node)
@@ -58,7 +59,8 @@ const missing: Mutation = {
 }
 
 const empty: Mutation = {
-  ...{ isHarmless: false, kinds: all },
+  isHarmless: false,
+  kinds: all,
   change: ({ node, kind }, random) => {
     if (node.attributes && random.oneIn(2)) return setWord(node, random, () => '')
     emptied(node)
@@ -69,7 +71,8 @@ const empty: Mutation = {
 }
 
 const attributeOnly: Mutation = {
-  ...{ isHarmless: false, kinds: trees },
+  isHarmless: false,
+  kinds: trees,
   change: ({ node }) => {
     emptied(node)
     node.attributes = { unit: 'm2' }
@@ -79,12 +82,14 @@ const attributeOnly: Mutation = {
 }
 
 const zero: Mutation = {
-  ...{ isHarmless: false, kinds: all },
+  isHarmless: false,
+  kinds: all,
   change: ({ node }, random) => setWord(node, random, () => random.pick(zeros)),
 }
 
 const repeated: Mutation = {
-  ...{ isHarmless: false, kinds: trees },
+  isHarmless: false,
+  kinds: trees,
   change: ({ node, parent, others }, random) => {
     const copy = copyOf(node)
     if (others.length > 0 && random.oneIn(2)) setWord(copy, random, () => random.pick(others))
@@ -96,7 +101,8 @@ const repeated: Mutation = {
 }
 
 const nested: Mutation = {
-  ...{ isHarmless: false, kinds: trees },
+  isHarmless: false,
+  kinds: trees,
   change: ({ node }) => {
     const { role: _, ...inner } = copyOf(node)
     emptied(node)
@@ -106,7 +112,8 @@ const nested: Mutation = {
 }
 
 const caseOfName: Mutation = {
-  ...{ isHarmless: true, kinds: trees },
+  isHarmless: true,
+  kinds: trees,
   change: ({ node }, random) => {
     node.name = inOtherCase(node.name, random)
     const attributes = Object.entries(node.attributes ?? {})
@@ -118,12 +125,14 @@ const caseOfName: Mutation = {
 }
 
 const caseOfValue: Mutation = {
-  ...{ isHarmless: true, kinds: all },
+  isHarmless: true,
+  kinds: all,
   change: ({ node }, random) => setWord(node, random, (word) => inOtherCase(word, random)),
 }
 
 const order: Mutation = {
-  ...{ isHarmless: true, kinds: trees },
+  isHarmless: true,
+  kinds: trees,
   change: ({ parent }, random) => {
     parent.children = random.shuffled(parent.children ?? [])
     return true
@@ -131,7 +140,8 @@ const order: Mutation = {
 }
 
 const zone: Mutation = {
-  ...{ isHarmless: true, kinds: all },
+  isHarmless: true,
+  kinds: all,
   change: ({ node }, random) => {
     if (node.role !== 'date') return false
     const day = (node.text ?? '').split('T', 1)[0] ?? ''
@@ -145,7 +155,8 @@ const zone: Mutation = {
 const isWritten = ({ role }: FeedNode): boolean => role === 'headline' || role === 'place'
 
 const control: Mutation = {
-  ...{ isHarmless: true, kinds: all },
+  isHarmless: true,
+  kinds: all,
   change: ({ node, kind }, random) => {
     if (!isWritten(node) || !node.text) return false
     const at = random.integer(1, node.text.length - 1)

@@ -33,8 +33,11 @@ export const statusWords: Readonly<Record<FeedFormatName, StatusWords>> = {
   whise: { words: { 1: 'active', 3: 'sold', 4: 'rented', 5: 'underOption', 8: 'withdrawn', 15: 'active' } },
   sweepbright: {
     words: {
-      ...{ available: 'active', option: 'underOption', under_contract: 'underOption' },
-      ...{ sold: 'sold', rented: 'rented' },
+      available: 'active',
+      option: 'underOption',
+      under_contract: 'underOption',
+      sold: 'sold',
+      rented: 'rented',
     },
   },
   kyero: {
@@ -81,7 +84,10 @@ export function makeOffer(number: string, format: FeedFormatName, random: Random
   const period =
     hasPeriods.has(format) && random.oneIn(3) ? random.pick(['month', 'year', 'week', 'day'] as const) : null
   return {
-    ...{ number, goal: random.pick(goals), sale: saleNumber(random), period },
+    number,
+    goal: random.pick(goals),
+    sale: saleNumber(random),
+    period,
     rent: rentNumber(random) * (period === 'year' ? 12 : 1),
     status: absent && random.oneIn(3) ? null : random.pick([...Object.keys(words), 'unbekannt']),
     isReference: format === 'openimmo' && random.oneIn(8),

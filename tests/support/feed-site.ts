@@ -41,7 +41,10 @@ export async function makeFeedSite(
   const file = path.join(folder, 'feed.json')
   const source: ImportSource = {
     ...sourceDefaults,
-    ...{ key, name: key, format: specification3, location: { file } },
+    key,
+    name: key,
+    format: specification3,
+    location: { file },
     ...more,
   }
   const writeText = (text: string | Uint8Array) => writeFile(file, text)
@@ -54,7 +57,10 @@ export async function makeFeedSite(
       const { docs } = await payload.find({
         collection: 'properties',
         where: { and: [{ source: { equals: key } }, { externalId: { equals: String(externalId) } }] },
-        ...{ depth: 0, draft, locale: 'all', trash: true },
+        depth: 0,
+        draft,
+        locale: 'all',
+        trash: true,
       })
       const [document] = docs as unknown[]
       return isRecord(document) ? document : undefined

@@ -71,13 +71,12 @@ function numberOf(tree: FeedNode): string {
 const otherWords = (format: FeedFormatName, others: Offer) => {
   const more: Partial<Record<string, readonly string[]>> = {
     status: Object.keys(statusWords[format].words),
-    ...{
-      reference: ['CHANGE', 'NEW'],
-      language: ['fr', 'nl', 'de'],
-      headline: ['Autre'],
-      id: [others.number],
-    },
-    ...{ sale: [String(others.sale + 1000)], rent: [String(others.rent + 10)] },
+    reference: ['CHANGE', 'NEW'],
+    language: ['fr', 'nl', 'de'],
+    headline: ['Autre'],
+    id: [others.number],
+    sale: [String(others.sale + 1000)],
+    rent: [String(others.rent + 10)],
   }
   return ({ role }: FeedNode) => more[role ?? ''] ?? []
 }
@@ -96,7 +95,11 @@ function writeProperty(
   { format, kind, random, isWhole }: Making,
 ): WrittenRecord[] {
   const records = recordsOf[format](offer).map((tree) => ({
-    ...{ tree, provider, offer, isDamaged: !isWhole && random.oneIn(40), isFaithful: true },
+    tree,
+    provider,
+    offer,
+    isDamaged: !isWhole && random.oneIn(40),
+    isFaithful: true,
   }))
   const changed = random.pick(records)
   const harmlessOnly = random.oneIn(4)
@@ -156,7 +159,9 @@ function expectedOf(records: readonly WrittenRecord[]): Pick<FeedVariant, 'read'
     const property = properties.get(key)
     const isWhole = isFaithful && property?.said !== null
     properties.set(key, {
-      ...{ provider, number, records: [...(property?.records ?? []), tree] },
+      provider,
+      number,
+      records: [...(property?.records ?? []), tree],
       said: isWhole ? (property?.said ?? offerSays.get(offer) ?? null) : null,
     })
   }
@@ -220,7 +225,10 @@ export function makeVariant(
   const text = isCut ? content.slice(0, Math.floor(content.length * 0.6)) : content
   const encoding: FileEncoding = random.pick(encodingsOf(kind))
   return {
-    ...{ name: `${seed}-${format}-${encoding}`, format, extension: exampleFeeds[format].extension, isCut },
+    name: `${seed}-${format}-${encoding}`,
+    format,
+    extension: exampleFeeds[format].extension,
+    isCut,
     ...expectedOf(records),
     content: bytesOf(text, encoding),
   }

@@ -26,29 +26,50 @@ const textsOf = (locale: Locale): string[] => [
 
 /** English names and texts in the code of Payload and its parts, which no dictionary has. */
 const fixedEnglish = [
-  ...['Drag to move', 'Add block', 'Insert Paragraph', 'Edit link', 'Remove link', 'Loading...', 'All'],
-  ...['Time', 'Next Month', 'Previous Month', 'No columns selected', 'Select', 'Search', 'Upload'],
+  'Drag to move',
+  'Add block',
+  'Insert Paragraph',
+  'Edit link',
+  'Remove link',
+  'Loading...',
+  'All',
+  'Time',
+  'Next Month',
+  'Previous Month',
+  'No columns selected',
+  'Select',
+  'Search',
+  'Upload',
 ]
 
 /** Names, and words that are the same in the language: they are no sign of a missing translation. */
 const sameInLanguages = new Set([
-  ...['English', 'Open', 'Menu', 'Layout', 'Filter', 'Filters', 'Status', 'Text', 'Name', 'Version', 'Type'],
+  'English',
+  'Open',
+  'Menu',
+  'Layout',
+  'Filter',
+  'Filters',
+  'Status',
+  'Text',
+  'Name',
+  'Version',
+  'Type',
   // A German word for parts, and the title of a page.
-  ...['Module', 'Contact'],
-  ...[
-    'Versions',
-    'Video',
-    'Link',
-    'Links',
-    'Export',
-    'Import',
-    'API',
-    'SEO',
-    'PDF',
-    'CSV',
-    'URL',
-    'Document',
-  ],
+  'Module',
+  'Contact',
+  'Versions',
+  'Video',
+  'Link',
+  'Links',
+  'Export',
+  'Import',
+  'API',
+  'SEO',
+  'PDF',
+  'CSV',
+  'URL',
+  'Document',
 ])
 
 const normalise = (text: string) => text.replace(/\s+/g, ' ').trim()

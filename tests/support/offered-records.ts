@@ -7,7 +7,8 @@ import type { Offer, Period } from './feed-offers'
 
 type More = Partial<Omit<FeedNode, 'name'>>
 const leaf = (name: string, text: string | number, role?: Role, more: More = {}): FeedNode => ({
-  ...{ name, text: String(text) },
+  name,
+  text: String(text),
   ...(role && { role }),
   ...more,
 })
@@ -18,7 +19,8 @@ const branch = (name: string, children: FeedNode[], more: More = {}): FeedNode =
 })
 /** An element that says by an attribute what it says. */
 const sign = (name: string, attributes: Record<string, string>, role?: Role): FeedNode => ({
-  ...{ name, attributes },
+  name,
+  attributes,
   ...(role && { role }),
 })
 const literal = { isLiteral: true } as const
@@ -33,18 +35,21 @@ function kyero({ number, goal, sale, rent, status, beds, title, date, period }: 
     })
   return [
     branch('property', [
-      ...[leaf('id', number, 'id'), leaf('date', date, 'date'), leaf('ref', `K${number}`)],
-      ...[leaf('price', goal === 'rent' ? rent : sale, 'price'), leaf('currency', 'EUR')],
+      leaf('id', number, 'id'),
+      leaf('date', date, 'date'),
+      leaf('ref', `K${number}`),
+      leaf('price', goal === 'rent' ? rent : sale, 'price'),
+      leaf('currency', 'EUR'),
       leaf('price_freq', goal === 'rent' ? (period ?? 'month') : 'sale', 'goal'),
       ...when(status, leaf('status', status ?? '', 'status')),
-      ...[
-        leaf('type', 'Villa'),
-        leaf('town', 'FLÉMALLE', 'place'),
-        leaf('postcode', '4400'),
-        leaf('country', 'belgium'),
-      ],
+      leaf('type', 'Villa'),
+      leaf('town', 'FLÉMALLE', 'place'),
+      leaf('postcode', '4400'),
+      leaf('country', 'belgium'),
       branch('location', [leaf('latitude', '50.6'), leaf('longitude', '5.46')]),
-      ...[leaf('beds', beds), leaf('baths', '0'), leaf('pool', '0')],
+      leaf('beds', beds),
+      leaf('baths', '0'),
+      leaf('pool', '0'),
       branch('surface_area', [leaf('built', beds * 40), leaf('plot', '0')]),
       branch('energy_rating', [leaf('consumption', 'C')]),
       branch('title', [leaf('fr', title, 'headline'), leaf('nl', 'Huis')]),
@@ -71,9 +76,11 @@ function openimmo(offer: Offer): FeedNode[] {
         branch('objektart', [sign('haus', { haustyp: 'VILLA' })]),
       ]),
       branch('geo', [
-        ...[leaf('plz', '4400'), leaf('ort', 'Flémalle', 'place')],
+        leaf('plz', '4400'),
+        leaf('ort', 'Flémalle', 'place'),
         sign('geokoordinaten', { breitengrad: '50.6', laengengrad: '5.46' }),
-        ...[sign('land', { iso_land: 'BEL' }), leaf('etage', '0')],
+        sign('land', { iso_land: 'BEL' }),
+        leaf('etage', '0'),
       ]),
       branch('preise', [
         ...when(goal !== 'rent', leaf('kaufpreis', sale, 'sale', { attributes: { auf_anfrage: 'false' } })),
@@ -82,8 +89,10 @@ function openimmo(offer: Offer): FeedNode[] {
         ...when(period, sign('preis_zeiteinheit', { zeiteinheit: periodSigns[period ?? 'month'] }, 'period')),
       ]),
       branch('flaechen', [
-        ...[leaf('wohnflaeche', beds * 40), leaf('grundstuecksflaeche', '0')],
-        ...[leaf('anzahl_schlafzimmer', beds), leaf('anzahl_badezimmer', '0')],
+        leaf('wohnflaeche', beds * 40),
+        leaf('grundstuecksflaeche', '0'),
+        leaf('anzahl_schlafzimmer', beds),
+        leaf('anzahl_badezimmer', '0'),
       ]),
       branch('zustand_angaben', [
         leaf('baujahr', '1990'),
@@ -100,7 +109,8 @@ function openimmo(offer: Offer): FeedNode[] {
         leaf('objektbeschreibung', `${title}. ${language}`),
       ]),
       branch('verwaltung_techn', [
-        ...[leaf('objektnr_extern', number, 'id'), leaf('sprache', language, 'language')],
+        leaf('objektnr_extern', number, 'id'),
+        leaf('sprache', language, 'language'),
         ...when(isReference, sign('aktion', { aktionart: 'REFERENZ' }, 'reference')),
       ]),
     ])
@@ -119,21 +129,24 @@ function ownFields(offer: Offer, language: string): FeedNode[] {
   const { number, goal, sale, rent, status, beds, title, date, period } = offer
   const hasGoal = goal !== 'both'
   return [
-    ...[leaf('id', number, 'id', literal), leaf('language', language, 'language')],
+    leaf('id', number, 'id', literal),
+    leaf('language', language, 'language'),
     ...when(hasGoal, leaf('goal', goal, 'goal')),
     ...when(!hasGoal, leaf('isForSale', 'true', 'goal', literal), leaf('isToLet', 'true', 'goal', literal)),
     ...when(goal !== 'rent', leaf('salePrice', sale, 'sale', literal)),
     ...when(goal !== 'sale', leaf('rentPrice', rent, 'rent', literal)),
     ...when(period, leaf('pricePeriod', period ?? '', 'period')),
     ...when(status, leaf('status', status ?? '', 'status')),
-    ...[
-      leaf('typeWebId', 1, undefined, literal),
-      leaf('localityZip', '4400'),
-      leaf('localityName', 'FLÉMALLE', 'place'),
-    ],
-    ...[leaf('headline', title, 'headline'), leaf('description', `${title}\n"ligne"; ${language}`)],
-    ...[leaf('bedrooms', beds, undefined, literal), leaf('epcState', 'known'), leaf('epcLabelText', 'C')],
-    ...[leaf('epcValidUntil', date, 'date'), leaf('publishPrice', 'true', undefined, literal)],
+    leaf('typeWebId', 1, undefined, literal),
+    leaf('localityZip', '4400'),
+    leaf('localityName', 'FLÉMALLE', 'place'),
+    leaf('headline', title, 'headline'),
+    leaf('description', `${title}\n"ligne"; ${language}`),
+    leaf('bedrooms', beds, undefined, literal),
+    leaf('epcState', 'known'),
+    leaf('epcLabelText', 'C'),
+    leaf('epcValidUntil', date, 'date'),
+    leaf('publishPrice', 'true', undefined, literal),
   ]
 }
 
@@ -141,26 +154,23 @@ function specification3(offer: Offer, language: string): FeedNode[] {
   const { number, goal, sale, rent, status, beds, title, date } = offer
   const pictures = [1, 2].map((at) => branch('item', [leaf('Url', picture(at))]))
   return [
-    ...[leaf('ID', number, 'id', literal), leaf('language', language, 'language')],
+    leaf('ID', number, 'id', literal),
+    leaf('language', language, 'language'),
     leaf('Goal', goal === 'rent' ? 1 : 0, 'goal', literal),
     leaf('Price', goal === 'rent' ? rent : sale, 'price', literal),
     ...when(status, leaf('Status', status ?? '', 'status', literal)),
-    ...[
-      leaf('WebID', '1'),
-      leaf('Zip', '4400'),
-      leaf('City', 'FLÉMALLE', 'place'),
-      leaf('CountryID', 10, undefined, literal),
-    ],
-    ...[
-      leaf('TypeDescription', title, 'headline'),
-      leaf('DescriptionA', `<p>${title}</p>`),
-      leaf('PublishPrice', '1'),
-    ],
-    ...[
-      leaf('NumberOfBedRooms', beds, undefined, literal),
-      leaf('SurfaceLiving', beds * 40, undefined, literal),
-    ],
-    ...[leaf('EPCLabelText', 'C'), leaf('EPCEndDate', date, 'date'), leaf('EnergyPerformance', '179-179')],
+    leaf('WebID', '1'),
+    leaf('Zip', '4400'),
+    leaf('City', 'FLÉMALLE', 'place'),
+    leaf('CountryID', 10, undefined, literal),
+    leaf('TypeDescription', title, 'headline'),
+    leaf('DescriptionA', `<p>${title}</p>`),
+    leaf('PublishPrice', '1'),
+    leaf('NumberOfBedRooms', beds, undefined, literal),
+    leaf('SurfaceLiving', beds * 40, undefined, literal),
+    leaf('EPCLabelText', 'C'),
+    leaf('EPCEndDate', date, 'date'),
+    leaf('EnergyPerformance', '179-179'),
     branch('LargePictureItems', pictures, { isList: true }),
   ]
 }
@@ -173,30 +183,23 @@ function whise(offer: Offer, language: string): FeedNode[] {
     branch('item', [leaf('order', at, undefined, literal), leaf('urlXXL', picture(at))]),
   )
   return [
-    ...[leaf('id', number, 'id', literal), leaf('language', language, 'language')],
-    ...[
-      numbered('purpose', goal === 'rent' ? 2 : 1, 'goal'),
-      numbered('category', 1),
-      numbered('country', 1),
-    ],
+    leaf('id', number, 'id', literal),
+    leaf('language', language, 'language'),
+    numbered('purpose', goal === 'rent' ? 2 : 1, 'goal'),
+    numbered('category', 1),
+    numbered('country', 1),
     ...when(status, numbered('purposeStatus', status ?? '', 'status')),
     leaf('price', goal === 'rent' ? rent : sale, 'price', literal),
-    ...[
-      leaf('displayPrice', 'true', undefined, literal),
-      leaf('currency', '€'),
-      leaf('zip', '4400'),
-      leaf('city', 'FLÉMALLE', 'place'),
-    ],
-    ...[
-      leaf('sms', title, 'headline'),
-      leaf('shortDescription', `<p>${title}</p>`),
-      leaf('energyClass', 'C'),
-    ],
-    ...[
-      leaf('rooms', beds, undefined, literal),
-      leaf('area', beds * 40, undefined, literal),
-      leaf('energyValue', '179-179'),
-    ],
+    leaf('displayPrice', 'true', undefined, literal),
+    leaf('currency', '€'),
+    leaf('zip', '4400'),
+    leaf('city', 'FLÉMALLE', 'place'),
+    leaf('sms', title, 'headline'),
+    leaf('shortDescription', `<p>${title}</p>`),
+    leaf('energyClass', 'C'),
+    leaf('rooms', beds, undefined, literal),
+    leaf('area', beds * 40, undefined, literal),
+    leaf('energyValue', '179-179'),
     branch('details', [leaf('1733', '745'), leaf('2776', '05/31/2031')]),
     branch('pictures', pictures, { isList: true }),
   ]
@@ -206,26 +209,25 @@ function sweepbright(offer: Offer, language: string): FeedNode[] {
   const { number, goal, sale, rent, status, beds, title, date, period } = offer
   const images = [1, 2].map((at) => branch('item', [leaf('url', picture(at)), leaf('description', 'Vue')]))
   return [
-    ...[leaf('id', number, 'id'), leaf('language', language, 'language')],
-    ...[leaf('negotiation', goal === 'rent' ? 'let' : 'sale', 'goal'), leaf('type', 'house')],
+    leaf('id', number, 'id'),
+    leaf('language', language, 'language'),
+    leaf('negotiation', goal === 'rent' ? 'let' : 'sale', 'goal'),
+    leaf('type', 'house'),
     ...when(status, leaf('status', status ?? '', 'status')),
     branch('price', [
       leaf('amount', goal === 'rent' ? rent : sale, 'price', literal),
       leaf('currency', 'EUR'),
     ]),
     ...when(period, leaf('rentPeriod', period ?? '', 'period')),
-    ...[
-      leaf('isPriceShown', 'true', undefined, literal),
-      leaf('epc_category', 'C'),
-      leaf('epc_value', '180'),
-    ],
-    ...[leaf('description_title', title, 'headline'), leaf('description', `<p>${title}</p>`)],
+    leaf('isPriceShown', 'true', undefined, literal),
+    leaf('epc_category', 'C'),
+    leaf('epc_value', '180'),
+    leaf('description_title', title, 'headline'),
+    leaf('description', `<p>${title}</p>`),
     branch('location', [leaf('postal_code', '4400'), leaf('city', 'FLÉMALLE', 'place')]),
     branch('sizes', [branch('liveable_area', [leaf('size', beds * 40, undefined, literal)])]),
-    ...[
-      leaf('bedrooms', beds, undefined, literal),
-      branch('occupancy', [leaf('available_from', date, 'date')]),
-    ],
+    leaf('bedrooms', beds, undefined, literal),
+    branch('occupancy', [leaf('available_from', date, 'date')]),
     branch('images', images, { isList: true }),
   ]
 }
@@ -237,7 +239,8 @@ const byLanguage =
 
 /** The records of a property: one per language, or one for all. */
 export const recordsOf: Readonly<Record<FeedFormatName, (offer: Offer) => FeedNode[]>> = {
-  ...{ kyero, openimmo },
+  kyero,
+  openimmo,
   // Cells are texts.
   csv: byLanguage((offer, language) => ownFields(offer, language).map(({ isLiteral: _, ...cell }) => cell)),
   perron: byLanguage(ownFields),

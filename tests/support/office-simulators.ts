@@ -79,7 +79,8 @@ async function start(
   return {
     url: new URL(`http://localhost:${port}/`),
     transport: { isAllowed: (ip) => ip === '127.0.0.1' || ip === '::1' },
-    ...{ calls, next },
+    calls,
+    next,
     stop: () => {
       server.closeAllConnections()
       server.close()

@@ -78,15 +78,27 @@ export async function makeOwnedSite(
   })
   const lead = await makeMinimal(payload, 'leads', { ...of, form: 'visitRequest', person })
   const upcoming = await makeMinimal(payload, 'appointments', {
-    ...{ ...of, ...seat(addDays(today, 5)), status: 'confirmed', person, lead: lead.id },
-    ...{ feedback: `Secret-${mark} feedback`, feedbackReleased: false },
+    ...of,
+    ...seat(addDays(today, 5)),
+    status: 'confirmed',
+    person,
+    lead: lead.id,
+    feedback: `Secret-${mark} feedback`,
+    feedbackReleased: false,
   })
   const past = await makeMinimal(payload, 'appointments', {
-    ...{ ...of, ...seat(addDays(today, -5)), status: 'confirmed', person },
-    ...{ feedback: `Liked ${mark}`, feedbackReleased: true },
+    ...of,
+    ...seat(addDays(today, -5)),
+    status: 'confirmed',
+    person,
+    feedback: `Liked ${mark}`,
+    feedbackReleased: true,
   })
   return {
-    ...{ id, mark, upcoming: upcoming.id, past: past.id },
+    id,
+    mark,
+    upcoming: upcoming.id,
+    past: past.id,
     document: await upload(payload, id, `Plan ${mark}`, 'owner'),
     officeDocument: await upload(payload, id, `Secret-${mark} note`, 'staff'),
   }

@@ -50,15 +50,21 @@ export function randomProperties(count: number, seed: number, stock: Stock): Rec
     () => ({ price: 999_999_999, priceUnit: 7 }),
     () => ({ price: 500_000, publishPrice: false }),
     () => ({
-      ...{ price: 119_000, bouquet: 119_000, viagerType: 'occupied', viagerIndexedRent: 1270 },
-      ...{ viagerAge1: 81, viagerGender1: 'man' },
+      price: 119_000,
+      bouquet: 119_000,
+      viagerType: 'occupied',
+      viagerIndexedRent: 1270,
+      viagerAge1: 81,
+      viagerGender1: 'man',
     }),
   ]
   const badges = [
     () => ({}),
     () => ({ marquee: 1 + below(5) }),
     () => ({
-      ...{ marquee: 99, marqueeName: 'Exclusivité de l’agence jusqu’au printemps', isSpotlight: true },
+      marquee: 99,
+      marqueeName: 'Exclusivité de l’agence jusqu’au printemps',
+      isSpotlight: true,
       openHouses: [{ start: '2036-05-10T08:00:00.000Z', end: '2036-05-10T16:00:00.000Z' }],
     }),
   ]
@@ -68,19 +74,25 @@ export function randomProperties(count: number, seed: number, stock: Stock): Rec
     () => `${rightToLeft}\n\n${words.join(' ').repeat(20)}`,
   ]
   const rooms = () => ({
-    ...{
-      bedrooms: below(30),
-      bathrooms: below(12),
-      surfaceLiving: below(9000),
-      surfaceGround: below(999_999),
-    },
-    ...{ extraRooms: `${longWord}, buanderie`, hasGarden: 'yes', hasTerrace: 'yes', hasGarage: 'yes' },
+    bedrooms: below(30),
+    bathrooms: below(12),
+    surfaceLiving: below(9000),
+    surfaceGround: below(999_999),
+    extraRooms: `${longWord}, buanderie`,
+    hasGarden: 'yes',
+    hasTerrace: 'yes',
+    hasGarage: 'yes',
   })
   return Array.from({ length: count }, () => ({
-    ...{ goal: 'sale', _status: 'published', epcState: 'notApplicable' },
+    goal: 'sale',
+    _status: 'published',
+    epcState: 'notApplicable',
     ...one(states),
-    ...{ locality: one(stock.localities), type: one(stock.types), agent: one(stock.agents) },
-    ...{ headline: one(headlines)(), description: one(texts)() },
+    locality: one(stock.localities),
+    type: one(stock.types),
+    agent: one(stock.agents),
+    headline: one(headlines)(),
+    description: one(texts)(),
     pictures: stock.pictures.slice(0, one([0, 1, 3, 60])),
     ...one(prices)(),
     ...one(badges)(),

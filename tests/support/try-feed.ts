@@ -30,7 +30,9 @@ export async function tryFeed(
   const source = sourceOfFile(file, key, format, { textLanguage: language, answers: answersByWord })
   const summary = new JsonSummary(true)
   const { state, heldReasons, report } = await runImport(payload, source, {
-    ...{ actor: 'test', dryRun, onRow: (row: Parameters<JsonSummary['add']>[0]) => summary.add(row) },
+    actor: 'test',
+    dryRun,
+    onRow: (row: Parameters<JsonSummary['add']>[0]) => summary.add(row),
   })
   const answer = summary.toObject(state, heldReasons, report)
   const records = answer.records ?? []
@@ -39,7 +41,12 @@ export async function tryFeed(
     records,
     of: (number: string): JsonRecord =>
       records.find((record) => record.number === number) ?? {
-        ...{ number, status: 'draft', goal: null, price: null, pricePeriod: null, values: {} },
+        number,
+        status: 'draft',
+        goal: null,
+        price: null,
+        pricePeriod: null,
+        values: {},
       },
   }
 }

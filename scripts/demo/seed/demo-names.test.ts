@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { locales } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 
 import { demoFolder } from './data-files'
@@ -26,7 +27,7 @@ const textsOf = (value: unknown, fields: readonly string[]): string[] =>
 const localities = readdirSync(path.join(demoFolder, 'localities')).map((name) => read(`localities/${name}`))
 const places = [
   ...localities.flatMap((content) => textsOf(content, ['name', 'municipality'])),
-  ...demoRivers().flatMap(({ name }) => Object.values(name)),
+  ...demoRivers().flatMap(({ name }) => textsOf(name, locales)),
 ]
 
 /** Shorter ones are also common words or their beginnings, such as `huy` and `vise`. */

@@ -80,6 +80,31 @@ const NearbyLink = ({ nearby: { filters, total, radiusInKm }, hrefOf, format, t 
   </p>
 )
 
+/** How many properties are available; below it the page and how many are gone. */
+function ListingTitle({ data: { filters, listing }, t }: FullListingProps) {
+  const isRent = filters.goal === 'rent'
+  const count = { count: listing.available }
+  const gone = { count: listing.total - listing.available }
+  const { page, pageCount } = listing
+  return (
+    <div>
+      <h1 className={`figures ${filters.view === 'map' ? 'text-title' : 'text-headline'}`}>
+        {isRent ? t('listing.rentTitle', count) : t('listing.saleTitle', count)}
+      </h1>
+      {(gone.count > 0 || pageCount > 1) && (
+        <p className="figures mt-2 flex flex-wrap gap-x-4 text-slate">
+          {pageCount > 1 && (
+            <span>{t('listing.pageOf', { page, pages: pageCount, total: listing.available })}</span>
+          )}
+          {gone.count > 0 && (
+            <span>{isRent ? t('listing.rentGone', gone) : t('listing.saleGone', gone)}</span>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
 /**
  * The whole list of a goal; the URL contains filters, order, page and view. The HTTP server renders it as well, so it gets
  * everything as data; `data-listing` names the element that it replaces.
@@ -90,31 +115,18 @@ export function FullListing({ data, t }: FullListingProps) {
   const hrefOf = (changed: ListingFilters) => path + toListingQuery(changed)
   const resetHref = hrefOf({ ...unfilteredListing(goal), view, sort })
   const filterContext: FilterContext = {
-    ...{ locale, priceStyle: settings.priceStyle, loan: settings.loan, t, places },
+    locale,
+    priceStyle: settings.priceStyle,
+    loan: settings.loan,
+    t,
+    places,
     typeName: (type) => facets.types.find(({ webId }) => webId === type)?.name ?? String(type),
   }
   const chosen = chosenFilters(filters, filterContext)
-  const count = { count: listing.available }
-  const gone = { count: listing.total - listing.available }
-  const { page, pageCount } = listing
   return (
     <section data-listing="" className="pt-4 pb-20">
       <div className="wrap mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h1 className={`figures ${view === 'map' ? 'text-title' : 'text-headline'}`}>
-            {goal === 'rent' ? t('listing.rentTitle', count) : t('listing.saleTitle', count)}
-          </h1>
-          {(gone.count > 0 || pageCount > 1) && (
-            <p className="figures mt-2 flex flex-wrap gap-x-4 text-slate">
-              {pageCount > 1 && (
-                <span>{t('listing.pageOf', { page, pages: pageCount, total: listing.available })}</span>
-              )}
-              {gone.count > 0 && (
-                <span>{goal === 'rent' ? t('listing.rentGone', gone) : t('listing.saleGone', gone)}</span>
-              )}
-            </p>
-          )}
-        </div>
+        <ListingTitle data={data} t={t} />
         <ViewSwitch view={view} hrefOf={(next) => path + toListingQuery(filters, { view: next })} t={t} />
       </div>
       <ListingBar

@@ -41,7 +41,7 @@ test('client components import no messages', () => {
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.join('src', name))
   const reached = new Map(
-    files.filter((file) => /^'use client'/.test(readFileSync(file, 'utf8'))).map((file) => [file, file]),
+    files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'")).map((file) => [file, file]),
   )
   expect(reached.size).toBeGreaterThan(50)
   for (const [file, client] of reached)

@@ -71,7 +71,7 @@ test('a list is written batch by batch, below its headings', async () => {
   }
   const stream = csvStream([{ heading: 'Ville', value: ({ city }: { city: string }) => city }], batches())
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   expect(text).toBe(`${csvMark}Ville\r\nHuy\r\nVisé\r\n"Ans;1"\r\n`)
 })

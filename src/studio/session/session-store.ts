@@ -8,6 +8,20 @@ interface Snapshot {
 
 const active: Snapshot = { state: 'active', isAsking: false }
 
+/** Who is called when something has changed, as `useSyncExternalStore` wants it. */
+function makeListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    notify: () => {
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
 /**
  * What this page knows of the session of the account that opened it. Nothing here asks the server: see `checkSession`.
  * Without an account, as at the log-in, nothing ends.
@@ -16,11 +30,11 @@ export function makeSessionStore() {
   let account: string | null = null
   let snapshot = active
   let waiting: (() => void)[] = []
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = makeListeners()
 
   const change = (next: Snapshot) => {
     snapshot = next
-    for (const listener of listeners) listener()
+    notify()
   }
   /** The same person has signed in again. */
   const resume = () => {
@@ -41,7 +55,9 @@ export function makeSessionStore() {
     if (snapshot.state === 'active') ended()
   }
   return {
-    ...{ resume, ended, noticeEnd },
+    resume,
+    ended,
+    noticeEnd,
     /** The account of the page, null after a log-out. What waits for the one before is never done. */
     begin: (id: string | null) => {
       if (id === account) return
@@ -63,10 +79,7 @@ export function makeSessionStore() {
     whenActive: (): Promise<void> =>
       snapshot.state === 'active' ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
     getSnapshot: () => snapshot,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -44,8 +44,11 @@ async function copy(from: Payload, to: Payload, collection: CollectionSlug): Pro
   for (const each of structuredClone(versions.docs))
     await to.db.createVersion({
       collectionSlug: collection,
-      ...{ parent: each.parent, autosave: false, versionData: each.version as never },
-      ...{ createdAt: each.createdAt, updatedAt: each.updatedAt },
+      parent: each.parent,
+      autosave: false,
+      versionData: each.version as never,
+      createdAt: each.createdAt,
+      updatedAt: each.updatedAt,
     })
 }
 

@@ -35,7 +35,10 @@ beforeEach(async () => {
 const makeOwner = async (data: Record<string, unknown> = {}): Promise<string> =>
   (
     await makeMinimal(payload, 'owners', {
-      ...{ name: 'Anna Lambert', language: 'fr', invitedAt: '2026-11-01T10:00:00.000Z', ...data },
+      name: 'Anna Lambert',
+      language: 'fr',
+      invitedAt: '2026-11-01T10:00:00.000Z',
+      ...data,
     })
   ).id
 
@@ -116,7 +119,8 @@ test('one click of a mail program ends it; a GET, also of the page, ends nothing
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   const ask = (method: string, body?: string) =>
     new Request('http://localhost/', {
-      ...{ method, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      method,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
       ...(body && { body }),
     })
   setRequestHeaders()

@@ -45,7 +45,11 @@ async function send(action: LoginAction, kind: AccountStore, email: string): Pro
   const fields = new FormData()
   fields.set('email', email)
   await action(fields, {
-    ...{ payload, kind, locale: 'fr', clientIp: nextClient(), session: '' },
+    payload,
+    kind,
+    locale: 'fr',
+    clientIp: nextClient(),
+    session: '',
     later: () => undefined,
     limits: makeSignInLimits(databaseLimiters(async () => payload)),
     now: new Date(),
@@ -64,8 +68,10 @@ async function forgetPassword(email: string): Promise<void> {
   const request = new Request(url, { method: 'POST', headers, body: JSON.stringify({ email }) })
   await guard(request, ['users', 'forgot-password'], (guarded) =>
     handleEndpoints({
-      ...{ config: payload.config, path: '/api/users/forgot-password' },
-      ...{ payloadInstanceCacheKey: running.cacheKey, request: guarded },
+      config: payload.config,
+      path: '/api/users/forgot-password',
+      payloadInstanceCacheKey: running.cacheKey,
+      request: guarded,
     }),
   )
 }
@@ -128,7 +134,8 @@ test('a worker that ended between the e-mail and its note queues no second one',
   await send(askForLink, ownerStore, email)
   await answerAll()
   await payload.db.updateMany({
-    ...{ collection: 'linkRequests', where: {} },
+    collection: 'linkRequests',
+    where: {},
     data: { state: 'pending', requestNextAttemptAt: new Date(0).toISOString() },
   })
   await answerAll()

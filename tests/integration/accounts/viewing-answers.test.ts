@@ -40,7 +40,9 @@ beforeAll(async () => {
     data: {
       grid: 'whole',
       slots: [{ from: '10:00', to: '13:00' }],
-      ...{ capacity: 3, closedWeekdays: [], leadTimeHours: 24 },
+      capacity: 3,
+      closedWeekdays: [],
+      leadTimeHours: 24,
     },
     context: quiet(),
   })

@@ -45,7 +45,11 @@ beforeEach(async () => {
       { from: '10:00', to: '13:00' },
       { from: '14:00', to: '16:00' },
     ],
-    ...{ capacity: 1, confirmation: 'automatic', reminder: true, closedWeekdays: [], leadTimeHours: 24 },
+    capacity: 1,
+    confirmation: 'automatic',
+    reminder: true,
+    closedWeekdays: [],
+    leadTimeHours: 24,
   })
 })
 
@@ -237,7 +241,11 @@ describe('a change', () => {
 describe('the reminder', () => {
   const onDay = (day: string, data: Record<string, unknown> = {}) =>
     makeMinimal(payload, 'appointments', {
-      ...{ day, slot: '10:00-13:00', hours: '10:00-13:00', status: 'confirmed', language: 'fr' },
+      day,
+      slot: '10:00-13:00',
+      hours: '10:00-13:00',
+      status: 'confirmed',
+      language: 'fr',
       person: { email: visitor },
       createdAt: '2027-01-01T09:00:00.000Z',
       ...data,

@@ -72,9 +72,15 @@ async function makeSite(): Promise<void> {
   for (let index = 0; index < propertyCount; index += 1)
     made.push(
       await make('properties', {
-        ...{ ref: firstRef + index, goal: index % 2 === 0 ? 'sale' : 'rent', status: 'active', locality },
-        ...{ type: types[Math.floor(index / 2) % typeCount]?.id, price: 200_000 + index, publishPrice: true },
-        ...{ headline: `Bien ${index}`, onlineSince: `2026-01-01T00:00:00.${100 + index}Z` },
+        ref: firstRef + index,
+        goal: index % 2 === 0 ? 'sale' : 'rent',
+        status: 'active',
+        locality,
+        type: types[Math.floor(index / 2) % typeCount]?.id,
+        price: 200_000 + index,
+        publishPrice: true,
+        headline: `Bien ${index}`,
+        onlineSince: `2026-01-01T00:00:00.${100 + index}Z`,
       }),
     )
   house = made[0] as Made

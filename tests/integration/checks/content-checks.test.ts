@@ -22,11 +22,18 @@ const ask = (api: StudioApi, body: object) => api.send('/api/content-checks', { 
 test('staff learn which links lead nowhere and which pictures have no alternative text, in a language', async () => {
   const { payload } = running
   await makeMinimal(payload, 'pages', {
-    ...{ title: 'Contact', slug: 'contact', publishedIn: ['fr'], _status: 'published' },
+    title: 'Contact',
+    slug: 'contact',
+    publishedIn: ['fr'],
+    _status: 'published',
   })
   const picture = await makeMinimal(payload, 'media')
   await payload.update({
-    ...{ collection: 'media', id: picture.id, locale: 'nl', data: { alt: 'Een huis' }, context: quiet() },
+    collection: 'media',
+    id: picture.id,
+    locale: 'nl',
+    data: { alt: 'Een huis' },
+    context: quiet(),
   })
   const request = {
     links: ['/contact/', '/parti/', '/parti/', 'https://autre.example/'],

@@ -152,7 +152,10 @@ const readPage = (id: string, options: object = {}) =>
 test('a breadcrumb names a page as its title reads', async () => {
   const { id } = await makePage()
   await makeMinimal(payload, 'routes', {
-    ...{ original: '/about-us/', type: 'page', page: id, path: '/a-propos/' },
+    original: '/about-us/',
+    type: 'page',
+    page: id,
+    path: '/a-propos/',
     breadcrumb: [{ path: '/about-us/' }],
   })
   const { entries } = await readRouteTable(payload)

@@ -44,9 +44,16 @@ async function makeProperty(): Promise<Walked> {
   const alt = `Façade ${text}`
   const picture = await makeMinimal(payload, 'media', { alt })
   const { id } = await makeMinimal(payload, 'properties', {
-    ...{ goal: 'sale', status: 'active', _status: 'published', isSpotlight: true },
-    ...{ price: 311_000, publishPrice: true, publishAddress: true },
-    ...{ pictures: [picture.id], project: project.id, owners: [owner.id] },
+    goal: 'sale',
+    status: 'active',
+    _status: 'published',
+    isSpotlight: true,
+    price: 311_000,
+    publishPrice: true,
+    publishAddress: true,
+    pictures: [picture.id],
+    project: project.id,
+    owners: [owner.id],
   })
   await inAllLanguages('properties', id, { headline: text, description: text, openHouses: [openHouse] })
   const { ref } = await payload.findByID({ collection: 'properties', id, depth: 0 })

@@ -57,7 +57,10 @@ async function storedProperties(): Promise<Row[]> {
   const { docs } = await payload.find({
     collection: 'properties',
     where: { and: [{ _status: { equals: 'published' } }, { goal: { in: ['sale', 'rent'] } }] },
-    ...{ locale: 'all', depth: 0, pagination: false, overrideAccess: true },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
   })
   return docs as unknown as Row[]
 }
@@ -208,7 +211,14 @@ describe('content', () => {
       })
       const blocks = docs[0]?.blocks ?? []
       expect(blocks.map(({ blockType }) => blockType)).toEqual([
-        ...['richText', 'team', 'video', 'gallery', 'spacer', 'placeIndex', 'map', 'customHtml'],
+        'richText',
+        'team',
+        'video',
+        'gallery',
+        'spacer',
+        'placeIndex',
+        'map',
+        'customHtml',
       ])
       const gallery = blocks.find((block) => block.blockType === 'gallery')
       expect(gallery?.pictures).toHaveLength(5)
@@ -324,8 +334,13 @@ test('the owners of one property see communications, sites, viewings and documen
 describe('accounts', () => {
   test('one of each staff role and three owners can sign in', async () => {
     expect(logins.map(({ role }) => role)).toEqual([
-      ...['administrator', 'editor', 'agent', 'translator'],
-      ...['owner', 'owner', 'owner'],
+      'administrator',
+      'editor',
+      'agent',
+      'translator',
+      'owner',
+      'owner',
+      'owner',
     ])
     for (const { role, email, password } of logins) {
       expect(password.length).toBeGreaterThanOrEqual(16)
@@ -373,7 +388,11 @@ test('the cards of the seeded properties are those that their documents give', a
     const { docs } = await payload.find({
       collection: 'properties',
       where: { ref: { in: sample } },
-      ...{ locale, fallbackLocale: false, depth: 1, pagination: false, overrideAccess: false },
+      locale,
+      fallbackLocale: false,
+      depth: 1,
+      pagination: false,
+      overrideAccess: false,
     })
     const shown = docs.filter((each) => !each.publishedIn?.length || each.publishedIn.includes(locale))
     const cards = await readCards(payload, { refs: sample }, locale)

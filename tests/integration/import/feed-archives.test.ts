@@ -57,8 +57,12 @@ function makeSource() {
   }
   const find = async () => {
     const { docs } = await payload.find({
-      ...{ collection: 'properties', where: { source: { equals: key } }, sort: 'externalId' },
-      ...{ draft: true, depth: 1, pagination: false },
+      collection: 'properties',
+      where: { source: { equals: key } },
+      sort: 'externalId',
+      draft: true,
+      depth: 1,
+      pagination: false,
     })
     return docs
   }
@@ -170,7 +174,8 @@ describe('the provider', () => {
     await run(transfer(homes, { provider }))
     const result = await run(transfer(homes, { provider: 'Z' }))
     expect(result).toMatchObject({
-      ...{ state: 'held', heldReasons: ['provider'] },
+      state: 'held',
+      heldReasons: ['provider'],
       report: { counts: { new: 0, gone: 0 }, questions: [{ kind: 'provider', word: 'Z', properties: 2 }] },
     })
     const answers = new Map([['provider z', 'same']])

@@ -59,7 +59,11 @@ async function tryVariant(variant: FeedVariant, key: string) {
   try {
     const onRow = (row: Row) => rows.push(row)
     const plan = await planRun(payload, source, {
-      ...{ run: key, feed, dryRun: true, onRow, onProgress: () => undefined },
+      run: key,
+      feed,
+      dryRun: true,
+      onRow,
+      onProgress: () => undefined,
     })
     return { rows, ...plan }
   } finally {
@@ -164,7 +168,8 @@ async function pageOf(ref: number) {
     t: await getTranslator('fr', 'nl-BE'),
   } as const
   return {
-    ...{ goal: property.goal, availability: property.availability },
+    goal: property.goal,
+    availability: property.availability,
     price: priceLine(property.summary.price, context),
     all: JSON.stringify([
       property,
@@ -221,7 +226,10 @@ test('30 of them are on their pages as they were said to be', async () => {
     expect([variant.name, state]).toEqual([variant.name, 'applied'])
     for (const property of variant.properties.values()) {
       const { docs } = await payload.find({
-        ...{ collection: 'properties', draft: true, depth: 0, limit: 1 },
+        collection: 'properties',
+        draft: true,
+        depth: 0,
+        limit: 1,
         where: { source: { equals: key }, externalId: { equals: property.number } },
       })
       const page = docs[0] ? await pageOf(docs[0].ref) : null

@@ -34,8 +34,14 @@ const as = (user: Account) => ({ user, overrideAccess: false, depth: 0 }) as con
 const sourceData = (more: Record<string, unknown> = {}) => {
   count += 1
   return {
-    ...{ name: 'Omnicasa', key: `account-${count}`, format: 'omnicasa', location: 'address' },
-    ...{ languages: ['fr'], user: 'office', secret, guardShare: 20 },
+    name: 'Omnicasa',
+    key: `account-${count}`,
+    format: 'omnicasa',
+    location: 'address',
+    languages: ['fr'],
+    user: 'office',
+    secret,
+    guardShare: 20,
     ...more,
   }
 }
@@ -59,7 +65,8 @@ describe('the password', () => {
     const edited = await payload.findByID({ ...as(accounts.editor), collection: 'importSources', id })
     expect([edited.secret, edited.user]).toEqual([undefined, undefined])
     const stored = await payload.db.findOne<{ id: string; secret: string }>({
-      ...{ collection: 'importSources', where: { id: { equals: id } } },
+      collection: 'importSources',
+      where: { id: { equals: id } },
     })
     expect(stored?.secret).toMatch(/^sealed:1:/)
     expect(await findImportSource(payload, made.key)).toMatchObject({

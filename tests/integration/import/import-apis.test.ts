@@ -29,7 +29,10 @@ function sourceOf(format: ApiFormat, more: { secret?: string } = {}): ImportSour
   count += 1
   return {
     ...sourceDefaults,
-    ...{ key: `api-${count}`, name: 'API', format: feedFormats[format], languages: ['fr', 'nl'] },
+    key: `api-${count}`,
+    name: 'API',
+    format: feedFormats[format],
+    languages: ['fr', 'nl'],
     location: {
       api: format,
       account: { address: api.address, ...account, clientId: 4, officeId: 7, ...more },
@@ -47,7 +50,9 @@ const tryRun = (source: ImportSource) =>
 const find = async (source: ImportSource, externalId: number) =>
   (
     await payload.find({
-      ...{ collection: 'properties', locale: 'all', depth: 0 },
+      collection: 'properties',
+      locale: 'all',
+      depth: 0,
       where: { and: [{ source: { equals: source.key } }, { externalId: { equals: String(externalId) } }] },
     })
   ).docs[0]
@@ -95,7 +100,10 @@ describe('Omnicasa', () => {
       counts: { read: 2, new: 2, refused: 0 },
     })
     expect(await find(source, first)).toMatchObject({
-      ...{ goal: 'takeover', marqueeName: { fr: 'Coup de cœur' }, latitude: 50.6, longitude: 5.46 },
+      goal: 'takeover',
+      marqueeName: { fr: 'Coup de cœur' },
+      latitude: 50.6,
+      longitude: 5.46,
       headline: { fr: `Maison ${first} fr`, nl: `Maison ${first} nl` },
     })
     expect((await find(source, second))?.bedrooms ?? null).toBeNull()
@@ -129,9 +137,22 @@ describe('Omnicasa', () => {
 
 describe('Whise', () => {
   const estate = (id: number, more = {}) => ({
-    ...{ id, name: `Maison ${id}`, zip: '4400', city: 'FLEMALLE', country: { id: 1 }, category: { id: 2 } },
-    ...{ purpose: { id: 1 }, purposeStatus: { id: 1 }, status: { id: 1 }, displayStatusId: 2 },
-    ...{ price: 250_000, displayPrice: true, currency: '€', rooms: 3, garden: 1, energyValue: '179-179' },
+    id,
+    name: `Maison ${id}`,
+    zip: '4400',
+    city: 'FLEMALLE',
+    country: { id: 1 },
+    category: { id: 2 },
+    purpose: { id: 1 },
+    purposeStatus: { id: 1 },
+    status: { id: 1 },
+    displayStatusId: 2,
+    price: 250_000,
+    displayPrice: true,
+    currency: '€',
+    rooms: 3,
+    garden: 1,
+    energyValue: '179-179',
     sms: [
       { languageId: 'fr-BE', content: `Titre ${id}` },
       { languageId: 'nl-BE', content: `Titel ${id}` },
@@ -174,8 +195,14 @@ describe('Whise', () => {
       counts: { new: 2, refused: 0 },
     })
     expect(await find(source, first)).toMatchObject({
-      ...{ goal: 'sale', price: 250_000, bedrooms: 3, cadastralIncome: 745, energyPerformance: 179 },
-      ...{ hasGarden: 'yes', hasLift: 'yes', headline: { fr: `Titre ${first}`, nl: `Titel ${first}` } },
+      goal: 'sale',
+      price: 250_000,
+      bedrooms: 3,
+      cadastralIncome: 745,
+      energyPerformance: 179,
+      hasGarden: 'yes',
+      hasLift: 'yes',
+      headline: { fr: `Titre ${first}`, nl: `Titel ${first}` },
     })
     expect(await find(source, first + 2)).toMatchObject({
       status: 'underOption',

@@ -72,7 +72,8 @@ const countMedia = async () => (await payload.count({ collection: 'media' })).to
 async function makeDue(number = 1) {
   const row = await rowOf(number)
   await payload.db.updateOne({
-    ...{ collection: 'importRecords', id: row?.id ?? '' },
+    collection: 'importRecords',
+    id: row?.id ?? '',
     data: { filesDueAt: new Date(0).toISOString() },
   })
 }
@@ -146,7 +147,8 @@ test('a picture that cannot be fetched leaves the old ones, is tried again and r
   await run(house(['/b.jpg']))
   expect(await namesOf()).toEqual(['a'])
   expect(await rowOf()).toMatchObject({
-    ...{ filesState: 'waiting', filesTries: 1 },
+    filesState: 'waiting',
+    filesTries: 1,
     filesProblems: [{ field: 'pictures', name: 'b.jpg', reason: 'unreachable' }],
   })
   expect(await fetchAll()).toBe(0)
@@ -181,7 +183,10 @@ test('pictures of editors stay, and a lock keeps all of them', async () => {
   await servePictures('a', 'b')
   await run(house(['/a.jpg']))
   const ownPicture = await payload.create({
-    ...{ collection: 'media', locale: 'fr', data: { alt: 'à nous' }, context: quiet() },
+    collection: 'media',
+    locale: 'fr',
+    data: { alt: 'à nous' },
+    context: quiet(),
     file: { data: await makePicture(3, 90), mimetype: 'image/jpeg', name: 'own.jpg', size: 1 },
   })
   const property = await site.find(idOf(1))
@@ -240,7 +245,9 @@ test('a plan and a certificate go where the property has them, and the office al
   const property = await site.find(idOf(1))
   expect(property?.plans).toHaveLength(1)
   const { docs } = await payload.find({
-    ...{ collection: 'documents', where: { property: { equals: property?.id } }, locale: 'fr' },
+    collection: 'documents',
+    where: { property: { equals: property?.id } },
+    locale: 'fr',
   })
   expect(docs).toMatchObject([{ title: 'Certificat PEB', audience: 'staff', mimeType: 'application/pdf' }])
 })
@@ -258,7 +265,10 @@ test('pictures that belong to the editors are filled once and left alone afterwa
 test('a picture that an editor adds while others are fetched stays', async () => {
   await servePictures('a')
   const ownPicture = await payload.create({
-    ...{ collection: 'media', locale: 'fr', data: { alt: 'à nous' }, context: quiet() },
+    collection: 'media',
+    locale: 'fr',
+    data: { alt: 'à nous' },
+    context: quiet(),
     file: { data: await makePicture(5, 91), mimetype: 'image/jpeg', name: 'own.jpg', size: 1 },
   })
   const content = await makePicture(77, 30 + count)
@@ -282,7 +292,10 @@ test('a picture that was deleted in the studio is fetched again when its record 
   const property = await site.find(idOf(1))
   const [first, second] = property?.pictures as [string, string]
   await payload.update({
-    ...{ collection: 'properties', id: String(property?.id), data: { pictures: [second] }, context: quiet() },
+    collection: 'properties',
+    id: String(property?.id),
+    data: { pictures: [second] },
+    context: quiet(),
   })
   await payload.delete({ collection: 'media', id: first })
   await run(house(['/a.jpg', '/b.jpg'], { Price: '5' }))
@@ -407,13 +420,13 @@ describe('hostile files', () => {
   test('addresses of other networks and schemes are refused', async () => {
     await servePictures('good')
     const others = [
-      ...['http://169.254.169.254/latest/meta-data/x.jpg', 'http://[::1]/x.jpg', 'http://10.0.0.1/x.jpg'],
-      ...[
-        'file:///etc/passwd',
-        'javascript:alert(1)',
-        'http://user:pass@example.org/x.jpg',
-        'data:image/png,x',
-      ],
+      'http://169.254.169.254/latest/meta-data/x.jpg',
+      'http://[::1]/x.jpg',
+      'http://10.0.0.1/x.jpg',
+      'file:///etc/passwd',
+      'javascript:alert(1)',
+      'http://user:pass@example.org/x.jpg',
+      'data:image/png,x',
     ]
     await site.write([
       houseRecord(idOf(1), { XLargePictureItems: others.map((Url) => ({ Url })) }),

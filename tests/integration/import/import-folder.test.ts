@@ -81,7 +81,10 @@ const ask = async (more: Partial<RunRequest> = {}) => {
 
 const post = async (body: object) =>
   callEndpoint(payload, sourceEndpoints, '/:id/run', {
-    ...{ user: accounts.editor, params: { id: feeds.id }, body, language: 'en' },
+    user: accounts.editor,
+    params: { id: feeds.id },
+    body,
+    language: 'en',
   })
 /** A person decides about the newest run, in the studio. */
 async function decide(body: object): Promise<Response> {
@@ -194,7 +197,8 @@ test('a held file waits for a person, the files after it wait too, and what is a
   const held = await lastRun()
   await decide({ reviewed: held?.differenceHash, because: 'Sold in one week' })
   expect(await runsOf()).toMatchObject([
-    ...[{ state: 'applied' }, { state: 'replaced' }],
+    { state: 'applied' },
+    { state: 'replaced' },
     { state: 'applied', counts: { gone: 4 }, feedFile: held?.feedFile },
   ])
   expect(await feeds.list('done')).toEqual(['full.json', 'small.json'])

@@ -54,8 +54,12 @@ function makeSource(format: FeedFormatName) {
     },
     titles: async () => {
       const { docs } = await payload.find({
-        ...{ collection: 'properties', where: { source: { equals: source.key } }, locale: 'fr', sort: 'ref' },
-        ...{ pagination: false, select: { headline: true } },
+        collection: 'properties',
+        where: { source: { equals: source.key } },
+        locale: 'fr',
+        sort: 'ref',
+        pagination: false,
+        select: { headline: true },
       })
       return docs.map(({ headline }) => headline ?? '')
     },
@@ -87,8 +91,15 @@ describe.each(feedFormatNames)('%s', (name) => {
     const { idOf, run, find } = source
     const property = await find(idOf(1))
     expect(property).toMatchObject({
-      ...{ ref: idOf(1), goal: 'sale', status: 'active', price: 250_000, bedrooms: 3, epcLabelText: 'C' },
-      ...{ type: { webId: 1 }, locality: { zip: '4400' }, publishPrice: true },
+      ref: idOf(1),
+      goal: 'sale',
+      status: 'active',
+      price: 250_000,
+      bedrooms: 3,
+      epcLabelText: 'C',
+      type: { webId: 1 },
+      locality: { zip: '4400' },
+      publishPrice: true,
     })
     const texts = JSON.stringify([property?.headline, property?.description])
     expect(texts).not.toMatch(/<|alert|A\. Person/)

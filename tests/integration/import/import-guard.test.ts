@@ -37,8 +37,12 @@ const houses = (amount: number) => Array.from({ length: amount }, (_, at) => hou
 
 const edit = async (number: number, data: Record<string, unknown>, more: Record<string, unknown> = {}) =>
   payload.update({
-    ...{ collection: 'properties', id: String((await site.find(idOf(number)))?.id), locale: 'fr' },
-    ...{ data, context: quiet(), ...more },
+    collection: 'properties',
+    id: String((await site.find(idOf(number)))?.id),
+    locale: 'fr',
+    data,
+    context: quiet(),
+    ...more,
   } as Parameters<Payload['update']>[0])
 
 const asEditor = () => ({ overrideAccess: false, user: accounts.editor })
@@ -52,7 +56,9 @@ describe('locks', () => {
     const { report } = await site.run()
     expect(report.differences[0]?.changes).toEqual([{ field: 'bedrooms', old: 3, new: 5 }])
     expect(await site.find(idOf(1))).toMatchObject({
-      ...{ price: 199_000, bedrooms: 5, headline: { fr: 'Notre titre' } },
+      price: 199_000,
+      bedrooms: 5,
+      headline: { fr: 'Notre titre' },
     })
   })
 
@@ -171,7 +177,9 @@ describe('the guard', () => {
     expect(dry).toMatchObject({ state: 'reviewed', report: { counts: { new: 2 } } })
     expect(await site.find(idOf(1))).toBeUndefined()
     const rows = await payload.db.find({
-      ...{ collection: 'importRecords', where: { source: { equals: site.source.key } }, pagination: false },
+      collection: 'importRecords',
+      where: { source: { equals: site.source.key } },
+      pagination: false,
     })
     expect(rows.docs).toEqual([])
     await site.write([house(1), house(2, { Price: '1' })])
@@ -190,7 +198,9 @@ describe('publication', () => {
     const { report } = await site.run()
     expect(report.counts).toMatchObject({ new: 1, drafts: 1 })
     expect(await site.find(idOf(1))).toMatchObject({
-      ...{ _status: 'draft', complianceState: 'incomplete', missingMentions: ['epcUniqueCode'] },
+      _status: 'draft',
+      complianceState: 'incomplete',
+      missingMentions: ['epcUniqueCode'],
     })
     await site.write([house(1)])
     await site.run()
@@ -222,7 +232,9 @@ describe('publication', () => {
     await site.run()
     expect(await site.find(idOf(1))).toMatchObject({ _status: 'published', price: 250_000 })
     expect(await site.find(idOf(1), { draft: true })).toMatchObject({
-      ...{ price: 5, headline: { fr: 'En chantier' }, _status: 'draft' },
+      price: 5,
+      headline: { fr: 'En chantier' },
+      _status: 'draft',
     })
   })
 })
@@ -242,7 +254,10 @@ describe('a process that is killed', () => {
     const { report } = await site.run()
     expect(report.counts).toMatchObject({ read: 3, new: 0, changed: 0, unchanged: 3 })
     const { docs } = await payload.find({
-      ...{ collection: 'properties', where, sort: 'ref', depth: 0 },
+      collection: 'properties',
+      where,
+      sort: 'ref',
+      depth: 0,
     })
     expect(docs.map(({ ref, _status }) => [ref, _status])).toEqual(
       [1, 2, 3].map((number) => [idOf(number), 'published']),
@@ -312,7 +327,9 @@ test('the contact of a source is told of a run that is held or fails', async () 
   await ownSite.stop()
   await expect(ownSite.run()).rejects.toThrow('There is no file')
   const { docs } = await payload.find({
-    ...{ collection: 'outbox', where: { recipient: { equals: contact.email } }, sort: 'createdAt' },
+    collection: 'outbox',
+    where: { recipient: { equals: contact.email } },
+    sort: 'createdAt',
   })
   expect(docs.map(({ subject }) => subject)).toEqual([
     `The import of told-${count} is waiting for you`,

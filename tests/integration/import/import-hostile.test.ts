@@ -45,7 +45,10 @@ function makeSource(format: FeedFormatName) {
     },
     titles: async () => {
       const { docs } = await payload.find({
-        ...{ collection: 'properties', where: { source: { equals: source.key } }, locale: 'fr', sort: 'ref' },
+        collection: 'properties',
+        where: { source: { equals: source.key } },
+        locale: 'fr',
+        sort: 'ref',
         pagination: false,
       })
       return docs.map(({ headline }) => headline ?? '')

@@ -200,13 +200,11 @@ test('a draft that an editor has not finished takes the values of the feed', asy
     await site.run()
     const { id: property } = (await site.find(id, { draft: true })) ?? {}
     await payload.update({
-      ...{
-        collection: 'properties',
-        id: property,
-        data: { openHouses: [{}] },
-        draft: true,
-        context: quiet(),
-      },
+      collection: 'properties',
+      id: property,
+      data: { openHouses: [{}] },
+      draft: true,
+      context: quiet(),
     } as Parameters<Payload['update']>[0])
     await site.write([houseRecord(id, { Price: '123456' }), ...others])
     const { report } = await site.run({ overrules: true })

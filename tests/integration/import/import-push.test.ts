@@ -26,14 +26,24 @@ beforeAll(async () => {
   api = await startSweepbrightFeed(account, estates)
   source = {
     ...sourceDefaults,
-    ...{ key: 'sweepbright', name: 'SweepBright', format: feedFormats.sweepbright, languages: ['fr', 'nl'] },
+    key: 'sweepbright',
+    name: 'SweepBright',
+    format: feedFormats.sweepbright,
+    languages: ['fr', 'nl'],
     location: { api: 'sweepbright', account: { address: api.address, ...account } },
   }
   await payload.create({
-    ...{ collection: 'importSources', overrideAccess: true },
+    collection: 'importSources',
+    overrideAccess: true,
     data: {
-      ...{ name: 'SweepBright', key: 'sweepbright', format: 'sweepbright', location: 'address' },
-      ...{ languages: ['fr', 'nl'], ...account, guardShare: 20, schedule: 'never' },
+      name: 'SweepBright',
+      key: 'sweepbright',
+      format: 'sweepbright',
+      location: 'address',
+      languages: ['fr', 'nl'],
+      ...account,
+      guardShare: 20,
+      schedule: 'never',
     },
   } as Parameters<Payload['create']>[0])
 })
@@ -44,19 +54,15 @@ afterAll(async () => {
 
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 const estate = (number: number, more = {}) => ({
-  ...{
-    id: idOf(number),
-    type: 'house',
-    negotiation: 'sale',
-    status: 'available',
-    rent_period: 'year',
-    bedrooms: 3,
-  },
-  ...{
-    price: { amount: 300_000, currency: 'EUR', hidden: false },
-    amenities: ['terrace'],
-    epc_category: 'B',
-  },
+  id: idOf(number),
+  type: 'house',
+  negotiation: 'sale',
+  status: 'available',
+  rent_period: 'year',
+  bedrooms: 3,
+  price: { amount: 300_000, currency: 'EUR', hidden: false },
+  amenities: ['terrace'],
+  epc_category: 'B',
   location: {
     postal_code: '4400',
     city: 'Flémalle',
@@ -146,7 +152,11 @@ test('what was announced is fetched, imported, answered with its address and for
   expect({ state, counts: report.counts }).toMatchObject({ state: 'applied', counts: { new: 3, refused: 0 } })
   const property = await find(1)
   expect(property).toMatchObject({
-    ...{ goal: 'sale', price: 300_000, bedrooms: 3, hasTerrace: 'yes', publishAddress: false },
+    goal: 'sale',
+    price: 300_000,
+    bedrooms: 3,
+    hasTerrace: 'yes',
+    publishAddress: false,
     headline: { fr: 'Maison 1', nl: 'Huis 1' },
   })
   expect(JSON.stringify(await payload.db.find({ collection: 'importRecords' }))).not.toContain('private@')
@@ -159,7 +169,9 @@ test('a published estate gets its address told; when that fails, it is fetched a
   await announce(changed(1, '2'))
   const property = await find(1)
   await payload.update({
-    ...{ collection: 'properties', id: String(property?.id), locale: 'fr' },
+    collection: 'properties',
+    id: String(property?.id),
+    locale: 'fr',
     data: {
       epcTotal: 31_000,
       energyPerformance: 179,

@@ -88,7 +88,10 @@ test('one question for a town of two properties; after the answer both are store
   expect(answered.status).toBe(202)
   await work()
   expect((await runsOf()).at(-1)).toMatchObject({
-    ...{ state: 'applied', actor: accounts.editor?.email, progress: null, questions: [] },
+    state: 'applied',
+    actor: accounts.editor?.email,
+    progress: null,
+    questions: [],
     counts: { read: 2, new: 2, waiting: 0 },
   })
   const { docs } = await payload.find({ collection: 'localities', where: { zip: { equals: '4900' } } })
@@ -164,9 +167,13 @@ test('a process that is killed loses no answer', async () => {
   await payload.db.updateOne({ collection: 'importRuns', id: queued?.id ?? '', data: { state: 'fetching' } })
   const [row] = await rowsOf()
   await payload.db.updateOne({
-    ...{ collection: 'importRecords', id: row?.id ?? '' },
+    collection: 'importRecords',
+    id: row?.id ?? '',
     data: {
-      ...{ state: 'staged', run: queued?.id, kind: 'new', questions: [] },
+      state: 'staged',
+      run: queued?.id,
+      kind: 'new',
+      questions: [],
       values: { ...(row?.values as object), localityZip: '4920', 'localityName:fr': 'Aywaille' },
     },
   })
@@ -251,7 +258,10 @@ test('a record that waited and leaves the feed is not told as withdrawn: it was 
   const { report } = await site.run()
   expect(report.counts).toMatchObject({ read: 1, waiting: 0, gone: 0, unchanged: 1 })
   const { docs } = await payload.find({
-    ...{ collection: 'importRecords', where: { source: { equals: key } }, depth: 0, sort: 'externalId' },
+    collection: 'importRecords',
+    where: { source: { equals: key } },
+    depth: 0,
+    sort: 'externalId',
   })
   expect(docs.map(({ externalId, state }) => [externalId, state])).toEqual([
     ['F1', 'applied'],

@@ -43,8 +43,16 @@ const writeFeed = (properties: object[]) =>
 
 async function makeSource(more: Record<string, unknown> = {}) {
   const data = {
-    ...{ name: key, key, format: 'specification3', location: 'file', file: `${key}.json` },
-    ...{ languages: ['fr'], guardShare: 20, active: true, schedule: 'never', ...more },
+    name: key,
+    key,
+    format: 'specification3',
+    location: 'file',
+    file: `${key}.json`,
+    languages: ['fr'],
+    guardShare: 20,
+    active: true,
+    schedule: 'never',
+    ...more,
   }
   return payload.create({ collection: 'importSources', data: data as never })
 }
@@ -91,7 +99,9 @@ test('a held run waits for a person, who has it applied and says why', async () 
   const reviewed = (await runsOf()).at(-1)?.differenceHash ?? ''
   await runLogged(payload, (await ask({ overrules: true, reviewed, because: 'Sold in one week' })) ?? '')
   expect((await runsOf()).at(-1)).toMatchObject({
-    ...{ state: 'applied', because: 'Sold in one week', counts: { gone: 4 } },
+    state: 'applied',
+    because: 'Sold in one week',
+    counts: { gone: 4 },
   })
 })
 
@@ -173,7 +183,10 @@ test('a sample shows what a source has, with one property before and after mappi
   await writeFeed([...records, houseRecord(971, { Goal: '-' })])
   const sample = await requestSample(key, undefined, program)
   expect(sample).toMatchObject({
-    ...{ properties: 2, languages: { fr: 2, nl: 1, en: 1, de: 1 }, unreadable: 0, isTruncated: false },
+    properties: 2,
+    languages: { fr: 2, nl: 1, en: 1, de: 1 },
+    unreadable: 0,
+    isTruncated: false,
     record: { number: '970', missing: [], values: { price: 250_000, goal: 'sale' } },
   })
   expect(JSON.stringify(sample).length).toBeGreaterThan(70_000)

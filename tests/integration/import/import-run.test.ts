@@ -37,11 +37,24 @@ test('two languages become one property with the number of the feed, its place a
   const { state, report } = await site.run()
   expect(state).toBe('applied')
   expect(report.counts).toEqual({
-    ...{ read: 1, new: 1, changed: 0, unchanged: 0, refused: 0, unreadable: 0, waiting: 0, deleted: 0 },
-    ...{ gone: 0, drafts: 0 },
+    read: 1,
+    new: 1,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    unreadable: 0,
+    waiting: 0,
+    deleted: 0,
+    gone: 0,
+    drafts: 0,
   })
   expect(await site.find(idOf(1))).toMatchObject({
-    ...{ ref: idOf(1), _status: 'published', goal: 'sale', status: 'active', price: 250_000, bedrooms: 3 },
+    ref: idOf(1),
+    _status: 'published',
+    goal: 'sale',
+    status: 'active',
+    price: 250_000,
+    bedrooms: 3,
     headline: { fr: `Maison ${idOf(1)}`, nl: 'Huis' },
     publishedIn: expect.arrayContaining(['fr', 'nl']),
     energyPerformance: 179,
@@ -61,8 +74,16 @@ test('places and projects of the lists of a feed are made once, and left as edit
     ],
     projects: [
       {
-        ...{ ID: 8120, ExternalWeb: 'www.clos.example', PublicAddress: '1', Street: 'Rue Haute' },
-        ...{ HouseNumber: '7', Zip: '4500', City: 'Huy', CountryID: 10, language: 'fr', Name: 'Le Clos' },
+        ID: 8120,
+        ExternalWeb: 'www.clos.example',
+        PublicAddress: '1',
+        Street: 'Rue Haute',
+        HouseNumber: '7',
+        Zip: '4500',
+        City: 'Huy',
+        CountryID: 10,
+        language: 'fr',
+        Name: 'Le Clos',
       },
     ],
   }
@@ -72,7 +93,8 @@ test('places and projects of the lists of a feed are made once, and left as edit
       await payload.find({
         collection: 'localities',
         where: { zip: { equals: '4500' } },
-        ...{ depth: 0, locale: 'all' },
+        depth: 0,
+        locale: 'all',
       })
     ).docs
   const dry = await site.run({ dryRun: true })
@@ -81,12 +103,20 @@ test('places and projects of the lists of a feed are made once, and left as edit
   await site.run()
   expect(await placesOf()).toMatchObject([{ name: { fr: 'Huy', nl: 'Hoei' } }])
   const { docs } = await payload.find({
-    ...{ collection: 'projects', where: { number: { equals: 8120 } }, draft: true, locale: 'all', depth: 0 },
+    collection: 'projects',
+    where: { number: { equals: 8120 } },
+    draft: true,
+    locale: 'all',
+    depth: 0,
   })
   expect(docs).toMatchObject([
     {
-      ...{ _status: 'draft', externalWeb: 'www.clos.example', publishAddress: true },
-      ...{ street: 'Rue Haute', houseNumber: '7', locality: (await placesOf())[0]?.id },
+      _status: 'draft',
+      externalWeb: 'www.clos.example',
+      publishAddress: true,
+      street: 'Rue Haute',
+      houseNumber: '7',
+      locality: (await placesOf())[0]?.id,
       name: { fr: 'Le Clos', nl: 'Project 8120' },
     },
   ])
@@ -109,7 +139,10 @@ test('a property in two languages is stored once, when it is new and when it cha
   const versions = async () => {
     const parent = String((await site.find(idOf(1)))?.id)
     const { docs } = await payload.findVersions({
-      ...{ collection: 'properties', where: { parent: { equals: parent } }, sort: 'createdAt', depth: 0 },
+      collection: 'properties',
+      where: { parent: { equals: parent } },
+      sort: 'createdAt',
+      depth: 0,
       locale: 'all',
     })
     return docs.map(({ version: { _status, headline } }) => ({ _status, headline }))
@@ -131,7 +164,8 @@ test('a translation is out of date when the feed changed its source alone', asyn
   const staleTexts = async () => {
     const id = String((await site.find(idOf(1)))?.id)
     const stored = await payload.db.findOne<{ id: string; staleTexts?: unknown }>({
-      ...{ collection: 'properties', where: { id: { equals: id } } },
+      collection: 'properties',
+      where: { id: { equals: id } },
     })
     return stored?.staleTexts
   }
@@ -154,7 +188,8 @@ test('a change is reported with its old and new value, and applied in its langua
   const { report } = await site.run()
   expect(report.differences).toEqual([
     {
-      ...{ record: String(idOf(1)), kind: 'changed' },
+      record: String(idOf(1)),
+      kind: 'changed',
       changes: [
         { field: 'headline:nl', old: 'Huis', new: 'Mooi huis' },
         { field: 'price', old: 250_000, new: 240_000 },
@@ -162,7 +197,8 @@ test('a change is reported with its old and new value, and applied in its langua
     },
   ])
   expect(await site.find(idOf(1))).toMatchObject({
-    ...{ price: 240_000, _status: 'published' },
+    price: 240_000,
+    _status: 'published',
     headline: { fr: `Maison ${idOf(1)}`, nl: 'Mooi huis' },
   })
 })
@@ -252,7 +288,10 @@ test('a property in the trash is not brought back', async () => {
   const stored = await site.find(idOf(1))
   const deletedAt = new Date().toISOString()
   await payload.update({
-    ...{ collection: 'properties', id: String(stored?.id), data: { deletedAt }, context: quiet() },
+    collection: 'properties',
+    id: String(stored?.id),
+    data: { deletedAt },
+    context: quiet(),
   })
   await site.write([house(1, { Price: '1' })])
   const { report } = await site.run()
@@ -292,7 +331,9 @@ test('copies of feeds that killed processes left are deleted after a day', async
 
 test('agents and projects are matched by their address, name and number, or made once', async () => {
   const agent = await payload.create({
-    ...{ collection: 'agents', data: { name: 'Anne Dupont', email: 'Anne@immo.example' }, context: quiet() },
+    collection: 'agents',
+    data: { name: 'Anne Dupont', email: 'Anne@immo.example' },
+    context: quiet(),
   })
   const related = await makeFeedSite(payload, 'related')
   const manager = (name: string, email: string) => ({

@@ -39,8 +39,14 @@ const numberOf = (number: number) => 7000 + count * 10 + number
 const picturesAt = (paths: readonly string[]) => paths.map((path) => ({ Url: server.at(path), Name: 'x' }))
 
 const listed = (paths: readonly string[] | null, more = {}, number = 1) => ({
-  ...{ ID: numberOf(number), Name: `Les Tilleuls ${count}`, PublicAddress: '0', Street: 'Rue Cachée' },
-  ...{ Zip: '4500', City: 'Huy', CountryID: 10, language: 'fr' },
+  ID: numberOf(number),
+  Name: `Les Tilleuls ${count}`,
+  PublicAddress: '0',
+  Street: 'Rue Cachée',
+  Zip: '4500',
+  City: 'Huy',
+  CountryID: 10,
+  language: 'fr',
   ...(paths && { XLargePictureItems: picturesAt(paths) }),
   ...more,
 })
@@ -59,13 +65,11 @@ async function run(...projects: ReturnType<typeof listed>[]) {
 
 async function findProject(number = 1, draft = true): Promise<Project> {
   const { docs } = await payload.find({
-    ...{
-      collection: 'projects',
-      where: { number: { equals: numberOf(number) } },
-      draft,
-      depth: 0,
-      locale: 'fr',
-    },
+    collection: 'projects',
+    where: { number: { equals: numberOf(number) } },
+    draft,
+    depth: 0,
+    locale: 'fr',
   })
   const [project] = docs
   if (!project) throw new Error(`No project ${numberOf(number)}`)
@@ -89,12 +93,20 @@ const countMedia = async () => (await payload.count({ collection: 'media' })).to
 
 const edit = async (data: Partial<Project>, draft = false) =>
   payload.update({
-    ...{ collection: 'projects', id: (await findProject()).id, draft, locale: 'fr', context: quiet(), data },
+    collection: 'projects',
+    id: (await findProject()).id,
+    draft,
+    locale: 'fr',
+    context: quiet(),
+    data,
   })
 
 async function makeOwn(): Promise<string> {
   const { id } = await payload.create({
-    ...{ collection: 'media', locale: 'fr', data: { alt: 'à nous' }, context: quiet() },
+    collection: 'media',
+    locale: 'fr',
+    data: { alt: 'à nous' },
+    context: quiet(),
     file: { data: await makePicture(count, 90), mimetype: 'image/jpeg', name: 'own.jpg', size: 1 },
   })
   return id
@@ -150,10 +162,12 @@ test('one that is not there and one that is no picture keep no other away, and a
   await run(listed(['/a.jpg', '/gone.jpg', '/page.jpg', '/b.jpg']))
   expect(await namesOf()).toEqual(['a', 'b'])
   expect(await readFileState(payload, site.source.key)).toMatchObject({
-    ...{ waiting: 1, failed: 1 },
+    waiting: 1,
+    failed: 1,
     problems: [
       {
-        ...{ record: String(numberOf(1)), isProject: true },
+        record: String(numberOf(1)),
+        isProject: true,
         files: [
           { field: 'pictures', name: 'gone.jpg', reason: 'notFound' },
           { field: 'pictures', name: 'page.jpg', reason: 'notAFile' },
@@ -171,7 +185,9 @@ test('a picture that cannot be fetched leaves the former ones until it can', asy
   await servePictures('b')
   for (const { id } of (await findProjectRows(payload, site.source.key)).values())
     await payload.db.updateOne({
-      ...{ collection: 'importRecords', id, data: { filesDueAt: new Date(0).toISOString() } },
+      collection: 'importRecords',
+      id,
+      data: { filesDueAt: new Date(0).toISOString() },
     })
   await fetchAll()
   expect(await namesOf()).toEqual(['b'])

@@ -76,7 +76,9 @@ const upload = ({
         method: 'POST',
         headers: {
           ...(session && { authorization: `JWT ${session}` }),
-          ...{ 'accept-language': language, 'content-type': 'application/octet-stream', ...headers },
+          'accept-language': language,
+          'content-type': 'application/octet-stream',
+          ...headers,
         },
         body,
         // Node asks for it with a stream; the types of the browser do not have it.
@@ -129,8 +131,15 @@ test('an upload may be imported at once, also for a source of a file or an addre
   const { id } = await payload.create({
     collection: 'importSources',
     data: {
-      ...{ name: key, key: `${key}-b`, format: 'kyero', location: 'address', schedule: 'never' },
-      ...{ address: 'https://feed.example/', languages: ['fr'], guardShare: 20, active: true },
+      name: key,
+      key: `${key}-b`,
+      format: 'kyero',
+      location: 'address',
+      schedule: 'never',
+      address: 'https://feed.example/',
+      languages: ['fr'],
+      guardShare: 20,
+      active: true,
     } as never,
   })
   const xml =

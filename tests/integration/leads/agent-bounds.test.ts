@@ -99,8 +99,11 @@ describe('of a lead', () => {
 
   test('an agent who writes one down decides neither its end nor its files', async () => {
     const data = {
-      ...{ subject: 'A call', form: 'siteContact', language: 'fr' },
-      ...{ retentionDate: yesterday, files: [(await make('leadFiles')).id] },
+      subject: 'A call',
+      form: 'siteContact',
+      language: 'fr',
+      retentionDate: yesterday,
+      files: [(await make('leadFiles')).id],
     }
     const { id } = await payload.create({ collection: 'leads', data: data as never, ...as('agent') })
     const lead = await read(id)

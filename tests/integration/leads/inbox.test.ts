@@ -151,8 +151,12 @@ describe('a change', () => {
       return updateOne.call(payload.db, args)
     }
     await payload.update({
-      ...{ collection: 'leads', id, data: { notes: 'Called' }, depth: 0 },
-      ...{ user: accounts.editor, overrideAccess: false },
+      collection: 'leads',
+      id,
+      data: { notes: 'Called' },
+      depth: 0,
+      user: accounts.editor,
+      overrideAccess: false,
     })
     expect(await payload.findByID({ collection: 'leads', id })).toMatchObject({ ...taken, notes: 'Called' })
   })
@@ -167,11 +171,17 @@ describe('a change', () => {
       return updateOne.call(payload.db, args)
     }
     await payload.update({
-      ...{ collection: 'demands', id, data: { name: 'House' }, depth: 0 },
-      ...{ user: accounts.editor, overrideAccess: false },
+      collection: 'demands',
+      id,
+      data: { name: 'House' },
+      depth: 0,
+      user: accounts.editor,
+      overrideAccess: false,
     })
     expect(await payload.findByID({ collection: 'demands', id })).toMatchObject({
-      ...{ name: 'House', confirmed: false, endedAt },
+      name: 'House',
+      confirmed: false,
+      endedAt,
     })
   })
 
@@ -195,8 +205,11 @@ describe('a task that the worker gave up', () => {
       expect((await ask('/:id/repeat', accounts[role], { params: { id } })).status).toBe(404)
     expect((await ask('/:id/repeat', accounts.editor, { params: { id } })).status).toBe(200)
     expect(await payload.findByID({ collection: 'leads', id })).toMatchObject({
-      ...{ effects: 'pending', effectsAttempts: 0, effectsLastError: null },
-      ...{ crmState: 'pending', crmAttempts: 0 },
+      effects: 'pending',
+      effectsAttempts: 0,
+      effectsLastError: null,
+      crmState: 'pending',
+      crmAttempts: 0,
     })
     expect((await ask('/:id/repeat', accounts.editor, { params: { id } })).status).toBe(409)
     expect((await overviewOf(id)).failures).toEqual([])

@@ -113,7 +113,9 @@ describe('Omnicasa', () => {
     expect(await eventsOf(id)).toEqual(['passFailed'])
     const { administrator } = await makeAccounts(payload)
     const answer = await callEndpoint(payload, leadEndpoints, '/:id/overview', {
-      ...{ user: administrator, params: { id }, language: 'nl' },
+      user: administrator,
+      params: { id },
+      language: 'nl',
     })
     expect(await answer.json()).toMatchObject({
       failures: [{ what: 'crm', reason: 'Het CRM heeft de aanvraag geweigerd: Wrong customer' }],
@@ -188,7 +190,10 @@ describe('Whise', () => {
     ids.push(await makeLead({ form: 'contactDemand' }))
     await pass(toWhise())
     expect(whise.calls.map(({ path }) => path)).toEqual([
-      ...['token', 'v1/admin/clients/token', 'v1/contacts/upsert', 'v1/contacts/upsert'],
+      'token',
+      'v1/admin/clients/token',
+      'v1/contacts/upsert',
+      'v1/contacts/upsert',
     ])
     expect(whise.calls[2]?.body).toMatchObject({ Name: 'Peeters', OfficeIds: [7], LanguageId: 'nl-BE' })
     expect(whise.contacts.size).toBe(1)

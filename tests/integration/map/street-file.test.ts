@@ -116,7 +116,9 @@ test('the map learns what the file has', async () => {
   expect(await answer.json()).toMatchObject({
     href: expect.stringMatching(/^\/map-data\/streets\/file\/\?v=[\w-]+$/),
     attribution: '© Perronville',
-    ...{ minZoom: 9, maxZoom: 14, bounds: townBounds },
+    minZoom: 9,
+    maxZoom: 14,
+    bounds: townBounds,
   })
 })
 

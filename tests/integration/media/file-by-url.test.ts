@@ -43,7 +43,9 @@ function send(path: string, method: string, body: unknown, form = false): Promis
   fields.set('_payload', JSON.stringify(body))
   if (!form) headers['content-type'] = 'application/json'
   const request = new Request(`http://localhost/api${path}`, {
-    ...{ method, headers, body: form ? fields : JSON.stringify(body) },
+    method,
+    headers,
+    body: form ? fields : JSON.stringify(body),
   })
   const { config } = payload
   return handleEndpoints({ config, payloadInstanceCacheKey: running.cacheKey, request })

@@ -36,7 +36,10 @@ const blank = { create: { width: 60, height: 40, channels: 3, background: '#888'
 const noisyPicture = () =>
   sharp({
     create: {
-      ...{ width: 600, height: 400, channels: 3, background: '#888' },
+      width: 600,
+      height: 400,
+      channels: 3,
+      background: '#888',
       noise: { type: 'gaussian', mean: 120, sigma: 60 },
     },
   })

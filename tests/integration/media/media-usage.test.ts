@@ -88,7 +88,9 @@ test('a draft of the popup is a use, and what is published another', async () =>
   ]
   const save = (draft: boolean, media: string | null) =>
     payload.updateGlobal({
-      ...{ slug: 'popup', draft, context: quiet() },
+      slug: 'popup',
+      draft,
+      context: quiet(),
       data: { media, _status: draft ? 'draft' : 'published' },
     })
   await save(true, id)

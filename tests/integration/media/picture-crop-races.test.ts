@@ -97,8 +97,13 @@ test.each([
 ])('facts of the file that come with %s are not stored', async (_what, data) => {
   const before = await upload('facts.png', await solid(90, 60, '#f00'))
   const sent = {
-    ...{ width: 'x', height: 1, filesize: 'x', mimeType: 'text/html', filename: 'other.png' },
-    ...{ url: 'https://evil.example/x.png', sizes: { w400: { height: 1, filename: 'other.webp' } } },
+    width: 'x',
+    height: 1,
+    filesize: 'x',
+    mimeType: 'text/html',
+    filename: 'other.png',
+    url: 'https://evil.example/x.png',
+    sizes: { w400: { height: 1, filename: 'other.webp' } },
   }
   expect((await save(before.id, { ...sent, ...data })).status).toBe(200)
   const after = await read(before.id)

@@ -41,7 +41,10 @@ test('a crop makes all sizes of the shown part, and the original stays byte for 
   const [original, ...sizesBefore] = await contents(before)
   const after = await update(before.id, { crop: rightHalf })
   expect(after).toMatchObject({
-    ...{ filename: before.filename, width: 1600, height: 800, crop: rightHalf },
+    filename: before.filename,
+    width: 1600,
+    height: 800,
+    crop: rightHalf,
     sizes: {
       w400: { width: 400, height: 400, mimeType: 'image/webp', filename: before.sizes?.w400?.filename },
       w600: { width: 600, height: 600 },

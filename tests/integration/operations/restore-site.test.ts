@@ -33,7 +33,11 @@ async function newPlace(): Promise<SitePlace & { file: string }> {
 
 const restore = (place: SitePlace, more: Partial<RestoreOptions> = {}) =>
   restoreSite({
-    ...{ source, place, mayReplace: false, migrations: ['1_first', '2_second'], progress: silent },
+    source,
+    place,
+    mayReplace: false,
+    migrations: ['1_first', '2_second'],
+    progress: silent,
     prepare: async () => undefined,
     ...more,
   })

@@ -70,7 +70,10 @@ test('the key opens it, and nothing else does', async () => {
     parts: { database: 'good', worker: 'good', backup: 'warn', certificate: 'off' },
     warnings: expect.arrayContaining([
       {
-        ...{ id: 'backupOff', part: 'backup', level: 'warn', values: {} },
+        id: 'backupOff',
+        part: 'backup',
+        level: 'warn',
+        values: {},
         what: 'No backups are made.',
         todo: expect.stringContaining('BACKUP_TARGET'),
       },
@@ -84,7 +87,10 @@ test('a queue has its depth, and since when its oldest row has been due', async 
     queueEmail(
       payload,
       {
-        ...{ key: name, template: 'test', language: 'fr', recipient: 'a@example.org' },
+        key: name,
+        template: 'test',
+        language: 'fr',
+        recipient: 'a@example.org',
         message: exampleEmail,
       },
       at,
@@ -101,7 +107,9 @@ test('a queue has its depth, and since when its oldest row has been due', async 
   expect(age).toBeLessThan(120_000)
   expect(leads).toMatchObject({ name: 'leads', failed: 1 })
   expect(warnings).toContainEqual({
-    ...{ id: 'queueFailed', part: 'queues', level: 'warn' },
+    id: 'queueFailed',
+    part: 'queues',
+    level: 'warn',
     values: { queue: 'leads', count: 1 },
   })
 })

@@ -43,7 +43,13 @@ const offered = async (user: Account, language = 'fr') => {
 
 const read = async (collection: 'pages' | 'patterns', id: string, locale: Locale | 'all' = 'all') =>
   (await payload.findByID({
-    ...{ collection, id, locale, depth: 0, draft: true, overrideAccess: false, user: accounts.editor },
+    collection,
+    id,
+    locale,
+    depth: 0,
+    draft: true,
+    overrideAccess: false,
+    user: accounts.editor,
     fallbackLocale: false,
   })) as unknown as Stored
 
@@ -62,7 +68,10 @@ async function makePage() {
   const [first, second] = (await read('pages', id, 'fr')).blocks as [Row, Row]
   const dutch = (first.links ?? []).map((link, index) => ({ ...link, label: ['Schrijf', 'Bel'][index] }))
   await payload.update({
-    ...{ collection: 'pages', id, locale: 'nl', context: quiet() },
+    collection: 'pages',
+    id,
+    locale: 'nl',
+    context: quiet(),
     data: { title: 'Pagina', blocks: [{ ...first, heading: 'Dag', links: dutch }, second] as never },
   })
   return { id, locations: [first, second].map((row) => `pages/${id}/${row.id}`), first }
@@ -153,7 +162,10 @@ describe('offering and copying', () => {
     const [french, dutch] = [await offered(accounts.editor), await offered(accounts.editor, 'nl')]
     const patternIn = ({ patterns }: typeof french) => patterns.find(({ id }) => id === pattern)
     expect(patternIn(french)).toEqual({
-      ...{ id: pattern, kind: 'page', name: 'Atterrissage', description: '' },
+      id: pattern,
+      kind: 'page',
+      name: 'Atterrissage',
+      description: '',
       blocks: ['callToAction', 'spacer'],
     })
     expect(patternIn(dutch)?.name).toBe('Landing')
@@ -171,7 +183,11 @@ describe('offering and copying', () => {
     const { pattern } = await keep()
     const { blocks } = await read('patterns', pattern, 'nl')
     const page = (await payload.create({
-      ...{ collection: 'pages', locale: 'nl', depth: 0, draft: true, user: accounts.editor },
+      collection: 'pages',
+      locale: 'nl',
+      depth: 0,
+      draft: true,
+      user: accounts.editor,
       overrideAccess: false,
       data: { title: 'Nieuw', blocks: withNewIds(blocks) as never, _status: 'draft' },
       context: quiet(),

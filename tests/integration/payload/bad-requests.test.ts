@@ -62,37 +62,60 @@ async function expectAnswers(requests: Sent[]): Promise<void> {
 
 /** Collections of every shape: with drafts, files, accounts, and those of Payload. */
 const slugs = [
-  ...['leads', 'properties', 'pages', 'modules', 'media', 'documents', 'owners', 'users'],
-  ...['payload-locked-documents', 'payload-preferences', 'payload-jobs', 'payload-kv', 'payload-migrations'],
+  'leads',
+  'properties',
+  'pages',
+  'modules',
+  'media',
+  'documents',
+  'owners',
+  'users',
+  'payload-locked-documents',
+  'payload-preferences',
+  'payload-jobs',
+  'payload-kv',
+  'payload-migrations',
 ]
 
 const queries = [
-  ...['where=abc', 'where[document]=x', 'where[document][equals]=x', 'where[user][equals]=x', 'where[and]=x'],
-  ...['where[or][0]=1', 'where[x][y][z]=1', 'where[id]=1', 'where[id][in]=', 'where[id][in]=null'],
-  ...['where[id][near]=1,2', 'where[id][within]=x', 'where[id][all]=1', 'where[id][equals][a]=1'],
-  ...['where[id][like][]=x', 'where[createdAt][greater_than]=nope', 'where[createdAt][equals]=null'],
-  ...['where[__proto__][equals]=1', 'where[constructor]=1', 'where[id][equals]=%00', 'where[id][equals]=%ff'],
+  'where=abc',
+  'where[document]=x',
+  'where[document][equals]=x',
+  'where[user][equals]=x',
+  'where[and]=x',
+  'where[or][0]=1',
+  'where[x][y][z]=1',
+  'where[id]=1',
+  'where[id][in]=',
+  'where[id][in]=null',
+  'where[id][near]=1,2',
+  'where[id][within]=x',
+  'where[id][all]=1',
+  'where[id][equals][a]=1',
+  'where[id][like][]=x',
+  'where[createdAt][greater_than]=nope',
+  'where[createdAt][equals]=null',
+  'where[__proto__][equals]=1',
+  'where[constructor]=1',
+  'where[id][equals]=%00',
+  'where[id][equals]=%ff',
   `where${'[and][0]'.repeat(60)}[id][equals]=1`,
-  ...[
-    'sort=__proto__',
-    'sort[]=x',
-    'select=1',
-    'select[id][x]=1',
-    'populate=1',
-    'populate[x][y]=1',
-    'joins[x]=1',
-  ],
-  ...[
-    'depth=1e9',
-    'depth=x',
-    'limit=-1',
-    'limit=x',
-    'limit=1e12',
-    'page=-1',
-    'page=1e15',
-    'locale=xx',
-    'trash=x',
-  ],
+  'sort=__proto__',
+  'sort[]=x',
+  'select=1',
+  'select[id][x]=1',
+  'populate=1',
+  'populate[x][y]=1',
+  'joins[x]=1',
+  'depth=1e9',
+  'depth=x',
+  'limit=-1',
+  'limit=x',
+  'limit=1e12',
+  'page=-1',
+  'page=1e15',
+  'locale=xx',
+  'trash=x',
 ]
 
 test('no condition, order or page of a list is answered with a server error', async () => {
@@ -104,8 +127,20 @@ const many = (count: number, part: (index: number) => string) =>
 
 /** Conditions that SQLite cannot read, for documents, their versions and the versions of a global. */
 const unreadable = [
-  ...['blocks', 'blocks.blockType', 'blocks__blockType', 'blocks.nl.title', 'blocks.0.id', 'nope', '__', '.'],
-  ...['seo.ogImage.alt', 'seo.nope', 'seo', 'createdAt.x', 'title.x', 'parent.parent.blocks.id'],
+  'blocks',
+  'blocks.blockType',
+  'blocks__blockType',
+  'blocks.nl.title',
+  'blocks.0.id',
+  'nope',
+  '__',
+  '.',
+  'seo.ogImage.alt',
+  'seo.nope',
+  'seo',
+  'createdAt.x',
+  'title.x',
+  'parent.parent.blocks.id',
   'parent.'.repeat(40) + 'title',
 ].map((path) => `where[${path}][exists]=true`)
 
@@ -131,7 +166,9 @@ test.each(['/media', '/pages', '/pages/count', '/leads'])(
       '{"and":[[]]}',
     ]
     const queries = [
-      ...['where[and][x][id][exists]=true', 'where[or][x][id][exists]=true', 'where[and][x]=1'],
+      'where[and][x][id][exists]=true',
+      'where[or][x][id][exists]=true',
+      'where[and][x]=1',
       ...wrong.map((where) => `where=${encodeURIComponent(where)}`),
     ]
     for (const query of queries) expect(await statusOf({ path: `${list}?${query}` }), query).toBe(400)
@@ -140,15 +177,12 @@ test.each(['/media', '/pages', '/pages/count', '/leads'])(
 
 test('a condition on a value that is stored whole is refused', async () => {
   const queries = [
-    ...[
-      '/articles?where[body.root.type][equals]=x',
-      '/articles/versions?where[version.body.root][exists]=true',
-    ],
-    ...['/leads?where[answers.a][in]=x', '/properties/versions?where[version.missingMentions.a][in]=x'],
-    ...[
-      '/leads?where[property.createdAt][contains]=2026-01-01',
-      '/pages?where[updatedAt][not_like]=2026-01-01',
-    ],
+    '/articles?where[body.root.type][equals]=x',
+    '/articles/versions?where[version.body.root][exists]=true',
+    '/leads?where[answers.a][in]=x',
+    '/properties/versions?where[version.missingMentions.a][in]=x',
+    '/leads?where[property.createdAt][contains]=2026-01-01',
+    '/pages?where[updatedAt][not_like]=2026-01-01',
     '/payload-locked-documents?where[document.value][in]=a',
   ]
   for (const path of queries) expect(await statusOf({ path }), path).toBe(400)
@@ -164,8 +198,13 @@ test('no condition on the versions of a global is answered with a server error',
 
 test('a list that would need too many joins, orders or conditions is refused', async () => {
   const queries = [
-    ...['limit=1.5', 'limit=1e400', 'page=1.5', 'page=-1e400', `sort=${'title,'.repeat(2000)}`],
-    ...['sort=seo.ogImage.alt', 'sort=-blocks.title'],
+    'limit=1.5',
+    'limit=1e400',
+    'page=1.5',
+    'page=-1e400',
+    `sort=${'title,'.repeat(2000)}`,
+    'sort=seo.ogImage.alt',
+    'sort=-blocks.title',
     many(290, (i) => `where[or][${i}][parent.title][equals]=x`).join('&'),
     many(900, (i) => `where[or][${i}][id][equals]=x`).join('&'),
   ]
@@ -175,15 +214,15 @@ test('a list that would need too many joins, orders or conditions is refused', a
 
 test('a list is read by what the studio filters and sorts by', async () => {
   const lists = [
-    ...['/pages?where[title][like]=x&sort=-updatedAt,title', '/pages?where[title.nl][contains]=x&sort=nope'],
-    ...['/pages?where[parent.title][equals]=x', '/pages?where[and][0][or][0][_status][equals]=draft'],
+    '/pages?where[title][like]=x&sort=-updatedAt,title',
+    '/pages?where[title.nl][contains]=x&sort=nope',
+    '/pages?where[parent.title][equals]=x',
+    '/pages?where[and][0][or][0][_status][equals]=draft',
     '/pages?where[seo.ogImage][exists]=true',
-    ...['/pages/versions?where[parent][equals]=x&where[version.title][like]=x&sort=-version.updatedAt'],
-    ...[
-      '/properties?where[documents.createdAt][greater_than]=2026-01-01',
-      '/properties?where[type.id][in]=a,b',
-    ],
-    ...['/payload-locked-documents?where[document.value][in][0]=a'],
+    '/pages/versions?where[parent][equals]=x&where[version.title][like]=x&sort=-version.updatedAt',
+    '/properties?where[documents.createdAt][greater_than]=2026-01-01',
+    '/properties?where[type.id][in]=a,b',
+    '/payload-locked-documents?where[document.value][in][0]=a',
     `/pages?${many(200, (i) => `where[or][${i}][id][equals]=x`).join('&')}`,
   ]
   for (const path of lists) expect(await statusOf({ path }), path).toBe(200)
@@ -206,7 +245,11 @@ test.each(locales)('a refused save says why in %s', async (language) => {
 
 test.each(locales)('a body that is no JSON is refused in %s', async (language) => {
   const answer = await answerTo({
-    ...{ path: '/pages', method: 'POST', type: 'application/json', body: '{', language },
+    path: '/pages',
+    method: 'POST',
+    type: 'application/json',
+    body: '{',
+    language,
   })
   expect(answer.status).toBe(400)
   const text = studioText(language, 'refusals.unreadableData')
@@ -228,18 +271,24 @@ test('a list of the studio shows no documents where its filter cannot be read', 
 })
 
 const paths = [
-  ...[
-    'versions',
-    'versions/x',
-    'x/versions',
-    'null',
-    '__proto__',
-    'constructor',
-    '%00',
-    '1%00',
-    'count?where=abc',
-  ],
-  ...['access/x', 'x/duplicate', 'file/x', 'file/%00', 'file/a%00b.png', 'file/..', 'verify/x', 'init', 'me'],
+  'versions',
+  'versions/x',
+  'x/versions',
+  'null',
+  '__proto__',
+  'constructor',
+  '%00',
+  '1%00',
+  'count?where=abc',
+  'access/x',
+  'x/duplicate',
+  'file/x',
+  'file/%00',
+  'file/a%00b.png',
+  'file/..',
+  'verify/x',
+  'init',
+  'me',
 ]
 
 test('no path of a collection is answered with a server error', async () => {
@@ -284,27 +333,31 @@ test('no condition on a field of any kind is answered with a server error', asyn
 })
 
 const bodies = [
-  ...[
-    'null',
-    '[]',
-    '"x"',
-    '1',
-    'true',
-    '{',
-    '',
-    '{"id":{"$gt":""}}',
-    '{"__proto__":{"a":1}}',
-    '{"constructor":{}}',
-  ],
-  ...[`${'['.repeat(3000)}${']'.repeat(3000)}`, '{"name":{"a":1}}', '{"title":["x"]}', '{"email":1}'],
-  ...['{"createdAt":"x","updatedAt":1}', '{"_status":1}', '{"blocks":1}', '{"blocks":[1]}'],
-  ...[
-    '{"blocks":[{"blockType":"constructor"}]}',
-    '{"property":{"$ne":1}}',
-    '{"title":"\\u0000"}',
-    '{"id":1}',
-  ],
-  ...['{"publishedIn":{"a":1}}', '{"image":"nope"}', '{"email":"a","password":{}}'],
+  'null',
+  '[]',
+  '"x"',
+  '1',
+  'true',
+  '{',
+  '',
+  '{"id":{"$gt":""}}',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{}}',
+  `${'['.repeat(3000)}${']'.repeat(3000)}`,
+  '{"name":{"a":1}}',
+  '{"title":["x"]}',
+  '{"email":1}',
+  '{"createdAt":"x","updatedAt":1}',
+  '{"_status":1}',
+  '{"blocks":1}',
+  '{"blocks":[1]}',
+  '{"blocks":[{"blockType":"constructor"}]}',
+  '{"property":{"$ne":1}}',
+  '{"title":"\\u0000"}',
+  '{"id":1}',
+  '{"publishedIn":{"a":1}}',
+  '{"image":"nope"}',
+  '{"email":"a","password":{}}',
 ]
 
 const part = (name: string, content: string, more = '') =>
@@ -313,7 +366,10 @@ const file = (name: string) => part('file', 'x', `; filename="${name}"\r\nConten
 const end = '--x--\r\n'
 
 const forms = [
-  ...['', 'x', end, ...['{', 'null', '[]'].map((data) => part('_payload', data) + end)],
+  '',
+  'x',
+  end,
+  ...['{', 'null', '[]'].map((data) => part('_payload', data) + end),
   ...['x', '{"filename":"a"}', '{"filename":"../a","mimeType":"image/png","size":1}'].map(
     (data) => part('file', data) + end,
   ),

@@ -23,8 +23,13 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const values: Record<(typeof factNames)[number], unknown> = {
-  ...{ filename: 'other.pdf', mimeType: 'image/png', filesize: 7, width: 7, height: 7 },
-  ...{ url: '/elsewhere.pdf', thumbnailURL: '/elsewhere.png' },
+  filename: 'other.pdf',
+  mimeType: 'image/png',
+  filesize: 7,
+  width: 7,
+  height: 7,
+  url: '/elsewhere.pdf',
+  thumbnailURL: '/elsewhere.png',
   sizes: { w400: { filename: 'other.webp', filesize: 7, width: 7, url: '/elsewhere.webp' } },
 }
 

@@ -64,7 +64,9 @@ async function send(path: string, method: string, data: unknown, session = token
     body: JSON.stringify(data),
   })
   const answer = await handleEndpoints({
-    ...{ config: payload.config, payloadInstanceCacheKey: running.cacheKey, request },
+    config: payload.config,
+    payloadInstanceCacheKey: running.cacheKey,
+    request,
   })
   return { status: answer.status, body: await answer.text() }
 }
@@ -87,7 +89,8 @@ async function expectNamed(route: string, fields: readonly FlattenedField[]): Pr
     }
     const named = [{ path, message: 'Dit document bestaat niet meer. Kies een ander, of geen.' }]
     expect.soft({ status, errors: JSON.parse(body).errors?.[0]?.data?.errors }, `${route} ${path}`).toEqual({
-      ...{ status: 400, errors: named },
+      status: 400,
+      errors: named,
     })
     count += 1
   }

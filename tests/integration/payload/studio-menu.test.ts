@@ -10,7 +10,10 @@ const user = (role: StaffRole) => ({ collection: 'users', role }) as unknown as 
 
 /** Roles that only reach their own documents, so the access table does not list them. */
 const ofTheirOwn: Record<string, readonly StaffRole[]> = {
-  ...{ leads: ['agent'], leadFiles: ['agent'], appointments: ['agent'], demands: ['agent'] },
+  leads: ['agent'],
+  leadFiles: ['agent'],
+  appointments: ['agent'],
+  demands: ['agent'],
   previewLinks: ['editor', 'agent', 'translator'],
 }
 

@@ -114,7 +114,10 @@ test('a shared preview is recorded with its document and from where it was share
   expect((await editor.send('/api/preview/link', { method: 'POST', body, headers })).status).toBe(200)
   const activities = await findActivities()
   expect(activities.find(({ place }) => place === 'previewLinks')).toMatchObject({
-    ...{ kind: 'created', title: 'Bienvenue', network: '203.0.113.0/24', user: editor.userId },
+    kind: 'created',
+    title: 'Bienvenue',
+    network: '203.0.113.0/24',
+    user: editor.userId,
   })
 })
 

@@ -324,7 +324,10 @@ describe('after an older copy was restored', () => {
       _status: 'published',
     })
     await payload.update({
-      ...{ collection: 'testimonials', id: first.id, draft: true, context: quiet() },
+      collection: 'testimonials',
+      id: first.id,
+      draft: true,
+      context: quiet(),
       data: { image: drafted.id, _status: 'draft' },
     })
     await make('testimonials', { comment: `De ${email}`, image: sharedPicture.id })

@@ -30,9 +30,22 @@ const context = () => ({ ...quiet(), acceptIncomplete: true })
 async function addUnit(name: string, data: Record<string, unknown>): Promise<void> {
   const locality = (await payload.find({ collection: 'localities', limit: 1 })).docs[0]?.id
   const made = await makeMinimal(payload, 'properties', {
-    ...{ goal: 'sale', status: 'active', _status: 'published', headline: name, type: flat, furtherTypes: [] },
-    ...{ locality, project, plans: [], price: 200_000, publishPrice: true, floor: 1, bedrooms: 2 },
-    ...{ surfaceLiving: 80, surfaceTerrace: 9, ...data },
+    goal: 'sale',
+    status: 'active',
+    _status: 'published',
+    headline: name,
+    type: flat,
+    furtherTypes: [],
+    locality,
+    project,
+    plans: [],
+    price: 200_000,
+    publishPrice: true,
+    floor: 1,
+    bedrooms: 2,
+    surfaceLiving: 80,
+    surfaceTerrace: 9,
+    ...data,
   })
   units.set(name, made.id)
 }
@@ -92,8 +105,14 @@ test('the price list has the published units of the language, houses first, then
 test('a unit has its floor, surfaces, price and plan; the price of a sold one is hidden', async () => {
   const list = await priceList()
   expect(list[3]).toMatchObject({
-    ...{ title: 'second', typeName: 'Appartement', floor: 2, bedrooms: 2, availability: 'available' },
-    ...{ livingAreaInSquareMetres: 80, terraceInSquareMetres: 9, price: { kind: 'exact', price: 260_000 } },
+    title: 'second',
+    typeName: 'Appartement',
+    floor: 2,
+    bedrooms: 2,
+    availability: 'available',
+    livingAreaInSquareMetres: 80,
+    terraceInSquareMetres: 9,
+    price: { kind: 'exact', price: 260_000 },
     planHref: expect.stringMatching(/^\/images\/picture-/),
     href: expect.stringMatching(/\/\d+\/$/),
   })

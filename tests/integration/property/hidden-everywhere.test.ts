@@ -43,14 +43,12 @@ async function addProperty(name: string, data: object): Promise<void> {
   }
   const place = { latitude, longitude: 5.5, street: 'Canarystraat', number: '77', publishAddress: true }
   const made = await makeMinimal(payload, 'properties', {
-    ...{
-      goal: 'sale',
-      status: 'active',
-      _status: 'published',
-      isSpotlight: true,
-      price: 123_456,
-      publishPrice: true,
-    },
+    goal: 'sale',
+    status: 'active',
+    _status: 'published',
+    isSpotlight: true,
+    price: 123_456,
+    publishPrice: true,
     ...commonData,
     ...place,
     ...data,
@@ -76,7 +74,9 @@ async function addFilesOfAddress(): Promise<void> {
   const { id } = get('address')
   const upload = (collection: 'media' | 'documents', name: string, content: Buffer, data: object) =>
     payload.create({
-      ...{ collection, locale: 'fr', context: quiet() },
+      collection,
+      locale: 'fr',
+      context: quiet(),
       // The fields of two collections.
       data: data as never,
       file: { name, data: content, mimetype: 'application/octet-stream', size: content.length },
@@ -86,24 +86,34 @@ async function addFilesOfAddress(): Promise<void> {
     await upload('media', `${fileCanary}-2.png`, thinPng(41, 24), { alt: 'Plan' }),
   ]
   await upload('documents', `${fileCanary}-3.pdf`, pdf('3'), {
-    ...{ title: 'Plan', property: id, kind: 'plan', audience: 'onRequest' },
+    title: 'Plan',
+    property: id,
+    kind: 'plan',
+    audience: 'onRequest',
   })
   const owner = { collection: 'properties' as const, id }
   const context = { req: await createLocalReq({}, payload), owner, facts: {} }
   const ofFeed = (field: 'pictures' | 'plans' | 'documents', name: string, content: Buffer) => ({
-    ...{ field, entry: `https://feed.test/${fileCanary}-${name}`, index: 0 },
-    ...{ content, contentHash: sha256(content) },
+    field,
+    entry: `https://feed.test/${fileCanary}-${name}`,
+    index: 0,
+    content,
+    contentHash: sha256(content),
   })
   const imported = [
     await storePicture(context, ofFeed('pictures', '4.png', thinPng(42, 24))),
     await storePicture(context, ofFeed('plans', '5.png', thinPng(43, 24))),
   ]
   await payload.update({
-    ...{ collection: 'documents', id: await storeDocument(context, ofFeed('documents', '6.pdf', pdf('6'))) },
-    ...{ data: { audience: 'onRequest' }, context: quiet() },
+    collection: 'documents',
+    id: await storeDocument(context, ofFeed('documents', '6.pdf', pdf('6'))),
+    data: { audience: 'onRequest' },
+    context: quiet(),
   })
   await payload.update({
-    ...{ collection: 'properties', id, context: quiet() },
+    collection: 'properties',
+    id,
+    context: quiet(),
     data: {
       pictures: [uploads[0]?.id ?? '', imported[0] ?? ''],
       plans: [uploads[1]?.id ?? '', imported[1] ?? ''],
@@ -142,27 +152,23 @@ afterAll(() => running.stop())
 
 /** Ways on which a property as such is named; the others only exist for it. */
 const naming = [
-  ...[
-    'page',
-    'list for sale',
-    'list by words',
-    'map',
-    'quick search by number',
-    'quick search, empty',
-    'spotlight',
-    'latest',
-    'chosen',
-  ],
-  ...[
-    'favourites',
-    'comparison',
-    'its project',
-    'e-mail about it',
-    'sitemap',
-    'form about it',
-    'structured data',
-    'open house as a file',
-  ],
+  'page',
+  'list for sale',
+  'list by words',
+  'map',
+  'quick search by number',
+  'quick search, empty',
+  'spotlight',
+  'latest',
+  'chosen',
+  'favourites',
+  'comparison',
+  'its project',
+  'e-mail about it',
+  'sitemap',
+  'form about it',
+  'structured data',
+  'open house as a file',
 ]
 
 test.each(naming)('a property that is shown is found on the way "%s"', async (way) => {

@@ -68,7 +68,10 @@ const countOf = ({ properties, cells }: MapPoints): number =>
   properties.length + cells.reduce((sum, { count }) => sum + count, 0)
 
 const around = (latitude: number, longitude: number, size: number): MapBox => ({
-  ...{ south: latitude - size, north: latitude + size, west: longitude - size, east: longitude + size },
+  south: latitude - size,
+  north: latitude + size,
+  west: longitude - size,
+  east: longitude + size,
 })
 
 const ask = (within: MapBox | null, isList = false) => findMapProperties(filters, 'fr', { within, isList })

@@ -25,7 +25,9 @@ beforeAll(async () => {
   payload = running.payload
   const town = (name: string, zip: string, at: number | null) =>
     makeMinimal(payload, 'localities', {
-      ...{ name, zip, municipality: name },
+      name,
+      zip,
+      municipality: name,
       ...(at !== null && { latitude: latitude + at * step, longitude: 5.1 }),
     })
   const [west, middle, east, nowhere] = await Promise.all([
@@ -36,8 +38,15 @@ beforeAll(async () => {
   ])
   const make = (ref: number, locality: { id: string }, more: Record<string, unknown> = {}) =>
     makeMinimal(payload, 'properties', {
-      ...{ ref, goal: 'sale', status: 'active', _status: 'published', publishedIn: [...locales] },
-      ...{ locality: locality.id, price: 100_000 + ref, publishPrice: true, publishAddress: true },
+      ref,
+      goal: 'sale',
+      status: 'active',
+      _status: 'published',
+      publishedIn: [...locales],
+      locality: locality.id,
+      price: 100_000 + ref,
+      publishPrice: true,
+      publishAddress: true,
       ...more,
     })
   await make(11, west)

@@ -57,7 +57,8 @@ describe('a place', () => {
       .catch((thrown: unknown) => thrown)
     const words = { nl: 'bestaat al', fr: 'existe déjà', en: 'exists already', de: 'gibt es schon' }
     expect(error).toMatchObject({
-      ...{ name: 'ValidationError', status: 400 },
+      name: 'ValidationError',
+      status: 400,
       data: { errors: [{ path: 'name', message: expect.stringContaining(words[language]) }] },
     })
   })

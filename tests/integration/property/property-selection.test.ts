@@ -17,16 +17,19 @@ async function add(slug: Parameters<typeof makeMinimal>[1], name: string, data: 
 
 const addProperty = (name: string, data: Record<string, unknown>) =>
   add('properties', name, {
-    ...{ goal: 'sale', status: 'active', _status: 'published', headline: name, furtherTypes: [] },
-    ...{
-      locality: ids.liege,
-      type: ids.house,
-      publishPrice: true,
-      price: 200_000,
-      agent: null,
-      project: null,
-    },
-    ...{ neighbourhood: null, ...data },
+    goal: 'sale',
+    status: 'active',
+    _status: 'published',
+    headline: name,
+    furtherTypes: [],
+    locality: ids.liege,
+    type: ids.house,
+    publishPrice: true,
+    price: 200_000,
+    agent: null,
+    project: null,
+    neighbourhood: null,
+    ...data,
   })
 
 beforeAll(async () => {

@@ -36,8 +36,16 @@ afterAll(() => running.stop())
 
 const add = async (data: Record<string, unknown> = {}): Promise<string> => {
   const made = await makeMinimal(payload, 'properties', {
-    ...{ goal: 'sale', status: 'active', _status: 'published', locality, type: house, furtherTypes: [] },
-    ...{ headline: 'Villa', price: 300_000, publishPrice: true, pictures: [picture] },
+    goal: 'sale',
+    status: 'active',
+    _status: 'published',
+    locality,
+    type: house,
+    furtherTypes: [],
+    headline: 'Villa',
+    price: 300_000,
+    publishPrice: true,
+    pictures: [picture],
     ...data,
   })
   return made.id
@@ -74,8 +82,12 @@ test('a published property has a row and a card per language', async () => {
   for (const locale of locales)
     expect(await rowOf(id, locale)).toMatchObject({ goal: 'sale', price: 300_000, webId: 1, locality })
   expect(await cardOf()).toMatchObject({
-    ...{ title: 'Villa', typeName: 'Maison', city: 'Liège', zip: '4000', slugs: ['liege', 'villa'] },
-    ...{ price: { kind: 'exact', price: 300_000, monthly: false } },
+    title: 'Villa',
+    typeName: 'Maison',
+    city: 'Liège',
+    zip: '4000',
+    slugs: ['liege', 'villa'],
+    price: { kind: 'exact', price: 300_000, monthly: false },
   })
   expect(await cardOf('de')).toMatchObject({ title: expect.stringMatching(/^\d+$/) })
 })

@@ -40,13 +40,27 @@ beforeAll(async () => {
     .filter((field) => isZeroUnknown(field) && field.kind !== 'year' && !field.name.startsWith('viager'))
     .map(({ name }) => [name, 0])
   property = await makeMinimal(payload, 'properties', {
-    ...{ goal: 'sale', status: 'active', _status: 'published', price: 123_456, publishPrice: true },
-    ...{ ref, headline: 'Maison', description: 'Une maison.', locality: locality.id, type: house.id },
-    ...{ project: project.id, floor: 0, energyPerformance: 0, ...Object.fromEntries(zeros) },
+    goal: 'sale',
+    status: 'active',
+    _status: 'published',
+    price: 123_456,
+    publishPrice: true,
+    ref,
+    headline: 'Maison',
+    description: 'Une maison.',
+    locality: locality.id,
+    type: house.id,
+    project: project.id,
+    floor: 0,
+    energyPerformance: 0,
+    ...Object.fromEntries(zeros),
   })
   for (const locale of ['nl', 'en', 'de'] as const)
     await payload.db.updateOne({
-      ...{ collection: 'properties', id: property.id, locale, data: { headline: 'House' } },
+      collection: 'properties',
+      id: property.id,
+      locale,
+      data: { headline: 'House' },
     })
 })
 afterAll(() => running.stop())

@@ -32,10 +32,15 @@ const toPage = (url: string) => ({
 
 test('links of published pages that lead nowhere are listed once, with their languages and the way to correct them', async () => {
   const target = await makeMinimal(payload, 'pages', {
-    ...{ title: 'Cible', slug: 'cible', publishedIn: ['fr'], _status: 'published' },
+    title: 'Cible',
+    slug: 'cible',
+    publishedIn: ['fr'],
+    _status: 'published',
   })
   const { id } = await makeMinimal(payload, 'pages', {
-    ...{ title: 'Départ', publishedIn: ['fr', 'nl'], _status: 'published' },
+    title: 'Départ',
+    publishedIn: ['fr', 'nl'],
+    _status: 'published',
     blocks: [toPage('/cible/'), toPage('/parti/'), toPage('/parti/'), toPage('https://autre.example/')],
   })
   const { blocks } = await payload.findByID({ collection: 'pages', id, locale: 'fr', depth: 0 })
@@ -43,17 +48,31 @@ test('links of published pages that lead nowhere are listed once, with their lan
   const data = { title: 'Start', blocks }
   await payload.update({ collection: 'pages', id, locale: 'nl', data, context: quiet() })
   const draft = await makeMinimal(payload, 'pages', {
-    ...{ title: 'Brouillon', _status: 'draft', blocks: [toPage('/jamais/')] },
+    title: 'Brouillon',
+    _status: 'draft',
+    blocks: [toPage('/jamais/')],
   })
   const links = await broken()
   expect(links.filter(({ edit }) => edit.includes(id))).toEqual([
     {
-      ...{ kind: 'pages', title: 'Départ', edit: `/collections/pages/${id}/?locale=nl` },
-      ...{ url: '/cible/', text: 'Cliquez', fault: 'notInLanguage', isDraft: false, languages: ['nl'] },
+      kind: 'pages',
+      title: 'Départ',
+      edit: `/collections/pages/${id}/?locale=nl`,
+      url: '/cible/',
+      text: 'Cliquez',
+      fault: 'notInLanguage',
+      isDraft: false,
+      languages: ['nl'],
     },
     {
-      ...{ kind: 'pages', title: 'Départ', edit: `/collections/pages/${id}/?locale=nl` },
-      ...{ url: '/parti/', text: 'Cliquez', fault: 'missing', isDraft: false, languages: ['nl', 'fr'] },
+      kind: 'pages',
+      title: 'Départ',
+      edit: `/collections/pages/${id}/?locale=nl`,
+      url: '/parti/',
+      text: 'Cliquez',
+      fault: 'missing',
+      isDraft: false,
+      languages: ['nl', 'fr'],
     },
   ])
   expect(links.some(({ edit }) => edit.includes(draft.id))).toBe(false)
@@ -62,18 +81,25 @@ test('links of published pages that lead nowhere are listed once, with their lan
 
 test('settings are checked too', async () => {
   await payload.updateGlobal({
-    ...{ slug: 'popup', locale: 'fr', context: quiet() },
+    slug: 'popup',
+    locale: 'fr',
+    context: quiet(),
     data: { _status: 'published', title: 'Promo', link: { url: '/nulle-part/', label: 'Voir' } },
   })
   expect((await broken()).find(({ kind }) => kind === 'popup')).toMatchObject({
-    ...{ edit: '/globals/popup/?locale=nl', url: '/nulle-part/', fault: 'missing' },
+    edit: '/globals/popup/?locale=nl',
+    url: '/nulle-part/',
+    fault: 'missing',
   })
 })
 
 test('drafts of settings are checked, and a link that is online too is listed once', async () => {
   const save = (url: string, label: string, draft: boolean) =>
     payload.updateGlobal({
-      ...{ slug: 'popup', locale: 'fr', draft, context: quiet() },
+      slug: 'popup',
+      locale: 'fr',
+      draft,
+      context: quiet(),
       data: { _status: draft ? 'draft' : 'published', title: 'Promo', link: { url, label } },
     })
   const ofPopup = async () =>
@@ -103,7 +129,10 @@ const textWithLink = (url: string) => {
 test('a link that is online in one language is listed for the languages that a draft adds', async () => {
   const save = (locale: 'nl' | 'fr', draft: boolean) =>
     payload.updateGlobal({
-      ...{ slug: 'popup', locale, draft, context: quiet() },
+      slug: 'popup',
+      locale,
+      draft,
+      context: quiet(),
       data: { _status: draft ? 'draft' : 'published', title: 'Promo', description: textWithLink('/ajoute/') },
     })
   await save('fr', false)
@@ -117,7 +146,9 @@ test('a link that is online in one language is listed for the languages that a d
 
 test('templates are checked, because pages get their links', async () => {
   const { id } = await makeMinimal(payload, 'patterns', {
-    ...{ name: 'Page de quartier', kind: 'page', blocks: [toPage('/disparu/')] },
+    name: 'Page de quartier',
+    kind: 'page',
+    blocks: [toPage('/disparu/')],
   })
   expect((await broken()).filter(({ kind }) => kind === 'patterns')).toMatchObject([
     { title: 'Page de quartier', edit: `/collections/patterns/${id}/?locale=nl`, url: '/disparu/' },
@@ -133,7 +164,10 @@ async function check(role: Role, query: Record<string, string>) {
 
 test('a link is shown by the title of what it leads to', async () => {
   const { id } = await makeMinimal(payload, 'pages', {
-    ...{ title: 'Estimation', slug: 'estimer', publishedIn: ['fr'], _status: 'published' },
+    title: 'Estimation',
+    slug: 'estimer',
+    publishedIn: ['fr'],
+    _status: 'published',
   })
   const target = { title: 'Estimation', edit: `/collections/pages/${id}/` }
   expect((await check('editor', { url: '/estimer/?x=1', locale: 'fr' })).body).toEqual({
@@ -141,16 +175,19 @@ test('a link is shown by the title of what it leads to', async () => {
     target,
   })
   expect((await check('editor', { url: '/estimer/', locale: 'nl' })).body).toEqual({
-    ...{ fault: 'notInLanguage', target: null },
+    fault: 'notInLanguage',
+    target: null,
   })
 })
 
 test('a link is checked for staff while it is typed', async () => {
   expect(await check('translator', { url: '/parti/', locale: 'fr' })).toEqual({
-    ...{ status: 200, body: { fault: 'missing', target: null } },
+    status: 200,
+    body: { fault: 'missing', target: null },
   })
   expect((await check('editor', { url: 'tel:+3243661234', locale: 'nl' })).body).toEqual({
-    ...{ fault: null, target: null },
+    fault: null,
+    target: null,
   })
   expect((await check('editor', { url: '', locale: 'nl' })).status).toBe(400)
   expect((await check('editor', { url: '/x/', locale: 'it' })).status).toBe(400)

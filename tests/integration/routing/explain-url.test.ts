@@ -82,7 +82,8 @@ test('unusable URLs are not found, empty and long ones are refused, other users 
     expect(await explain(url), url).toMatchObject({ end: { kind: 'notFound' } })
   for (const url of [' ', 'x'.repeat(2001)])
     expect(await ask(explainUrlEndpoint, { role: 'editor', url })).toEqual({
-      ...{ status: 400, body: { message: studioText(sourceLocale, 'refusals.noAddress', { max: 2000 }) } },
+      status: 400,
+      body: { message: studioText(sourceLocale, 'refusals.noAddress', { max: 2000 }) },
     })
   for (const role of ['anonymous', 'owner', 'subscriber'] as const)
     expect((await ask(explainUrlEndpoint, { role, url: '/fr/' })).status).toBe(404)

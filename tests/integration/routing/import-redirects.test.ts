@@ -25,7 +25,10 @@ beforeAll(async () => {
     await makeMinimal(payload, 'pages', { title, slug, ...publishedEverywhere })
   await makeMinimal(payload, 'properties', {
     ...publishedEverywhere,
-    ...{ ref: 4638, source: 'office', externalId: '77001', headline: 'Villa avec piscine' },
+    ref: 4638,
+    source: 'office',
+    externalId: '77001',
+    headline: 'Villa avec piscine',
   })
 })
 afterAll(() => running.stop())
@@ -129,7 +132,10 @@ test('the report of missing addresses feeds it, the most asked for first, and ge
   await missing('/fr/prestations/', 1)
   const missingUrls = await readMissingUrls(payload)
   expect(missingUrls.map(({ from }) => from)).toEqual([
-    ...['/fr/bien/4638/', '/fr/inconnu/', '/fr/ancien/nos-services/', '/fr/prestations/'],
+    '/fr/bien/4638/',
+    '/fr/inconnu/',
+    '/fr/ancien/nos-services/',
+    '/fr/prestations/',
   ])
   const { moves, unplaced } = await move([{ from: '/prestations/', to: '/services/' }, ...missingUrls])
   expect(moves).toHaveLength(3)

@@ -92,7 +92,10 @@ test('an unpublished first page may still become another page', async () => {
   expect(first.path).toBe('/')
   const data = { title: 'Contact', slug: 'contact' }
   const moved = await other.payload.update({
-    ...{ collection: 'pages', id: first.id, draft: true, locale: 'fr' },
+    collection: 'pages',
+    id: first.id,
+    draft: true,
+    locale: 'fr',
     data,
     context: quiet(),
   } as Parameters<Payload['update']>[0])

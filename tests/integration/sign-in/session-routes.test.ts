@@ -41,7 +41,10 @@ async function resetToken(recipient: string): Promise<string> {
 
 /** What each route of accounts gets that could begin a session, with everything right but the second factor. */
 const bodyFor = async (path: string) => ({
-  ...{ email, name: 'Anne', role: 'administrator', token: await resetToken(email) },
+  email,
+  name: 'Anne',
+  role: 'administrator',
+  token: await resetToken(email),
   password: path === '/reset-password' ? newPassword : testPassword,
 })
 
@@ -52,8 +55,15 @@ test('no route of accounts gives a session for the password alone, or for a link
   const posted = (endpoints || []).filter(({ method }: Endpoint) => method === 'post')
   const paths = new Set([
     ...posted.map(({ path }: Endpoint) => path),
-    ...['/login', '/logout', '/reset-password', '/refresh-token', '/forgot-password', '/unlock'],
-    ...['/first-register', '/init', '/verify/:id'],
+    '/login',
+    '/logout',
+    '/reset-password',
+    '/refresh-token',
+    '/forgot-password',
+    '/unlock',
+    '/first-register',
+    '/init',
+    '/verify/:id',
   ])
   expect(paths.size).toBeGreaterThan(12)
   for (const path of [...paths].filter((each) => !ownSteps.has(each))) {

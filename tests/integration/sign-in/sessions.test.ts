@@ -133,7 +133,7 @@ test('a new password ends the other sessions and keeps this one', async () => {
   await running.payload.update({
     collection: 'users',
     id,
-    data: { password: 'violet harbour lantern', ...{ currentPassword: testPassword } },
+    data: { password: 'violet harbour lantern', currentPassword: testPassword },
     overrideAccess: false,
     user,
   })

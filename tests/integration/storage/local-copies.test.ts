@@ -33,7 +33,10 @@ async function setUp(maxBytes = 1_000_000) {
     return copy && { content: String(await buffer(await copy.read())), isCurrent: copy.isCurrent }
   }
   return {
-    ...{ storage, folder, etags, read: open(new LocalCopies(origin, folder, maxBytes)) },
+    storage,
+    folder,
+    etags,
+    read: open(new LocalCopies(origin, folder, maxBytes)),
     /** As after a restart. */
     readAgain: open(new LocalCopies(origin, folder, maxBytes)),
   }

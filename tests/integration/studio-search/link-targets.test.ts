@@ -22,7 +22,11 @@ beforeAll(async () => {
   accounts = await makeAccounts(payload)
   await makeMinimal(payload, 'pages', { ...online, title: 'Estimer son bien', slug: 'estimer' })
   await makeMinimal(payload, 'properties', {
-    ...{ ...online, ref: 2231, street: 'Rue du Bac', headline: 'Fermette', goal: 'sale' },
+    ...online,
+    ref: 2231,
+    street: 'Rue du Bac',
+    headline: 'Fermette',
+    goal: 'sale',
   })
   await makeMinimal(payload, 'media', { alt: 'Façade en pierre' })
 })
@@ -59,7 +63,8 @@ test('what it finds leads somewhere, also a file', async () => {
 
 test('before anything is typed it offers the main pages; a typed address is offered as it is', async () => {
   expect((await hits('')).map(({ title, href }) => [title, href])).toContainEqual([
-    ...['Estimer son bien', '/estimer/'],
+    'Estimer son bien',
+    '/estimer/',
   ])
   const [first] = await hits('04 366 12 34')
   expect(first).toMatchObject({ href: 'tel:+3243661234', title: 'Appeler' })

@@ -32,8 +32,13 @@ beforeAll(async () => {
   const commonData = { locality, type, furtherTypes: [], goal: 'sale', _status: 'draft', owners: [owner] }
   property = (
     await makeMinimal(payload, 'properties', {
-      ...{ ...commonData, ref: 2231, reference: 'AB-12', street: 'Rue du Bac', houseNumber: '12' },
-      ...{ headline: 'Fermette rénovée', agent: agent.agent },
+      ...commonData,
+      ref: 2231,
+      reference: 'AB-12',
+      street: 'Rue du Bac',
+      houseNumber: '12',
+      headline: 'Fermette rénovée',
+      agent: agent.agent,
     })
   ).id
   const other = await makeMinimal(payload, 'properties', {
@@ -42,10 +47,14 @@ beforeAll(async () => {
     street: 'Quai Marnette',
   })
   await makeMinimal(payload, 'leads', {
-    ...{ subject: 'Visite', property, person: { firstName: 'Zoé', lastName: 'Lambrechts' } },
+    subject: 'Visite',
+    property,
+    person: { firstName: 'Zoé', lastName: 'Lambrechts' },
   })
   await makeMinimal(payload, 'leads', {
-    ...{ subject: 'Visite', property: other.id, person: { firstName: 'Zoé', lastName: 'Peeters' } },
+    subject: 'Visite',
+    property: other.id,
+    person: { firstName: 'Zoé', lastName: 'Peeters' },
   })
   await makeMinimal(payload, 'pages', { title: 'Estimation gratuite' })
   await makeMinimal(payload, 'media', { alt: 'Façade en pierre' })
@@ -196,7 +205,10 @@ test('a search keeps the other conditions of a list', async () => {
   }
   const { docs } = await payload.find({
     collection: 'properties',
-    ...{ where, draft: true, overrideAccess: false, user: accounts.editor },
+    where,
+    draft: true,
+    overrideAccess: false,
+    user: accounts.editor,
   })
   expect(docs.map(({ ref }) => ref)).toEqual([2232])
 })

@@ -53,8 +53,11 @@ test('a search that an agent enters asks its person for a confirmation, in the l
   expect(others).toEqual([])
   const subject = mailTranslator('nl')('optIn.confirmDemand.subject')
   expect(mail).toMatchObject({
-    ...{ recipient: 'lotte@example.org', language: 'nl', template: 'demandRegister.confirm' },
-    ...{ subject, state: 'pending' },
+    recipient: 'lotte@example.org',
+    language: 'nl',
+    template: 'demandRegister.confirm',
+    subject,
+    state: 'pending',
   })
   const message = mail?.payload as unknown as EmailMessage
   const facts = message.parts.find((part) => part.type === 'facts')

@@ -15,8 +15,12 @@ beforeAll(async () => {
   await running.payload.create({
     collection: 'demands',
     data: {
-      ...{ name: '=HYPERLINK("https://evil.example")', email: 'marie@example.org', language: 'fr' },
-      ...{ goal: 'sale', frequency: 'daily', maxPrice: 300_000 },
+      name: '=HYPERLINK("https://evil.example")',
+      email: 'marie@example.org',
+      language: 'fr',
+      goal: 'sale',
+      frequency: 'daily',
+      maxPrice: 300_000,
     },
   })
 })

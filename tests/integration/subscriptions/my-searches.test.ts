@@ -41,8 +41,12 @@ const makeDemand = (email: string, data: Partial<Demand> = {}): Promise<Demand> 
   payload.create({
     collection: 'demands',
     data: {
-      ...{ goal: 'sale', frequency: 'daily', language: 'fr', email },
-      ...{ confirmed: true, confirmedAt: '2027-01-01T00:00:00.000Z' },
+      goal: 'sale',
+      frequency: 'daily',
+      language: 'fr',
+      email,
+      confirmed: true,
+      confirmedAt: '2027-01-01T00:00:00.000Z',
       ...data,
     } as Demand,
   })
@@ -146,16 +150,34 @@ test('its settings and criteria are saved, and alerts follow', async () => {
     kind: 'save',
     settings: { name: ' Villa '.trim(), frequency: 'weekly', hour: 9, kinds: ['sold'] },
     answers: {
-      ...{ goal: 'rent', types: ['1'], localities: ['4430 Ans'], zips: '4130, 4052' },
-      ...{ maxPrice: 900, minBathrooms: 1, terrace: true, search: 'near=50.6,5.5,5&city=Ans-4430' },
+      goal: 'rent',
+      types: ['1'],
+      localities: ['4430 Ans'],
+      zips: '4130, 4052',
+      maxPrice: 900,
+      minBathrooms: 1,
+      terrace: true,
+      search: 'near=50.6,5.5,5&city=Ans-4430',
     },
   })
   expect(await read(other)).toMatchObject({
-    ...{ name: 'Villa', frequency: 'weekly', hour: 9, kinds: ['sold'], goal: 'rent' },
-    ...{ types: [type.id], localities: [town.id], zips: ['4130', '4052'] },
+    name: 'Villa',
+    frequency: 'weekly',
+    hour: 9,
+    kinds: ['sold'],
+    goal: 'rent',
+    types: [type.id],
+    localities: [town.id],
+    zips: ['4130', '4052'],
     // The minimum was removed; places are no other condition.
-    ...{ minPrice: null, maxPrice: 900, minBathrooms: 1, garden: false, terrace: true },
-    ...{ search: 'near=50.6%2C5.5%2C5', email: 'marie@example.org', confirmed: true },
+    minPrice: null,
+    maxPrice: 900,
+    minBathrooms: 1,
+    garden: false,
+    terrace: true,
+    search: 'near=50.6%2C5.5%2C5',
+    email: 'marie@example.org',
+    confirmed: true,
   })
   const rows = await payload.find({ collection: 'demandRows', where: { demand: { equals: other.id } } })
   expect(rows.docs.map(({ locality, goal }) => `${goal} ${locality}`).toSorted()).toEqual(
@@ -165,8 +187,13 @@ test('its settings and criteria are saved, and alerts follow', async () => {
     ({ demand }) => demand.id === other.id,
   )
   expect(shown?.values).toMatchObject({
-    ...{ goal: 'rent', types: ['1'], localities: ['4430 Ans'], zips: '4130, 4052' },
-    ...{ maxPrice: '900', terrace: 'on', search: 'near=50.6%2C5.5%2C5' },
+    goal: 'rent',
+    types: ['1'],
+    localities: ['4430 Ans'],
+    zips: '4130, 4052',
+    maxPrice: '900',
+    terrace: 'on',
+    search: 'near=50.6%2C5.5%2C5',
   })
   expect(shown?.rows.map(({ value }) => value)).toContain('4130, 4052')
 })
@@ -186,7 +213,11 @@ test('the form of a search sends each condition of its own', () => {
     kind: 'save',
     settings: { name: '', frequency: 'weekly', hour: 9, kinds: [] },
     values: {
-      ...{ goal: 'sale', types: ['1', '3'], localities: [], zips: '4000', minPrice: '' },
+      goal: 'sale',
+      types: ['1', '3'],
+      localities: [],
+      zips: '4000',
+      minPrice: '',
       search: 'near=50.6%2C5.5%2C5&surfaceMin=80',
     },
   })
@@ -238,15 +269,13 @@ test('the link is mailed while a search was confirmed once, also when all have e
 test('the studio shows who looks for a property and sends it by hand, once', async () => {
   const { agent, translator } = await makeAccounts(payload)
   const property = await makeMinimal(payload, 'properties', {
-    ...{
-      _status: 'published',
-      status: 'active',
-      goal: 'sale',
-      publishedIn: ['fr'],
-      price: 90_000,
-      publishPrice: true,
-      agent: agentProfileId(agent),
-    },
+    _status: 'published',
+    status: 'active',
+    goal: 'sale',
+    publishedIn: ['fr'],
+    price: 90_000,
+    publishPrice: true,
+    agent: agentProfileId(agent),
   })
   const call = (path: string, request: Parameters<typeof callEndpoint>[3]) =>
     callEndpoint(payload, demandEndpoints, path, request)
@@ -287,7 +316,9 @@ test('the studio lists the available properties of a search, by the role of the 
     callEndpoint(payload, [listProperties], '/:id/properties', { user, params: { id: demand.id } })
   const narrow = await makeDemand('marie@example.org', { minPrice: 100_000, maxPrice: 125_000 })
   await payload.update({
-    ...{ collection: 'properties', id: property.id, data: { agent: agentProfileId(agent) } },
+    collection: 'properties',
+    id: property.id,
+    data: { agent: agentProfileId(agent) },
     context: { ...quiet(), acceptIncomplete: true },
   })
   for (const user of [agent, editor]) {

@@ -42,7 +42,11 @@ const editorRequest = (): Promise<PayloadRequest> =>
 /** The list of the collection, as the studio reads it. */
 async function inList(collection: TranslatedCollection, id: string): Promise<Publication> {
   const { docs } = await payload.find({
-    ...{ collection, draft: true, depth: 0, limit: 50, overrideAccess: false },
+    collection,
+    draft: true,
+    depth: 0,
+    limit: 50,
+    overrideAccess: false,
     where: { id: { in: [id] } },
     req: await editorRequest(),
   })
@@ -51,7 +55,11 @@ async function inList(collection: TranslatedCollection, id: string): Promise<Pub
 
 async function inApi(collection: TranslatedCollection, id: string): Promise<Publication> {
   const document = await payload.findByID({
-    ...{ collection, id, draft: true, depth: 0, overrideAccess: false },
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
     req: await editorRequest(),
   })
   return Reflect.get(document, 'publication') as unknown as Publication

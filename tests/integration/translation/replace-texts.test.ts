@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 const search = (find: string, language = 'fr') => ({
-  ...{ find, language, places: ['pages', 'articles'], isExactCase: false, isWholeWord: true },
+  find,
+  language,
+  places: ['pages', 'articles'],
+  isExactCase: false,
+  isWholeWord: true,
 })
 
 async function find(body: object, role: Role = 'editor'): Promise<MatchingTexts> {
@@ -40,7 +44,9 @@ async function replace(body: object, role: Role = 'editor'): Promise<ReplacedTex
 
 const makePage = (word: string) =>
   makeMinimal(payload, 'pages', {
-    ...{ title: `Le ${word} ici`, publishedIn: ['fr'], _status: 'published' },
+    title: `Le ${word} ici`,
+    publishedIn: ['fr'],
+    _status: 'published',
     blocks: [{ blockType: 'callToAction', heading: `Un ${word}, deux ${word}` }],
   })
 
@@ -62,11 +68,16 @@ test('words are found with their place, and replaced as a draft where they are c
     { id, hits: [{ before: 'Un ' }, { after: '' }] },
   ])
   expect(await replace({ ...search('compromis'), by: 'accord', texts: texts.slice(1) })).toEqual({
-    ...{ count: 1, inTemplates: false, left: 0, failed: [] },
+    count: 1,
+    inTemplates: false,
+    left: 0,
+    failed: [],
   })
   const draft = await read(id, true)
   expect(draft).toMatchObject({
-    ...{ title: 'Le compromis ici', _status: 'draft', blocks: [{ heading: 'Un accord, deux accord' }] },
+    title: 'Le compromis ici',
+    _status: 'draft',
+    blocks: [{ heading: 'Un accord, deux accord' }],
   })
   expect(await read(id, false)).toMatchObject({ blocks: [{ heading: 'Un compromis, deux compromis' }] })
 })
@@ -74,16 +85,27 @@ test('words are found with their place, and replaced as a draft where they are c
 test('other languages stay, and a text that changed since the preview is left out', async () => {
   const { id } = await makePage('viager')
   await payload.update({
-    ...{ collection: 'pages', id, locale: 'nl', draft: true, context: quiet() },
+    collection: 'pages',
+    id,
+    locale: 'nl',
+    draft: true,
+    context: quiet(),
     data: { title: 'viager' },
   })
   const { texts } = await find(search('viager'))
   await payload.update({
-    ...{ collection: 'pages', id, locale: 'fr', draft: true, context: quiet() },
+    collection: 'pages',
+    id,
+    locale: 'fr',
+    draft: true,
+    context: quiet(),
     data: { title: 'Le viager change' },
   })
   expect(await replace({ ...search('viager'), by: 'rente', texts })).toEqual({
-    ...{ count: 1, inTemplates: false, left: 1, failed: [] },
+    count: 1,
+    inTemplates: false,
+    left: 1,
+    failed: [],
   })
   expect((await read(id, true)).title).toBe('Le viager change')
   expect((await read(id, true, 'nl')).title).toBe('viager')
@@ -91,7 +113,8 @@ test('other languages stay, and a text that changed since the preview is left ou
 
 test('words are found and replaced in templates too', async () => {
   const { id } = await makeMinimal(payload, 'patterns', {
-    ...{ name: 'Page de quartier', kind: 'page' },
+    name: 'Page de quartier',
+    kind: 'page',
     blocks: [{ blockType: 'callToAction', heading: 'Votre courtier à Seraing' }],
   })
   const query = { ...search('courtier'), places: ['patterns'] }
@@ -104,7 +127,8 @@ test('words are found and replaced in templates too', async () => {
 
 test('a template that lacks a required text in the language is named with what is missing', async () => {
   const { id } = await makeMinimal(payload, 'patterns', {
-    ...{ name: 'Incomplet', kind: 'page' },
+    name: 'Incomplet',
+    kind: 'page',
     blocks: [{ blockType: 'callToAction', heading: 'Un mandat exclusif' }],
   })
   // In Dutch there is a description with the word, and no name.
@@ -122,7 +146,10 @@ test('a template that lacks a required text in the language is named with what i
 test('words are found in the draft of settings, and replaced there while visitors keep what is online', async () => {
   const save = (title: string, draft: boolean) =>
     payload.updateGlobal({
-      ...{ slug: 'popup', locale: 'fr', draft, context: quiet() },
+      slug: 'popup',
+      locale: 'fr',
+      draft,
+      context: quiet(),
       data: { title, _status: draft ? 'draft' : 'published' },
     })
   await save('Portes ouvertes', false)

@@ -226,7 +226,12 @@ async function online(id: string, locale: Locale): Promise<string | null> {
 const inDraft = async (id: string, locale: Locale) =>
   (
     await payload.findByID({
-      ...{ collection: 'pages', id, locale, fallbackLocale: false, draft: true, depth: 0 },
+      collection: 'pages',
+      id,
+      locale,
+      fallbackLocale: false,
+      draft: true,
+      depth: 0,
     })
   ).title
 
@@ -296,7 +301,10 @@ test('all languages that are written go online together', async () => {
 
 test('the gate of mentions refuses a language of an incomplete property, and lets it go offline', async () => {
   const { id } = await makeMinimal(payload, 'properties', {
-    ...{ headline: 'Maison', _status: 'published', publishedIn: ['fr'], epcState: null },
+    headline: 'Maison',
+    _status: 'published',
+    publishedIn: ['fr'],
+    epcState: null,
   })
   const request: TranslationCall = { collection: 'properties' }
   await expect(publish(id, 'nl', request)).rejects.toMatchObject({ name: 'ValidationError' })
@@ -363,7 +371,9 @@ test('a language that is switched off in the settings is off in the studio at on
   await set(['nl'])
   try {
     expect(await readLanguages()).toEqual({
-      ...{ enabled: ['fr', 'en', 'de'], nl: false, fr: true },
+      enabled: ['fr', 'en', 'de'],
+      nl: false,
+      fr: true,
       publishedIn: ['fr', 'nl'],
     })
     expect(await menu()).toEqual(['fr', 'en', 'de'])

@@ -52,7 +52,9 @@ async function call(id: string, path: string, body: unknown, as: Role, query = {
   try {
     const params = { id, collection: 'pages' }
     const answer = await callEndpoint(payload, ask, `/:id/translation/${path}`, {
-      ...{ user: accounts[as], params, query },
+      user: accounts[as],
+      params,
+      query,
       ...(body !== undefined && { body }),
     })
     return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) }
@@ -81,11 +83,21 @@ const link = (url: string, words: string) => ({
   children: [{ type: 'text', version: 1, text: words, format: 0, detail: 0, mode: 'normal', style: '' }],
 })
 const words = (text: string) => ({
-  ...{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' },
+  type: 'text',
+  version: 1,
+  text,
+  format: 0,
+  detail: 0,
+  mode: 'normal',
+  style: '',
 })
 const richText = (...children: object[]) => ({
   root: {
-    ...{ type: 'root', version: 1, direction: null, format: '', indent: 0 },
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '',
+    indent: 0,
     children: [{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0, children }],
   },
 })
@@ -165,7 +177,10 @@ test('a save that is older than the source is refused, and agents change no page
   const title = textOf(await open(id), /^title$/)
   expect((await saveText(id, title, ['x'], 'agent')).status).toBe(403)
   await payload.update({
-    ...{ collection: 'pages', id, locale: 'fr', draft: true },
+    collection: 'pages',
+    id,
+    locale: 'fr',
+    draft: true,
     data: { title: 'Louer' },
   })
   expect((await saveText(id, title, ['Verkopen'])).status).toBe(409)

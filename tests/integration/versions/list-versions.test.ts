@@ -27,11 +27,17 @@ test('a version names its author, its language, and each field that it changed w
   const editor = accounts.editor
   const agent = await makeMinimal(payload, 'agents', { name: 'Anne Agent' })
   const { id } = await makeMinimal(payload, 'properties', {
-    ...{ headline: 'Maison', _status: 'published', publishedIn: ['fr', 'nl'] },
+    headline: 'Maison',
+    _status: 'published',
+    publishedIn: ['fr', 'nl'],
   })
   const save = (data: object, options: object) =>
     payload.update({
-      ...{ collection: 'properties', id, data, overrideAccess: false, context: quiet() },
+      collection: 'properties',
+      id,
+      data,
+      overrideAccess: false,
+      context: quiet(),
       ...(editor && { user: editor }),
       ...options,
     } as Parameters<Payload['update']>[0])

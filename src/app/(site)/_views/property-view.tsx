@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import { BackToList } from '@/features/listings/ui/back-to-list'
 import { GalleryMosaic } from '@/features/property-page/ui/gallery-mosaic'
@@ -97,21 +99,25 @@ async function ClosedView(props: PropertyViewProps) {
 export const PropertyView = (props: PropertyViewProps) =>
   props.property.disclosure === 'closed' ? <ClosedView {...props} /> : <FullView {...props} />
 
-/** Photographs first, then the facts with the summary beside them. */
-async function FullView(props: PropertyViewProps) {
-  const { property, path, query, shell } = props
-  const { locale } = shell
-  const { t, priceStyle, similar, rates, forms, isMapped, list, ...hrefs } = await readProps(props)
-  const isGone = property.availability === 'sold' || property.availability === 'rented'
-  const url = env.serverUrl + path
-  const view = { property, forms, locale, priceStyle, t }
-  const similarSection = <SimilarProperties {...similar} {...{ locale, priceStyle, t }} />
-  const head = (
+const isSoldOrLet = ({ availability }: PropertyDetail): boolean =>
+  availability === 'sold' || availability === 'rented'
+
+interface FullHeadProps {
+  view: ComponentProps<typeof PropertyAside>
+  links: ReturnType<typeof linksOf>
+  url: string
+  similarCount: number
+}
+
+/** The title with the tools of the page, the open houses, and what became of the property. */
+const FullHead = ({ view, links: { list, ...hrefs }, url, similarCount }: FullHeadProps) => {
+  const { property, forms, locale, t } = view
+  return (
     <>
       <PropertyHead {...view}>
         <PageTools property={property} forms={forms} url={url} t={t} />
       </PropertyHead>
-      {!isGone && (
+      {!isSoldOrLet(property) && (
         <OpenHouses
           of={property.summary.ref}
           openHouses={property.summary.openHouses}
@@ -123,17 +129,35 @@ async function FullView(props: PropertyViewProps) {
         availability={property.availability}
         {...hrefs}
         listHref={list.href}
-        similarCount={similar.properties.length}
+        similarCount={similarCount}
         t={t}
       />
     </>
   )
+}
+
+/** Photographs first, then the facts with the summary beside them. */
+async function FullView(props: PropertyViewProps) {
+  const { property, path, query, shell } = props
+  const { locale } = shell
+  const { t, priceStyle, similar, rates, forms, isMapped, ...links } = await readProps(props)
+  const isGone = isSoldOrLet(property)
+  const url = env.serverUrl + path
+  const view = { property, forms, locale, priceStyle, t }
+  const similarSection = <SimilarProperties {...similar} locale={locale} priceStyle={priceStyle} t={t} />
+  const head = <FullHead view={view} links={links} url={url} similarCount={similar.properties.length} />
   const question = forms.includes('contactMe') && (
-    <QuestionSection kind="contactMe" subject={property.summary.ref} {...{ path, query, locale }} />
+    <QuestionSection
+      kind="contactMe"
+      subject={property.summary.ref}
+      path={path}
+      query={query}
+      locale={locale}
+    />
   )
   const trail = [
     { label: t('shell.home'), href: shell.homeHref },
-    list,
+    links.list,
     { label: property.summary.title, href: path },
   ]
   return (
@@ -142,7 +166,7 @@ async function FullView(props: PropertyViewProps) {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 pt-4 pb-3 print:hidden">
         <Trail items={trail} label={t('shell.breadcrumb')} />
         <BackToList
-          fallbackHref={list.href}
+          fallbackHref={links.list.href}
           label={t('property.backToList')}
           className="inline-flex min-h-11 items-center text-small font-semibold underline"
         />

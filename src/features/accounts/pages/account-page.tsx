@@ -70,7 +70,7 @@ export const askPage = (
     return (
       <AccountPage kind={kind} locale={locale} below={`${action}/`} title={title} intro={intro}>
         {sent !== undefined && <LoginNotice>{notice}</LoginNotice>}
-        <AskForm {...{ base: kind.base(locale), action, label: title, button, state, t }} />
+        <AskForm base={kind.base(locale)} action={action} label={title} button={button} state={state} t={t} />
       </AccountPage>
     )
   }
@@ -102,7 +102,9 @@ export const passwordPage = (kind: AccountKind, EndedLink: Ended) =>
     if (!link) return <EndedLink locale={locale} t={t} />
     return (
       <AccountPage
-        {...{ kind, locale, below: `password/${token}/` }}
+        kind={kind}
+        locale={locale}
+        below={`password/${token}/`}
         title={t('login.newPassword')}
         intro={t('login.newPasswordIntro')}
       >

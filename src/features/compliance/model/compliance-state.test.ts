@@ -6,8 +6,12 @@ import type { Mention } from './compliance-checklist'
 import { toComplianceState, isReason } from './compliance-state'
 
 const mention = (name: string, overrides: Partial<Mention> = {}): Mention => ({
-  ...{ name, field: name, isMandatory: true, state: 'empty', source: '' },
-  ...{ label: localized(() => name), explanation: localized(() => '') },
+  name,
+  field: name,
+  isMandatory: true,
+  state: 'empty',
+  source: '',
+  explanation: localized(() => ''),
   ...overrides,
 })
 

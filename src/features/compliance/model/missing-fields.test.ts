@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Mention } from './compliance-checklist'
 import { missingFields } from './missing-fields'
 
-const texts = { nl: '', fr: '', en: '', de: '' }
 const mention = (name: string, field: string, rest: Partial<Mention>): Mention => ({
-  ...{ name, field, label: texts, explanation: texts, source: '', isMandatory: true, state: 'empty' },
+  name,
+  field,
+  explanation: { nl: '', fr: '', en: '', de: '' },
+  source: '',
+  isMandatory: true,
+  state: 'empty',
   ...rest,
 })
 

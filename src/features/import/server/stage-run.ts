@@ -114,39 +114,66 @@ function mapRecords(records: RecordsByLanguage, compared: Compared): RecordConte
 const asksStatus = (questions: readonly UnknownWord[] | null | undefined): boolean =>
   questions?.some(({ kind }) => kind === 'status') === true
 
+type RowOfProperty = ReturnType<typeof rowOfProperty>
+
+/** What a row says of a property, whether it is staged or refused. */
+const rowOfProperty = (hash: string, { externalId, source, scanned }: Compared) => ({
+  key: recordKey(source.key, externalId),
+  source: source.key,
+  externalId,
+  hash,
+  number: scanned.number,
+  provider: scanned.provider,
+  permanentId: scanned.permanentId,
+  line: scanned.line,
+})
+
+const refusedRow = (
+  row: RowOfProperty,
+  { site, record }: Compared,
+  reason: NonNullable<ImportRecord['reason']>,
+  mapped?: MappedProperty,
+): StagedRow => ({
+  recordId: record?.id,
+  row: {
+    ...row,
+    state: 'refused',
+    kind: site ? 'changed' : 'new',
+    reason,
+    appliedHash: null,
+    difference: null,
+    questions: null,
+    values: mapped?.values ?? null,
+    warnings: [
+      ...(mapped?.missing ?? []).map((field) => ({ field, reason: 'missing' as const })),
+      ...(mapped?.warnings ?? []),
+    ],
+  },
+})
+
 function stageProperty(hash: string, records: RecordsByLanguage, compared: Compared): StagedRow {
-  const { externalId, source, site, record, scanned } = compared
-  const { number, provider, permanentId, line } = scanned
-  const base = {
-    ...{ key: recordKey(source.key, externalId), source: source.key, externalId, hash },
-    ...{ number, provider, permanentId, line },
-  }
-  const refuse = (reason: NonNullable<ImportRecord['reason']>, mapped?: MappedProperty): StagedRow => ({
-    recordId: record?.id,
-    row: {
-      ...base,
-      ...{ state: 'refused', kind: site ? 'changed' : 'new', reason, appliedHash: null, difference: null },
-      ...{ questions: null, values: mapped?.values ?? null },
-      warnings: [
-        ...(mapped?.missing ?? []).map((field) => ({ field, reason: 'missing' as const })),
-        ...(mapped?.warnings ?? []),
-      ],
-    },
-  })
-  if (scanned.isDuplicate) return refuse('duplicate')
+  const { site, record, scanned } = compared
+  const row = rowOfProperty(hash, compared)
+  if (scanned.isDuplicate) return refusedRow(row, compared, 'duplicate')
   const mapped = mapRecords(records, compared)
-  if (!mapped) return refuse(scanned.foreign === undefined ? 'noRecord' : 'foreignLanguage')
-  if (mapped.missing.length > 0) return refuse('missingField', mapped)
-  if (site?.isInTrash) return refuse('inTrash', mapped)
+  if (!mapped)
+    return refusedRow(row, compared, scanned.foreign === undefined ? 'noRecord' : 'foreignLanguage')
+  if (mapped.missing.length > 0) return refusedRow(row, compared, 'missingField', mapped)
+  if (site?.isInTrash) return refusedRow(row, compared, 'inTrash', mapped)
   const { values, warnings, questions } = mapped
   const isWaiting = mustWait(questions)
   return {
     recordId: record?.id,
     isExplained: asksStatus(record?.questions) && !asksStatus(questions),
     row: {
-      ...base,
-      ...{ state: isWaiting ? 'waiting' : 'staged', kind: site && record?.appliedValues ? 'changed' : 'new' },
-      ...{ values, warnings, questions, reason: null, ...(isWaiting && { appliedHash: null }) },
+      ...row,
+      state: isWaiting ? 'waiting' : 'staged',
+      kind: site && record?.appliedValues ? 'changed' : 'new',
+      values,
+      warnings,
+      questions,
+      reason: null,
+      ...(isWaiting && { appliedHash: null }),
       files: editorGroupsOf(compared).includes('files') ? null : mapped.files,
       difference: isWaiting ? null : differenceOf(mapped, compared),
       wasPublished: site?.isPublished === true,
@@ -162,7 +189,9 @@ export async function* stageChanges(
 ): AsyncGenerator<StagedRow> {
   const { keys, records: scannedRecords, scan } = staging.feed
   const run: RunContext = {
-    ...{ source, directory: await readDirectory(payload), isDelta: scan.isDelta },
+    source,
+    directory: await readDirectory(payload),
+    isDelta: scan.isDelta,
     findPacked: makePackedLookup(feed.packed),
   }
   for (const batch of inChunks(staging.changed, batchSize)) {
@@ -201,13 +230,16 @@ function stageGone(
   return {
     recordId: recordsById.get(externalId)?.id,
     row: {
-      ...{
-        key: recordKey(source, externalId),
-        source,
-        externalId,
-        number: recordsById.get(externalId)?.number,
-      },
-      ...{ state: 'staged', kind: 'gone', reason: null, hash: null, warnings: [], questions: null },
+      key: recordKey(source, externalId),
+      source,
+      externalId,
+      number: recordsById.get(externalId)?.number,
+      state: 'staged',
+      kind: 'gone',
+      reason: null,
+      hash: null,
+      warnings: [],
+      questions: null,
       difference: isWithdrawn ? [{ field: 'status', old: site.status, new: 'withdrawn' }] : [],
     },
   }

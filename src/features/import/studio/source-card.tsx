@@ -57,7 +57,7 @@ function Upload({ source: { id, format }, language }: { source: ImportSource; la
   const texts = {
     title: t('imports.upload.title'),
     file: t('imports.upload.file', { kinds, max }),
-    then: t('imports.upload.then'),
+    nextSteps: t('imports.upload.then'),
     dryRun: t('imports.upload.dryRun'),
     run: t('imports.upload.run'),
     send: t('imports.upload.send'),

@@ -16,7 +16,16 @@ interface UploadFeedProps {
   kinds: string
   texts: Readonly<
     Record<
-      'title' | 'file' | 'then' | 'dryRun' | 'run' | 'send' | 'sending' | 'tooLarge' | 'empty' | 'failed',
+      | 'title'
+      | 'file'
+      | 'nextSteps'
+      | 'dryRun'
+      | 'run'
+      | 'send'
+      | 'sending'
+      | 'tooLarge'
+      | 'empty'
+      | 'failed',
       string
     >
   >
@@ -56,7 +65,7 @@ export function UploadFeed({ source, kinds, texts }: UploadFeedProps) {
           <input type="file" name="file" required accept={kinds} />
         </label>
         <label>
-          <span>{texts.then}</span>
+          <span>{texts.nextSteps}</span>
           <select name="dryRun" defaultValue="true">
             <option value="true">{texts.dryRun}</option>
             <option value="false">{texts.run}</option>

@@ -3,19 +3,15 @@ import { expect, test } from 'vitest'
 
 import { locales } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
-import type { CostBasis } from '@/features/property/model/cost-basis'
-import { legalRatesOf } from '@/features/property/model/legal-rates'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import { formsOfProperty } from '@/features/submissions/model/property-forms'
 
 import { AvailabilityNotice } from './availability-notice'
 import { FurtherActions, MainActions } from './contact-actions'
-import { CostHelper, RateSources } from './cost-helper'
 import { FactSections } from './fact-sections'
 import { Films } from './property-body'
 import { PropertyAside } from './property-aside'
 import { PropertyHead } from './property-head'
-import { RentalCosts } from './rental-costs'
 import { hasSurroundings } from './surroundings'
 
 const house: PropertyDetail = {
@@ -235,71 +231,6 @@ test('a film file is played by the browser and not preloaded', async () => {
   )
   expect(html).toContain('preload="none"')
   expect(html).toContain('media-src https://films.example.be')
-})
-
-test.each([
-  ['wallonia', true],
-  ['unknown', false],
-] as const)('a rent in the region %s is indexed by Belgian law: %s', async (region, isIndexed) => {
-  const t = await getTranslator('fr', 'nl-BE')
-  const start = { guarantee: null, rent: 900, charges: null, agencyCost: null, total: 900 }
-  const format = { locale: 'fr', priceStyle: 'belgianDutch', t } as const
-  const html = renderToStaticMarkup(
-    <RentalCosts
-      start={start}
-      indices={[]}
-      newIndex={undefined}
-      chosenMonth="2027-02-01"
-      region={region}
-      {...format}
-    />,
-  )
-  expect(html.includes(t('costs.indexTitle'))).toBe(isIndexed)
-})
-
-const indexRows = [
-  { month: '2027-01-01', value: 131.2, source: 'Statbel' },
-  { month: '2026-12-01', value: 130.9, source: 'Statbel' },
-]
-
-test.each([
-  ['its month is in the table', '2027-02-14', indexRows, 'Our table goes up to January 2027.'],
-  [
-    'its month is later than the table',
-    '2027-04-02',
-    indexRows,
-    'The index of March 2027 is not in our table',
-  ],
-  ['there is no table', '2027-04-02', [], 'you find the index of March 2027 at Statbel'],
-])('the indexation says until when its table goes: %s', async (_, day, healthIndices, text) => {
-  const basis: CostBasis = {
-    kind: 'rental',
-    rent: 777,
-    charges: null,
-    deposit: null,
-    agencyCost: null,
-    region: 'brussels',
-  }
-  const rates = { ...legalRatesOf({}), healthIndices }
-  const t = await getTranslator('en', 'nl-BE')
-  const html = renderToStaticMarkup(
-    <CostHelper basis={basis} rates={rates} day={day} locale="en" priceStyle="belgianDutch" t={t} />,
-  )
-  expect(html).toContain(text)
-  expect(html.includes('Health index: Statbel, up to January 2027.')).toBe(healthIndices.length > 0)
-})
-
-test('a rate without a first day says on which day its source was read', async () => {
-  const t = await getTranslator('en', 'nl-BE')
-  const rates = [
-    { name: 'Duty', source: 'law', validFrom: '2025-01-01', checkedOn: '2026-03-04' },
-    { name: 'Fee', source: 'scale', checkedOn: '2026-03-04' },
-    { name: 'VAT' },
-  ]
-  const html = renderToStaticMarkup(<RateSources rates={rates} locale="en" t={t} />)
-  expect(html).toContain('Duty: law, in force since 1 January 2025.')
-  expect(html).toContain('Fee: scale, as on 4 March 2026.')
-  expect(html).toContain('VAT: source not stated; first day not stated by the source.')
 })
 
 test('abroad without a map only an exact position or places nearby are worth a section', () => {

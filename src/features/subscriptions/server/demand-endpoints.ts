@@ -72,7 +72,9 @@ const list: Omit<Endpoint, 'root'> = {
     ])
     const names = await demandNames(req.payload, demands, toLocale(req.i18n.language))
     const rows = demands.map(({ id, email, frequency }, at) => ({
-      ...{ id, email, frequency },
+      id,
+      email,
+      frequency,
       name: names[at] ?? '',
       wasNotified: sent.has(id),
     }))
@@ -106,8 +108,14 @@ const send: Omit<Endpoint, 'root'> = {
 
 /** An example delivery, as the e-mail of the preview tells it. */
 const exampleOf = (demand: Demand, property: Property): AlertDelivery => ({
-  ...{ id: '', collection: 'alertDeliveries', createdAt: '', updatedAt: '', deliveryKey: '' },
-  ...{ demand: demand.id, property: property.id, kind: 'byHand', state: 'waiting' },
+  id: '',
+  createdAt: '',
+  updatedAt: '',
+  deliveryKey: '',
+  demand: demand.id,
+  property: property.id,
+  kind: 'byHand',
+  state: 'waiting',
 })
 
 /** `GET /api/properties/:id/demands/preview/:demand`: the e-mail that one of them would get. */

@@ -14,20 +14,15 @@ const options = {
   language: 'nl',
 } as const
 
-const describePage = (change: object = {}) =>
-  describeLanguages(
-    {
-      id: 'p1',
-      _status: 'published',
-      publishedIn: ['fr', 'nl'],
-      ...{
-        title: { fr: 'Vendre', nl: 'Verkopen' },
-        blocks: [{ id: 'a', blockType: 'richText', heading: { fr: 'x'.repeat(200) } }],
-      },
-      ...change,
-    },
-    options,
-  )
+const translatedPage = {
+  id: 'p1',
+  _status: 'published',
+  publishedIn: ['fr', 'nl'],
+  title: { fr: 'Vendre', nl: 'Verkopen' },
+  blocks: [{ id: 'a', blockType: 'richText', heading: { fr: 'x'.repeat(200) } }],
+}
+
+const describePage = (change: object = {}) => describeLanguages({ ...translatedPage, ...change }, options)
 
 test('describes a missing text by label, tab and path in the form', () => {
   const { languages, source, title, status } = describePage()
@@ -77,7 +72,9 @@ test('a language that is switched off is not online, and does not change the sta
   }
   expect(describe(locales)).toMatchObject({ en: true, nl: true })
   expect(describe(['nl', 'fr'])).toEqual({
-    ...{ state: 'published', en: false, nl: true },
+    state: 'published',
+    en: false,
+    nl: true,
     whenOn: ['en'],
     offered: ['nl', 'fr', 'en'],
   })
@@ -89,8 +86,10 @@ test('null means that the document has no choice of languages, an empty list mea
 })
 
 const page = {
-  ...{ id: 'p1', _status: 'published', publishedIn: ['fr', 'nl'] },
-  ...{ title: { fr: 'Vendre', nl: 'Verkopen' } },
+  id: 'p1',
+  _status: 'published',
+  publishedIn: ['fr', 'nl'],
+  title: { fr: 'Vendre', nl: 'Verkopen' },
 } satisfies StoredTranslations & { title: object }
 
 const statesOf = (change: object, more: object = {}) => {
@@ -138,6 +137,8 @@ test('an unpublished property without a title is a draft where it is offered, an
 test('a published property without a title of its own is online all the same', () => {
   const property = { title: {}, headline: {} }
   expect(statesOf({ _status: 'published', ...property }, { collection: 'properties' })).toMatchObject({
-    ...{ state: 'published', nl: 'published', fr: 'published' },
+    state: 'published',
+    nl: 'published',
+    fr: 'published',
   })
 })

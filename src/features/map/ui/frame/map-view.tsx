@@ -88,6 +88,28 @@ function useFitted(first: ShownPoints['first'], isSearch: boolean, streets: Stre
   }, [first, isSearch, streets])
 }
 
+interface ChoicePanelProps extends Pick<MapViewProps, 'locale' | 'texts'> {
+  choice: ReturnType<typeof useChoice>
+}
+
+/** The list of what is on the map, or the card of the property that was chosen. */
+const ChoicePanel = ({ choice, locale, texts }: ChoicePanelProps) => (
+  <>
+    {choice.listed && (
+      <MapList {...choice.listed} texts={texts} onChoose={choice.open} onClose={choice.close} />
+    )}
+    {choice.chosen && (
+      <MapCardPanel
+        key={choice.chosen.ref}
+        property={choice.chosen}
+        locale={locale}
+        texts={texts}
+        onClose={choice.close}
+      />
+    )}
+  </>
+)
+
 /**
  * The map with its tools and panels. It shows the country at once and the properties when the page sends them.
  */
@@ -110,7 +132,10 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
   const { first, properties: shown, clusters, isPartial } = points
   const pointedAt = useSoughtProperty(pointedRef, isPartial, locale)
   const choice = useChoice({
-    ...{ map, pointedAt, points, texts },
+    map,
+    pointedAt,
+    points,
+    texts,
     clusters: isSearch ? clusters : noClusters,
   })
   // The limits first: those of other contents could keep the map from showing all of this one.
@@ -152,21 +177,12 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
         <TileSwitch
           streets={streets}
           credit={isCovered && streets?.kind === 'images' ? null : (outlines?.attribution ?? null)}
-          {...{ isWanted: tilesAgreed, choose: chooseTiles, texts }}
-        />
-      )}
-      {choice.listed && (
-        <MapList {...choice.listed} texts={texts} onChoose={choice.open} onClose={choice.close} />
-      )}
-      {choice.chosen && (
-        <MapCardPanel
-          key={choice.chosen.ref}
-          property={choice.chosen}
-          locale={locale}
+          isWanted={tilesAgreed}
+          choose={chooseTiles}
           texts={texts}
-          onClose={choice.close}
         />
       )}
+      <ChoicePanel choice={choice} locale={locale} texts={texts} />
       {map && (
         <DrawingPanel drawing={drawing} places={places} getMapCentre={() => centreOf(map)} texts={texts} />
       )}
