@@ -1,22 +1,9 @@
-import path from 'node:path'
-import type { Readable } from 'node:stream'
-
 import type { Payload } from 'payload'
 
+import { openDocument, type OpenDocument } from '@/features/documents/server/api'
 import type { Locale } from '@/lib/i18n/locales'
-import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
-import { reportMissingFile } from '@/lib/uploads/missing-files'
-import { slugify } from '@/lib/values/slugify'
 
 import { readDocuments } from './read-activity'
-
-/** An opened file. Its name is made from its title. */
-export interface OpenOwnerDocument {
-  stream: Readable
-  bytes: number
-  contentType: string
-  filename: string
-}
 
 /**
  * Opens a document of a property.
@@ -29,19 +16,7 @@ export async function openOwnerDocument(
   payload: Payload,
   { property, document }: { property: string; document: string },
   locale: Locale,
-): Promise<OpenOwnerDocument | null> {
+): Promise<OpenDocument | null> {
   const wanted = (await readDocuments(payload, property, locale)).find(({ id }) => id === document)
-  if (!wanted?.filename) return null
-  const name = path.basename(wanted.filename)
-  const file = await (await siteStorage()).open(fileFolders.documents + name)
-  if (!file) {
-    await reportMissingFile(payload, 'documents', name)
-    return null
-  }
-  return {
-    stream: await file.read(),
-    bytes: file.bytes,
-    contentType: wanted.mimeType,
-    filename: `${slugify(wanted.title) || 'document'}${path.extname(name)}`,
-  }
+  return wanted ? openDocument(payload, wanted) : null
 }

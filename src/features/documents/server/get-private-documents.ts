@@ -1,14 +1,9 @@
 import 'server-only'
 
-import path from 'node:path'
-import type { Readable } from 'node:stream'
-
 import { relatedId } from '@/lib/values/read-value'
 import { chosenDocuments, findRequestableDocuments, type RequestableDocument } from './api'
+import { openDocument, type OpenDocument } from './open-document'
 import type { Locale } from '@/lib/i18n/locales'
-import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
-import { reportMissingFile } from '@/lib/uploads/missing-files'
-import { slugify } from '@/lib/values/slugify'
 
 import { payloadClient } from '@/lib/payload/payload-client'
 
@@ -37,15 +32,7 @@ export async function getPrivateDocuments(
   return chosenDocuments(offered, request.answers).filter(({ needsApproval }) => !needsApproval)
 }
 
-export interface OpenDocument {
-  stream: Readable
-  bytes: number
-  contentType: string
-  /** Derived from the title. */
-  filename: string
-}
-
-async function openFile(id: string, title: string): Promise<OpenDocument | null> {
+async function openRequestedDocument({ id, title }: RequestableDocument): Promise<OpenDocument | null> {
   const payload = await payloadClient()
   const document = await payload.findByID({
     collection: 'documents',
@@ -56,19 +43,7 @@ async function openFile(id: string, title: string): Promise<OpenDocument | null>
     // The caller has checked that this document was requested and is offered.
     overrideAccess: true,
   })
-  if (!document?.filename) return null
-  const name = path.basename(document.filename)
-  const file = await (await siteStorage()).open(fileFolders.documents + name)
-  if (!file) {
-    await reportMissingFile(payload, 'documents', name)
-    return null
-  }
-  return {
-    stream: await file.read(),
-    bytes: file.bytes,
-    contentType: document.mimeType ?? 'application/octet-stream',
-    filename: `${slugify(title) || 'document'}${path.extname(name)}`,
-  }
+  return document && openDocument(payload, { ...document, title })
 }
 
 /** A file of a private link; null if it is not, or no longer, among its documents, `gone` if none is left. */
@@ -80,5 +55,5 @@ export async function openPrivateDocument(
   const documents = await getPrivateDocuments(lead, locale)
   if (documents?.length === 0) return 'gone'
   const requested = documents?.find(({ id }) => id === document)
-  return requested ? openFile(requested.id, requested.title) : null
+  return requested ? openRequestedDocument(requested) : null
 }

@@ -1,13 +1,8 @@
 import type { FieldOption } from '@/features/submissions/model/form-field'
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
 
-/** The fields of the demand form that are criteria of a search. Its other fields belong to the person or the e-mails. */
-export const criteriaNames = [
-  'goal',
-  'types',
-  'localities',
-  'zips',
-  'search',
+/** Bounds of a registered search in the form; answers and stored fields have the same names. */
+export const boundNames = [
   'minPrice',
   'maxPrice',
   'minBedrooms',
@@ -17,6 +12,16 @@ export const criteriaNames = [
   'maxGarages',
   'minParking',
   'maxParking',
+] as const
+
+/** The fields of the demand form that are criteria of a search. Its other fields belong to the person or the e-mails. */
+export const criteriaNames = [
+  'goal',
+  'types',
+  'localities',
+  'zips',
+  'search',
+  ...boundNames,
   'garden',
   'terrace',
 ] as const

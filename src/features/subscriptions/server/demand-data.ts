@@ -6,18 +6,7 @@ import { localityValue, zipsOfValue } from '@/features/submissions/model/option-
 import { sourceLocale } from '@/lib/i18n/locales'
 import type { Lead } from '@/payload-types'
 
-/** Bounds of a registered search in the form; answers and stored fields have the same names. */
-export const boundNames = [
-  'minPrice',
-  'maxPrice',
-  'minBedrooms',
-  'maxBedrooms',
-  'minBathrooms',
-  'minGarages',
-  'maxGarages',
-  'minParking',
-  'maxParking',
-] as const
+import { boundNames } from '../model/search-criteria'
 
 type DemandData = RequiredDataFromCollectionSlug<'demands'>
 

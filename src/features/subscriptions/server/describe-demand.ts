@@ -8,7 +8,7 @@ import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 import type { LeadRow } from '@/features/leads/model/lead-overview'
 import type { Demand } from '@/payload-types'
 
-import { boundNames } from './demand-data'
+import { boundNames } from '../model/search-criteria'
 
 // Property types and localities are public.
 const asVisitor = { depth: 0, pagination: false, overrideAccess: false } as const
