@@ -110,7 +110,6 @@ function makeOnProgress(): OnProgress {
   }
 }
 
-/** What the operator can do next. */
 function nextStep({ state, heldReasons, differenceHash, report }: ImportResult): string {
   const { new: made, changed, gone } = report.counts
   if (state !== 'held' && made + changed + gone === 0) return 'Nothing to do.'

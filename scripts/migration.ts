@@ -29,7 +29,6 @@ async function loadPayload(): Promise<Payload> {
   return getPayload({ config, disableOnInit: true, disableDBConnect: true })
 }
 
-/** Writes a migration and its snapshot into a folder, and the list of all migrations. */
 async function createMigration(payload: Payload, migrationName: string, folder: string): Promise<void> {
   const earlier = findSnapshots(folder)
   payload.db.migrationDir = folder

@@ -51,7 +51,6 @@ async function measure(folder: string, [amount = 0, changed = 0]: readonly numbe
   await payload.destroy()
 }
 
-/** New properties of a table. */
 async function measureTable(folder: string, amount: number): Promise<void> {
   const payload = await startPayload(`file:${path.join(folder, 'bench.db')}`)
   // Makes the place and the type, which a table does not name.

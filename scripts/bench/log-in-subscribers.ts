@@ -129,10 +129,10 @@ async function measure(site: Site, name: string, ask: Ask): Promise<number> {
   for (let index = 0; index < tries; index += 1)
     for (const kind of index % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const))
       times[kind].push(await ask(site, kind, index))
-  const [knownMs, unknown] = [median(times.known), median(times.unknown)]
-  const difference = (100 * Math.abs(knownMs - unknown)) / Math.min(knownMs, unknown)
+  const [knownMs, unknownMs] = [median(times.known), median(times.unknown)]
+  const difference = (100 * Math.abs(knownMs - unknownMs)) / Math.min(knownMs, unknownMs)
   console.log(
-    `${name}: ${tries} tries each, median known ${knownMs.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, difference ${difference.toFixed(1)} %`,
+    `${name}: ${tries} tries each, median known ${knownMs.toFixed(1)} ms, unknown ${unknownMs.toFixed(1)} ms, difference ${difference.toFixed(1)} %`,
   )
   return difference
 }

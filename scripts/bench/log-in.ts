@@ -62,10 +62,10 @@ async function measure(action: string, expected: number): Promise<void> {
       if (status !== expected) throw new Error(`${action} of ${kind}: ${status}`)
       times[kind].push(ms)
     }
-  const [knownMs, unknown] = [median(times.known), median(times.unknown)]
-  const difference = (100 * Math.abs(knownMs - unknown)) / Math.min(knownMs, unknown)
+  const [knownMs, unknownMs] = [median(times.known), median(times.unknown)]
+  const difference = (100 * Math.abs(knownMs - unknownMs)) / Math.min(knownMs, unknownMs)
   console.log(
-    `${action}: ${tries} tries each, median known ${knownMs.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms, difference ${difference.toFixed(1)} %`,
+    `${action}: ${tries} tries each, median known ${knownMs.toFixed(1)} ms, unknown ${unknownMs.toFixed(1)} ms, difference ${difference.toFixed(1)} %`,
   )
 }
 

@@ -30,7 +30,6 @@ const runs = 5
 
 const usual: LoadOptions = { connections: 50, seconds }
 
-/** The process that listens on a port. */
 function pidOn(port: string): number {
   const text = execFileSync('ss', ['-ltnpH', `sport = :${port}`], { encoding: 'utf8' })
   const pid = /pid=(\d+)/.exec(text)?.[1]

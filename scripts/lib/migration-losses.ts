@@ -14,7 +14,6 @@ export interface CheckedMigration {
 
 const numbersOf = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10))
 
-/** Whether a release came before another one. */
 function isBefore(version: string, other: string): boolean {
   const [one, two] = [numbersOf(version), numbersOf(other)]
   for (const [index, part] of one.entries()) if (part !== two[index]) return part < (two[index] ?? 0)

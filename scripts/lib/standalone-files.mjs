@@ -15,14 +15,14 @@ const isSource = (name) => name.endsWith('.cjs')
  */
 export function dropStrayFiles(standalone) {
   for (const name of readdirSync(standalone))
-    if (name === 'src') keepSources(standalone, name)
+    if (name === 'src') dropAllButSources(standalone, name)
     else if (!needed.includes(name)) rmSync(path.join(standalone, name), { recursive: true, force: true })
 }
 
-function keepSources(standalone, folder) {
+function dropAllButSources(standalone, folder) {
   for (const entry of readdirSync(path.join(standalone, folder), { withFileTypes: true })) {
     const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) keepSources(standalone, file)
+    if (entry.isDirectory()) dropAllButSources(standalone, file)
     else if (!isSource(entry.name)) rmSync(path.join(standalone, file))
   }
   if (readdirSync(path.join(standalone, folder)).length === 0) rmdirSync(path.join(standalone, folder))

@@ -76,7 +76,7 @@ interface MinuteLog {
 }
 
 /** Ends each minute in the book, and prints it; the last one ends with the run. */
-async function keepMinutes({ book, minutes, metricsPort, isOver }: MinuteLog): Promise<void> {
+async function logMinutes({ book, minutes, metricsPort, isOver }: MinuteLog): Promise<void> {
   // The figures are those since the question before.
   await askFigures(metricsPort)
   for (let minute = 1; minute <= minutes; minute += 1) {
@@ -100,7 +100,7 @@ async function play(stage: Stage, partners: readonly Partner[], minutes: number,
     ? haveFaults(stage, partners, minutes)
     : Promise.resolve(new Map<string, number>())
   const booked = { isOver: false }
-  const minuteLog = keepMinutes({ book: stage.book, minutes, metricsPort, isOver: () => booked.isOver })
+  const minuteLog = logMinutes({ book: stage.book, minutes, metricsPort, isOver: () => booked.isOver })
   const acting = [
     visit(stage, requests, Number(given.rate)),
     sendForms(stage),

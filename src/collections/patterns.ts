@@ -1,7 +1,7 @@
 import { blockSlugsFor } from '@/blocks/registry'
 import { maxPatternDescription, maxPatternName, patternKinds } from '@/features/patterns/model/pattern'
 import { fillLanguages } from '@/features/patterns/server/fill-languages'
-import { keepPattern, offeredPatterns } from '@/features/patterns/server/patterns-endpoints'
+import { storePattern, offeredPatterns } from '@/features/patterns/server/patterns-endpoints'
 import { blocksField } from '@/features/translation/server/blocks-field'
 import { isEditor } from '@/lib/payload/access'
 import { nameField } from '@/lib/payload/fields/common-fields'
@@ -20,7 +20,7 @@ export const patterns = defineCollection({
       defaultColumns: ['name', 'kind', 'description', 'updatedAt'],
     },
     defaultSort: 'name',
-    endpoints: [offeredPatterns, keepPattern],
+    endpoints: [offeredPatterns, storePattern],
     fields: [
       {
         ...nameField(),

@@ -103,7 +103,7 @@ const beforeWrite: CollectionStep[] = [
   slugSteps.setTestimonialSlug,
   slugSteps.setCategorySlug,
   mediaSteps.forgetContent,
-  mediaSteps.keepOriginalName,
+  mediaSteps.storeOriginalName,
   mediaSteps.applyCrop,
   leadSteps.prepareLead,
   subscriptionSteps.keepConsentText,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { sweepAccountAccess } from '@/features/accounts/server/account-hooks'
-import { clearAccountSaved, keepInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
+import { clearAccountSaved, saveInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
 import { emptySaved, savedLimits } from '@/features/saved/model/saved'
 import { renewSession } from '@/lib/sessions/sessions'
 
@@ -263,7 +263,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
         favourites: [ref],
         notes: { [ref]: `Note ${ref}` },
       }))
-      await Promise.all(devices.map((saved) => keepInAccount(payload, id, saved)))
+      await Promise.all(devices.map((saved) => saveInAccount(payload, id, saved)))
       const saved = await readAccountSaved(payload, id)
       expect(saved.favourites.toSorted()).toEqual([1, 2, 3])
       expect(saved.notes).toEqual({ 1: 'Note 1', 2: 'Note 2', 3: 'Note 3' })
@@ -271,7 +271,7 @@ export function subscriberContract(name: string, makePayload: () => Promise<Test
       await payload.update({ collection: 'subscribers', id, data: { name: 'Marie', saved: null } })
       expect(await readAccountSaved(payload, id)).toEqual(saved)
       const many = Array.from({ length: savedLimits.favourites }, (_, index) => index + 100)
-      expect(await keepInAccount(payload, id, { ...emptySaved, favourites: many })).toBe('full')
+      expect(await saveInAccount(payload, id, { ...emptySaved, favourites: many })).toBe('full')
       expect(await readAccountSaved(payload, id)).toEqual(saved)
       await clearAccountSaved(payload, id)
       expect(await readAccountSaved(payload, id)).toEqual(emptySaved)

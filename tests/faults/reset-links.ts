@@ -22,17 +22,17 @@ async function waitForLink({ mails }: TestMailServer): Promise<string> {
 }
 
 interface Pair {
-  known: Answer[]
-  unknown: Answer[]
+  knownAnswers: Answer[]
+  unknownAnswers: Answer[]
 }
 
 /** The same request for a known and an unknown e-mail address, in turns. */
 async function compare(url: string, knownEmail: string, bodyOf: (email: string) => object, octet: number) {
-  const pair: Pair = { known: [], unknown: [] }
+  const pair: Pair = { knownAnswers: [], unknownAnswers: [] }
   for (let turn = 0; turn < repetitions; turn += 1) {
     const from = `10.${octet}.0.${turn}`
-    pair.known.push(await ask(url, { body: bodyOf(knownEmail), from }))
-    pair.unknown.push(await ask(url, { body: bodyOf(unknown), from }))
+    pair.knownAnswers.push(await ask(url, { body: bodyOf(knownEmail), from }))
+    pair.unknownAnswers.push(await ask(url, { body: bodyOf(unknown), from }))
   }
   return pair
 }
@@ -40,10 +40,12 @@ async function compare(url: string, knownEmail: string, bodyOf: (email: string) 
 /** Answers without what differs each time. */
 const visible = ({ status, text }: Answer): string => `${status} ${text}`
 
-function describePair({ known: knownAnswers, unknown }: Pair): { figure: string; isAlike: boolean } {
+function describePair({ knownAnswers, unknownAnswers }: Pair): { figure: string; isAlike: boolean } {
   const median = (answers: Answer[]) => summariseTimes(answers.map(({ milliseconds }) => milliseconds)).median
-  const times = [median(knownAnswers), median(unknown)]
-  const alike = knownAnswers.filter((each, turn) => visible(each) === visible(unknown[turn] ?? each)).length
+  const times = [median(knownAnswers), median(unknownAnswers)]
+  const alike = knownAnswers.filter(
+    (each, turn) => visible(each) === visible(unknownAnswers[turn] ?? each),
+  ).length
   const [least = 0, most = 0] = times.toSorted((one, other) => one - other)
   return {
     figure: `${alike} of ${knownAnswers.length} pairs of answers alike, statuses ${countStatuses(knownAnswers.map(({ status }) => status))}; median ${times[0]} ms known, ${times[1]} ms unknown`,

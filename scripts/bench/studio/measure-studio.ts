@@ -53,15 +53,15 @@ const kiB = (content: Buffer): number => gzipSync(content).length / 1024
 
 async function weigh(page: Page, { url, selector }: OpenedPage): Promise<Weight> {
   const scripts = new Map<string, Promise<Buffer>>()
-  const keep = (response: Response) => {
+  const note = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
   }
-  page.on('response', keep)
+  page.on('response', note)
   const answer = await page.goto(url, { waitUntil: 'networkidle' })
   await page.locator(selector).first().waitFor({ state: 'visible' })
   await page.waitForTimeout(afterFieldsMs)
   // What is fetched later has no body when the page closes meanwhile.
-  page.off('response', keep)
+  page.off('response', note)
   if (!answer?.ok()) throw new Error(`${url} answers with status ${answer?.status()}`)
   const bodies = await Promise.all(scripts.values())
   return {

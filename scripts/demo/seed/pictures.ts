@@ -41,7 +41,7 @@ const widest = Math.max(...pictureWidths) as (typeof pictureWidths)[number]
  *
  * @returns notes the picture that an upload was made of
  */
-function keepWidest({ collections }: Payload): (upload: SeedFile, webp: Buffer) => void {
+function reuseWidest({ collections }: Payload): (upload: SeedFile, webp: Buffer) => void {
   const { config } = collections.media
   const made = new WeakMap<Buffer, Buffer>()
   const addWidest: CollectionBeforeChangeHook = ({ data, req }) => {
@@ -78,7 +78,7 @@ async function toUpload(name: string, webp: Buffer): Promise<SeedFile> {
 /** Prepares the media library for the pictures of the folder. Returns what makes the upload of one, by its name. */
 export function pictureUploads(payload: Payload, read: ReadPicture = readPicture) {
   trustPictures(payload)
-  const noteWidest = keepWidest(payload)
+  const noteWidest = reuseWidest(payload)
   return async (name: string): Promise<SeedFile> => {
     const webp = await read(name)
     const upload = await toUpload(name, webp)

@@ -65,7 +65,7 @@ export const statusField: Field = {
   admin: { position: 'sidebar' },
 }
 
-/** Set while a visitor's booking waits for its confirmation by e-mail, and kept when it never came. */
+/** Set while a visitor's booking waits for its confirmation by e-mail, and still set when it never came. */
 export const confirmUntilField: Field = {
   name: 'confirmUntil',
   type: 'date',

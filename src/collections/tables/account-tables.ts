@@ -7,7 +7,6 @@ import { queueFields, requestIdField } from '@/lib/payload/fields/system-fields'
 
 import { defineTable } from '../define-collection'
 
-/** The account that a row belongs to. */
 const accountOf = (name: string, relationTo: 'users' | 'owners' | 'subscribers'): Field => ({
   name,
   type: 'relationship',

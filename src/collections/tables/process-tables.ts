@@ -15,7 +15,7 @@ export const mailEvents = defineTable({
 })
 
 /**
- * Tokens that were used and must not work again, kept until they expire. The unique key decides which of several
+ * Tokens that were used and must not work again, stored until they expire. The unique key decides which of several
  * concurrent requests is the first. Contains no personal data.
  */
 export const usedTokens = defineTable({

@@ -20,7 +20,7 @@ import { findRemaining } from './thinning'
  * Removes the backups that thinning does not keep, and the parts that no backup needs, those of killed backups included.
  * Only for the process that holds the target: see `beginBackup`.
  *
- * @throws BackupError when a kept backup cannot be read; then no part is removed
+ * @throws BackupError when an earlier backup cannot be read; then no part is removed
  */
 export async function removeUnused(
   repository: BackupRepository,

@@ -45,7 +45,6 @@ export async function* readPieces(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The content of a stream in pieces. */
 async function* cutPieces(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = []
   let bytes = 0

@@ -12,7 +12,7 @@ import { isRunning } from './running-backup'
 
 /** What puts a restored site in place. Every step can be repeated. */
 export interface Swap {
-  /** Files and folders that take the place of others, which are kept until all are in place. */
+  /** Files and folders that take the place of others, which remain until all are in place. */
   moves: { from: string; to: string; old: string }[]
   /** Files that belong to what is replaced. */
   removals: string[]

@@ -7,7 +7,7 @@ import type { Tag } from './tags'
 type Argument = string | number | boolean | null
 
 /**
- * Wraps a read so that its result is kept in this process until something it read is refreshed. Documents and globals
+ * Wraps a read so that its result is cached in this process until something it read is refreshed. Documents and globals
  * that it reads count by themselves. The result is plain data, as after JSON, and frozen: all readers share it.
  *
  * @param name unique among all reads; part of the key

@@ -35,7 +35,7 @@ function toPlain(value: unknown): { plainValue: unknown; length: number } {
 
 /** Results of reads in the memory of this process, until one of their tags is refreshed. */
 export class DataCache {
-  readonly #kept: LRUCache<string, CacheEntry>
+  readonly #entries: LRUCache<string, CacheEntry>
   #running = new Map<string, Promise<CacheEntry>>()
   /** Reads in progress, also those that nothing new waits for. */
   #active = 0
@@ -46,12 +46,12 @@ export class DataCache {
   #cleared = 0
 
   constructor(bytes = maxBytes) {
-    this.#kept = new LRUCache({ maxSize: bytes })
+    this.#entries = new LRUCache({ maxSize: bytes })
   }
 
-  /** The kept result, or that of one read for all who ask at the same time. */
+  /** The cached result, or that of one read for all who ask at the same time. */
   read(key: string, read: Read): Promise<CacheEntry> {
-    const stored = this.#kept.get(key)
+    const stored = this.#entries.get(key)
     if (stored) return Promise.resolve(stored)
     const running = this.#running.get(key)
     if (running) return running
@@ -62,13 +62,13 @@ export class DataCache {
     return started
   }
 
-  /** Forgets what was made from these. A read in progress is neither kept nor given to anyone who asks from now on. */
+  /** Forgets what was made from these. A read in progress is neither cached nor given to anyone who asks from now on. */
   refresh(tags: readonly Tag[]): void {
     this.#refreshes += 1
     if (this.#active > 0) for (const tag of tags) this.#refreshed.set(tag, this.#refreshes)
     this.#running.clear()
-    for (const [key, entry] of this.#kept.entries())
-      if (tags.some((tag) => entry.tags.has(tag))) this.#kept.delete(key)
+    for (const [key, entry] of this.#entries.entries())
+      if (tags.some((tag) => entry.tags.has(tag))) this.#entries.delete(key)
   }
 
   /** Forgets everything, as if all tags were refreshed. */
@@ -76,7 +76,7 @@ export class DataCache {
     this.#refreshes += 1
     this.#cleared = this.#refreshes
     this.#running.clear()
-    this.#kept.clear()
+    this.#entries.clear()
   }
 
   async #start(key: string, read: Read): Promise<CacheEntry> {
@@ -89,7 +89,7 @@ export class DataCache {
       // What does not exist has no document that could refresh it.
       const exists = plainValue !== null && plainValue !== undefined
       const bytes = 1 + length * 2 + tags.size * bytesPerTag
-      if (exists && !this.#isOutdated(tags, began)) this.#kept.set(key, entry, { size: bytes })
+      if (exists && !this.#isOutdated(tags, began)) this.#entries.set(key, entry, { size: bytes })
       return entry
     } finally {
       this.#active -= 1

@@ -14,7 +14,7 @@ const pollMs = 500
 const pruneMs = 60 * 60_000
 const dayMs = 24 * 60 * 60_000
 
-/** How long a stored page outlives the process that made it, and refreshes are kept. */
+/** How long a stored page outlives the process that made it, and refreshes are stored. */
 const retentionMs = 7 * dayMs
 
 interface Following {
@@ -115,7 +115,7 @@ function hearAtOnce(payload: Payload): void {
 }
 
 /**
- * Called when Payload has started. In the web server, applies all kept refreshes before anything is read, and from then
+ * Called when Payload has started. In the web server, applies all stored refreshes before anything is read, and from then
  * on those of other processes: twice a second, and at once with Redis.
  */
 export async function followRefreshes(payload: Payload): Promise<void> {

@@ -29,7 +29,7 @@ const paragraphs = (html: string): EmailPart[] =>
 
 /**
  * Converts an e-mail of Payload, such as the one with the link to reset a password, to a message, so that it looks like
- * all others. None of its markup is kept.
+ * all others. None of its markup remains.
  */
 export function parsePayloadEmail(subject: string, html: string): EmailMessage {
   const parts: EmailPart[] = []

@@ -29,7 +29,7 @@ export interface QueuedEmail {
   sendUntil?: Date
 }
 
-/** Whether an e-mail with this key was queued and is still kept. */
+/** Whether an e-mail with this key was queued and is still stored. */
 export async function isEmailQueued(payload: Payload, key: string): Promise<boolean> {
   // The queue belongs to the system; only whether a key exists leaves this function.
   const { totalDocs } = await payload.count({

@@ -8,7 +8,7 @@ class WrittenNumberFormat extends Intl.NumberFormat {
 }
 
 /** Making a format takes a hundred times as long as using it; the keys are few, because options are fixed in the program. */
-const keep = <Format>(make: (language: string, options?: Intl.NumberFormatOptions) => Format) => {
+const cached = <Format>(make: (language: string, options?: Intl.NumberFormatOptions) => Format) => {
   const formats = new Map<string, Format>()
   return (language: string, options?: Intl.NumberFormatOptions): Format => {
     const key = `${language} ${JSON.stringify(options)}`
@@ -19,10 +19,10 @@ const keep = <Format>(make: (language: string, options?: Intl.NumberFormatOption
 }
 
 /** The number format of a language with these options; made once. */
-export const numberFormat = keep((language, options) => new Intl.NumberFormat(language, options))
+export const numberFormat = cached((language, options) => new Intl.NumberFormat(language, options))
 
 /** The number format of texts of a page: spaces do not break and are in the fonts. */
-export const writtenNumberFormat = keep((language, options) => new WrittenNumberFormat(language, options))
+export const writtenNumberFormat = cached((language, options) => new WrittenNumberFormat(language, options))
 
 /** A number for people, with at most two decimals. */
 export const writeNumber = (value: number, language: string): string =>

@@ -12,11 +12,9 @@ interface ResetFacts {
   user?: unknown
 }
 
-/** Subject of the e-mail to a member of staff who forgot the password. */
 const resetMailSubject = (facts?: ResetFacts): string =>
   mailTranslator(languageOf(facts?.user))('account.reset')
 
-/** Body of the e-mail to a member of staff who forgot the password. */
 function resetMailHtml(facts?: ResetFacts): string {
   const t = mailTranslator(languageOf(facts?.user))
   const href = `${env.serverUrl}/admin/reset/${encodeURIComponent(facts?.token ?? '')}/`

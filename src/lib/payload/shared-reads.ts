@@ -25,7 +25,7 @@ export const shareReads = (): SharedReads => ({ answers: new Map(), startedAt: p
 
 /**
  * Reads something that most saves need and few change, such as settings: once for all saves of a run within half a second,
- * and at each call outside such a run. The answer is shared, so callers must not change it. A failed read is not kept.
+ * and at each call outside such a run. The answer is shared, so callers must not change it. A failed read is not shared.
  *
  * @param key names what is read, such as `settings:legal`
  */

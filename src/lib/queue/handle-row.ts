@@ -29,7 +29,7 @@ interface Claim {
  *
  * @returns `end` stops it and resolves to the end of the last renewal
  */
-function keepClaim<Row extends { id: string }>(
+function renewClaim<Row extends { id: string }>(
   payload: Payload,
   { collection, columns }: Queue<Row>,
   { id, clock, until: first }: Claim,
@@ -183,7 +183,7 @@ export async function handleRow<Row extends { id: string }>(
   const { attempts, requestId } = claimed
   const log = attemptLog(payload, queue, id, claimed)
   log.begin()
-  const held = keepClaim(payload, queue, { id, clock, until: claimed.until })
+  const held = renewClaim(payload, queue, { id, clock, until: claimed.until })
   const isLast = queue.states.failed !== undefined && attempts >= (queue.maxAttempts ?? Infinity)
   const run = async () => {
     const result = withLimit(await runHandler(payload, queue, work, log.fail), isLast)

@@ -11,7 +11,7 @@ export interface EndedProgram {
   errors: string
 }
 
-/** Characters that are kept of what a program writes. */
+/** Characters that remain of what a program writes. */
 const defaultOutputLength = 4000
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
@@ -41,9 +41,9 @@ export function runProgram(
       ...(timeoutMs && { timeout: timeoutMs, killSignal: 'SIGKILL' }),
     })
     const texts = { output: '', errors: '' }
-    const keepEnd = (text: string, data: unknown) => (text + String(data)).slice(-maxOutputLength)
-    child.stdout.on('data', (data) => (texts.output = keepEnd(texts.output, data)))
-    child.stderr.on('data', (data) => (texts.errors = keepEnd(texts.errors, data)))
+    const endOfOutput = (text: string, data: unknown) => (text + String(data)).slice(-maxOutputLength)
+    child.stdout.on('data', (data) => (texts.output = endOfOutput(texts.output, data)))
+    child.stderr.on('data', (data) => (texts.errors = endOfOutput(texts.errors, data)))
     if (isLogged) {
       child.stdout.pipe(process.stdout, { end: false })
       child.stderr.pipe(process.stderr, { end: false })

@@ -67,7 +67,7 @@ function connect(url: string): Connections {
   return { commands, messages }
 }
 
-/** The connections of this process, kept up by themselves; null without REDIS_URL. */
+/** The connections of this process, which reconnect by themselves; null without REDIS_URL. */
 function connections(): Connections | null {
   if (!env.redisUrl) return null
   return (state().connections ??= connect(env.redisUrl))

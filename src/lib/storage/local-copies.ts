@@ -155,7 +155,7 @@ export class LocalCopies {
       this.#awayUntil = 0
       if (changed === null) this.#copies.delete(key)
       else if (changed === 'same' && copy) await this.#noteCheck(copy, now)
-      else if (changed !== 'same') return await this.#keep(key, changed, now)
+      else if (changed !== 'same') return await this.#store(key, changed, now)
       return changed && 'copy'
     } catch (error) {
       if (copy || isStorageError(error)) this.#slowUntil = Date.now() + pauseMs
@@ -170,13 +170,13 @@ export class LocalCopies {
     await utimes(copy.file, at / 1000, at / 1000).catch(() => undefined)
   }
 
-  async #keep(key: string, { content, etag }: Fetched, at: number): Promise<Answer> {
+  async #store(key: string, { content, etag }: Fetched, at: number): Promise<Answer> {
     const file = path.join(this.folder, fileName(key, etag))
     if (content.length > this.maxBytes || !etag) return openContent(content)
     try {
       await writeAtomically([{ file, content }])
     } catch (error) {
-      console.warn(`A copy could not be kept in ${this.folder}: ${formatError(error)}`)
+      console.warn(`A copy could not be stored in ${this.folder}: ${formatError(error)}`)
       return openContent(content)
     }
     this.#copies.set(key, { file, etag, bytes: content.length, checkedAt: at })

@@ -36,7 +36,7 @@ export const readableOn = (background: string): string =>
   contrastRatio(background, whiteColour) >= contrastRatio(background, inkColour) ? whiteColour : inkColour
 
 /**
- * A colour as it is, or with its hue kept as dark as texts on a light background need.
+ * A colour as it is, or with the same hue as dark as texts on a light background need.
  *
  * @param background `#rrggbb`, so light that black can be read on it
  */

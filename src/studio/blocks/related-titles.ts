@@ -18,7 +18,7 @@ interface TitleRequest {
 const waitMs = 30
 const atOnce = 100
 
-/** Titles by language, collection and id; empty for deleted documents. Kept until the page is reloaded. */
+/** Titles by language, collection and id; empty for deleted documents. Cached until the page is reloaded. */
 const titles = new Map<string, string>()
 const waiting = new Map<string, { request: TitleRequest; ids: Set<string> }>()
 const listeners = new Set<() => void>()

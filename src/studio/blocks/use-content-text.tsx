@@ -17,7 +17,6 @@ export function useConfigLabel() {
   return (label: unknown): string => (label ? getTranslation(label as Record<string, string>, i18n) : '')
 }
 
-/** The title of the document a row relates to. */
 function useTitleOf(content: RowContent | null): string {
   const { config, getEntityConfig } = useConfig()
   const { code: locale } = useLocale()

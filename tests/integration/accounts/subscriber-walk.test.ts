@@ -13,7 +13,7 @@ import { POST as endAll } from '@/app/(site)/[locale]/my/account/unsubscribe/rou
 import SearchesPage from '@/app/(site)/[locale]/my/searches/page'
 import { MySearches } from '@/features/accounts/pages/private-searches'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
-import { keepInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
+import { saveInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
 import { emptySaved } from '@/features/saved/model/saved'
 import { serialiseSaved } from '@/features/saved/model/stored-saved'
 import { createSession, endSession } from '@/lib/sessions/sessions'
@@ -66,7 +66,7 @@ beforeEach(async () => {
   for (const [index, who] of holders.entries()) {
     const data = { email: emailOf(who), name: `Search of ${who}`, confirmed: true, frequency: 'daily' }
     demands[who] = (await makeMinimal(payload, 'demands', data)).id
-    await keepInAccount(payload, ids[who], { ...emptySaved, favourites: [7000 + index] })
+    await saveInAccount(payload, ids[who], { ...emptySaved, favourites: [7000 + index] })
   }
 })
 
@@ -213,7 +213,7 @@ test('after homes were kept, the page of the account opens anew with their numbe
   const before = await pageOf({})
   expect(before).toContain('&quot;savedUrl&quot;:&quot;/fr/my/account/?kept=1&quot;')
   expect(before).not.toContain('role="status"')
-  await keepInAccount(payload, ids.marie, { ...emptySaved, favourites: [7100] })
+  await saveInAccount(payload, ids.marie, { ...emptySaved, favourites: [7100] })
   const after = await pageOf({ kept: '1' })
   expect(after).toContain('role="status"')
   expect(after).toContain(interfaceText('fr', 'accountSaved.stored'))

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OfferedPattern } from '@/features/patterns/model/pattern'
-import { keepPattern, offeredPatterns } from '@/features/patterns/server/patterns-endpoints'
+import { storePattern, offeredPatterns } from '@/features/patterns/server/patterns-endpoints'
 import type { Locale } from '@/lib/i18n/locales'
 import { withNewIds } from '@/lib/values/row-ids'
 
@@ -29,7 +29,7 @@ type Row = Data & { id: string; heading?: unknown; links?: { id: string; label: 
 type Stored = { id: string; name: unknown; description: unknown; blocks: Row[] }
 
 const send = async (body: unknown, user: Account = accounts.editor, language = 'fr') => {
-  const answer = await callEndpoint(payload, [keepPattern], '/from-blocks', { user, body, language })
+  const answer = await callEndpoint(payload, [storePattern], '/from-blocks', { user, body, language })
   return { status: answer.status, body: (await answer.json()) as { id: string } & Data }
 }
 

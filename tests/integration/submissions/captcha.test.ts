@@ -97,7 +97,7 @@ describe('the question in words', () => {
   test("is requested first, then gives the missing or wrong answer in the visitor's language", async () => {
     const { question, wrong } = await ask()
     const shownQuestion = { question: expect.objectContaining({ text: expect.stringContaining(' plus ') }) }
-    expect(await verify({})).toMatchObject({ ok: false, reason: 'asked', ...shownQuestion })
+    expect(await verify({})).toMatchObject({ ok: false, reason: 'required', ...shownQuestion })
     expect(await verify({ question, questionAnswer: ' ' })).toMatchObject({
       reason: 'empty',
       message: 'Répondez à la question de contrôle.',
@@ -125,7 +125,7 @@ describe('the question in words', () => {
 
   test('is required when the hidden field is filled in, and a person can answer it', async () => {
     const captcha = await proof()
-    expect(await stateOf({ captcha, website2: 'https://spam.example' })).toBe('asked')
+    expect(await stateOf({ captcha, website2: 'https://spam.example' })).toBe('required')
     const { question, sum } = await ask()
     expect(await stateOf({ captcha, website2: 'x', question, questionAnswer: '' })).toBe('empty')
     expect(await stateOf({ captcha, website2: 'x', question, questionAnswer: sum })).toBe('right')

@@ -494,7 +494,7 @@ test('without JavaScript the page that comes again has a key of its own, so that
     return { status: 200, headers: { 'content-type': 'application/json' }, body }
   })
   const question = { token: 'signed', text: 'Écrivez le nombre : sept plus quatre' }
-  const refusal = { ok: false, reason: 'asked', message: 'Encore une question.', question } as const
+  const refusal = { ok: false, reason: 'required', message: 'Encore une question.', question } as const
   const answerQuestion = async () => {
     vi.mocked(verifyCaptcha).mockResolvedValueOnce(refusal)
     const answer = await postForm(contact, remaining, model)

@@ -76,7 +76,7 @@ test('a full slot is an error and uses up the captcha; a visitor who answered a 
   expect(withProof.headers.get('content-security-policy')).toContain("default-src 'none'")
   const answered = await send('contactAppointment', { question: 'signed', questionAnswer: 'onze' })
   expect(answered.body).toMatchObject({
-    captcha: { reason: 'asked', question: { text: expect.any(String) } },
+    captcha: { reason: 'required', question: { text: expect.any(String) } },
   })
   expect(consumeRefusedSubmission).toHaveBeenCalledTimes(2)
   expect(giveBackFormLimits).toHaveBeenCalledTimes(2)

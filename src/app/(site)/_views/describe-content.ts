@@ -75,7 +75,6 @@ function withQuery(paths: PageDescription['alternates'], query: string): PageDes
   return result
 }
 
-/** The picture at the top of a page. */
 function pictureOfPage({ blocks, banner, showPageBanner }: Page) {
   const hero = blocks?.find((block) => block.blockType === 'heroBanner')
   return toPictureSource(hero?.image) ?? (showPageBanner ? toPictureSource(banner?.image) : null)

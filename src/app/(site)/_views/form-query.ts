@@ -19,7 +19,6 @@ import type { SiteRequest } from './site-request'
 
 type Query = SiteRequest['query']
 
-/** Whether a property has the requested form. */
 async function hasForm(ref: number, locale: Locale, query: Query): Promise<boolean> {
   const kind = readPropertyForm(query[formParamName])
   const property = kind && (await getProperty(ref, locale))

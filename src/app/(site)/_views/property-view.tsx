@@ -44,7 +44,6 @@ interface PropertyViewProps {
   shell: Shell
 }
 
-/** Targets of the page's links, in its language. */
 function linksOf({ property, parts, shell }: PropertyViewProps, routes: RouteIndex, t: Translator) {
   const { locale } = shell
   const { city: name, zip } = property.summary

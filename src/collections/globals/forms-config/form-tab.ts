@@ -8,7 +8,6 @@ import type { FormKind } from '@/features/submissions/model/form-kinds'
 
 import { formsWithTitle, retentionMonthsOf, optionalFieldsOf } from './form-defaults'
 
-/** The optional fields of a form, if it has any. */
 function optionalFieldsField(kind: FormKind): Field[] {
   const offered = optionalFieldsOf[kind]
   if (!offered) return []

@@ -55,7 +55,6 @@ async function showInterest(context: PortalContext): Promise<ReactNode> {
   return <InterestStats demand={demand} leads={leads} context={context} />
 }
 
-/** The content of a page about a property. */
 async function showSection(
   section: PortalSection,
   context: PortalContext,

@@ -117,7 +117,7 @@ export const answerLinkRequests = (
     },
   })
 
-/** Requests that are done are kept this long, for the log alone. */
+/** Requests that are done are stored this long, for the log alone. */
 const retentionMs = 10 * 60_000
 
 /** Deletes requests that were answered or given up. */

@@ -28,7 +28,7 @@ const unchanged = ({ savedVersion }: Subscriber): Where =>
  *
  * @returns what the account then keeps; `full` when it has no room, `busy` when other writes always came first
  */
-export async function keepInAccount(
+export async function saveInAccount(
   payload: Payload,
   id: string,
   added: Saved,

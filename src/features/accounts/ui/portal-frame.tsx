@@ -28,7 +28,6 @@ function ReadOnlyNotice({ context: { property, t } }: { context: PortalContext }
   )
 }
 
-/** Reference, address, price and state of the property. */
 function PropertyFacts({ context, section }: FrameProps) {
   const { property, locale, priceStyle, t } = context
   const { title, address, price, ref, goal, shown } = property
@@ -56,7 +55,6 @@ function PropertyFacts({ context, section }: FrameProps) {
   )
 }
 
-/** Links to the pages of the property. */
 function SectionNav({ context: { property, locale, t }, section }: FrameProps) {
   return (
     <nav aria-label={t('portal.pages')} className="mt-8 border-line max-lg:border-t lg:border-b">

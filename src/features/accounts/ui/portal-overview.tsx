@@ -37,7 +37,6 @@ function Notice({ notice, context: { t } }: { notice: string | undefined; contex
   )
 }
 
-/** What the owner or the agency has to do next. */
 function NextSteps({
   upcoming,
   open,

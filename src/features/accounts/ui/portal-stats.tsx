@@ -12,7 +12,6 @@ import { writeChange, type PortalContext, writeNumber } from './portal-context'
 import { Figures, PortalPart } from './portal-part'
 import { VisitFigures } from './visit-figures'
 
-/** A table of two or three columns with its headings. */
 function PlainTable({ headings, rows }: { headings: string[]; rows: string[][] }) {
   return (
     <table className="figures mt-4 w-full max-w-2xl border-t border-line">
@@ -47,7 +46,6 @@ function PlainTable({ headings, rows }: { headings: string[]; rows: string[][] }
   )
 }
 
-/** Requests by form, most first. */
 function LeadTable({ leads, context }: { leads: readonly OwnerLead[]; context: PortalContext }) {
   const { locale, t } = context
   const counts = new Map<string, number>()
@@ -62,7 +60,6 @@ function LeadTable({ leads, context }: { leads: readonly OwnerLead[]; context: P
   return <PlainTable headings={[t('portal.leads.kind'), t('portal.leads.number')]} rows={rows} />
 }
 
-/** The prices of the property, newest first. */
 function PriceTable({ context }: { context: PortalContext }) {
   const { property, locale, priceStyle, t } = context
   const steps = priceSteps(property.priceHistory)

@@ -11,7 +11,6 @@ interface AnswerFormProps {
   context: PortalContext
 }
 
-/** A remark to the agency, and the button. */
 function Rest({ id, label, button }: { id: string; label: string; button: string }) {
   return (
     <>

@@ -16,7 +16,6 @@ interface ViewingListProps {
 const whenOf = (day: string, hours: string, { locale }: PortalContext): string =>
   [formatDay(day, locale, 'full'), formatHours(hours, locale)].filter(Boolean).join(', ')
 
-/** The answer that the owner gave, in words. */
 function Answer({ viewing, context }: { viewing: Viewing; context: PortalContext }) {
   const { t } = context
   if (!viewing.answer) return null

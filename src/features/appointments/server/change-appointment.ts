@@ -30,7 +30,6 @@ export const changeAppointment = async (
 /** Retries when another write changed the appointment or took the seat meanwhile. */
 const attempts = 60
 
-/** Reads the current appointment. */
 async function readAppointment(payload: Payload, id: string): Promise<Appointment | null> {
   return payload.findByID({
     collection: 'appointments',

@@ -22,7 +22,7 @@ interface FormPreferences {
 }
 
 /**
- * The open tab of the form, kept among the editor's preferences where Payload's own tabs keep theirs.
+ * The open tab of the form, stored among the editor's preferences where Payload's own tabs store theirs.
  *
  * @param key of the field of tabs, such as `tabs-0`
  * @returns index of the open tab, and the function that opens one

@@ -125,7 +125,7 @@ const inLine = (html: string): string =>
     .replace(/<\/?(?:p|div|ul|ol|li|h\d)\b[^>]*>/gi, '')
     .trim()
 
-/** The editor has no tables: each row becomes a paragraph, with its cells kept apart. */
+/** The editor has no tables: each row becomes a paragraph, with its cells separated. */
 function rowsOf(table: string): string {
   return table
     .split(/<tr\b[^>]*>/i)

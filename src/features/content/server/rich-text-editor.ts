@@ -35,7 +35,7 @@ const richTextWords = localized((locale) => ({
 }))
 
 /**
- * What is pasted into a text: lists and tables of Word are kept as far as the editor can, pictures that cannot be stored
+ * What is pasted into a text: lists and tables of Word remain as far as the editor can, pictures that cannot be stored
  * are left out. One that a draft holds since before is left out when it is published, because the editor of texts has no way to remove it.
  */
 const pasteFeature = createServerFeature({

@@ -31,7 +31,6 @@ const setTestimonialSlug: CollectionBeforeChangeHook = ({ data, originalDoc }) =
   return { ...data, slug: `${name}-${randomBytes(3).toString('hex')}` }
 }
 
-/** Sets the slug of a category in the saved language. */
 const setCategorySlug: CollectionBeforeChangeHook = ({ data }) => ({
   ...data,
   slug: slugify(textOf(data.slug)) || slugify(textOf(data.name)) || undefined,

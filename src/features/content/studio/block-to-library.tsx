@@ -42,7 +42,7 @@ export function BlockToLibrary({ path }: { path: string }) {
   if (collectionSlug === 'modules' || !mayShare(Reflect.get(user ?? {}, 'role'))) return null
 
   const rowPath = path.split('.').slice(0, 2).join('.')
-  const keep = async (name: string) => {
+  const store = async (name: string) => {
     const { rowLocation } = getDataByPath<{ rowLocation?: string }>(rowPath)
     const body = { location: rowLocation ?? '', name }
     const answer = await request<{ id: string }>('modules/from-block', { query: { locale }, body })
@@ -50,7 +50,7 @@ export function BlockToLibrary({ path }: { path: string }) {
     toast.success(t('modules.stored'))
     show(answer.data.id)
   }
-  if (isOpen) return <LibraryForm onKeep={keep} onCancel={() => setIsOpen(false)} />
+  if (isOpen) return <LibraryForm onSave={store} onCancel={() => setIsOpen(false)} />
   return (
     <Button buttonStyle="secondary" size="small" onClick={() => setIsOpen(true)}>
       {t('modules.toLibrary')}

@@ -7,12 +7,12 @@ import { Button } from '@payloadcms/ui'
 import { useStudioText } from '@/studio/use-studio-text'
 
 interface LibraryFormProps {
-  onKeep: (name: string) => Promise<void>
+  onSave: (name: string) => Promise<void>
   onCancel: () => void
 }
 
 /** Asks for the name of a new module. No form element: it is inside the document's form. */
-export function LibraryForm({ onKeep, onCancel }: LibraryFormProps) {
+export function LibraryForm({ onSave, onCancel }: LibraryFormProps) {
   const t = useStudioText()
   const id = useId()
   const [name, setName] = useState('')
@@ -20,7 +20,7 @@ export function LibraryForm({ onKeep, onCancel }: LibraryFormProps) {
   const submit = async () => {
     if (!name.trim() || isBusy) return
     setIsBusy(true)
-    await onKeep(name.trim())
+    await onSave(name.trim())
     setIsBusy(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -97,7 +97,6 @@ const weekBefore = (now: Date): string => daysAfter(now, -7).toISOString()
 
 type Figure = Pick<Card, 'id' | 'collection' | 'roles' | 'filter'>
 
-/** Figures of registered searches and their alerts. */
 const searchFigures = (now: Date): Figure[] => [
   {
     id: 'searches',

@@ -35,6 +35,6 @@ export interface RunCounts {
   deleted: number
   /** Withdrawn, because they left the feed or it says that they are gone. */
   gone: number
-  /** Kept from publication by the compliance gate. */
+  /** Not published, because the compliance gate refuses them. */
   drafts: number
 }

@@ -5,7 +5,7 @@ import type { ImportSource } from '@/payload-types'
 import { importTargets } from './targets'
 import { transformNames } from './transforms'
 
-/** The own rows and codes of a source as a JSON file, so that they can be kept beside a site and used on another. */
+/** The own rows and codes of a source as a JSON file, so that they can be stored beside a site and used on another. */
 
 const short = z.string().min(1).max(60)
 const optional = (length: number) =>

@@ -23,7 +23,6 @@ const isExistingDay = (day: string): boolean => {
   return isPossible && isDay(day)
 }
 
-/** The last day of a month. */
 function endOfMonth(year: string, month: string): string {
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return `${year}-${two(month)}-${two(String(last))}`

@@ -1,6 +1,6 @@
 /** Longer items are refused: no property has so much text. In characters. */
 const maxItemLength = 2_000_000
-/** What is kept of a refused item, to find out which one it is. */
+/** What is stored of a refused item, to find out which one it is. */
 const maxExcerptLength = 4000
 
 export interface JsonParts {
@@ -21,7 +21,7 @@ export class JsonSplitter {
   private isInString = false
   private isEscaped = false
   private pending = ''
-  /** The lines of the file so far, and the one in which the part begins that is being kept. */
+  /** The lines of the file so far, and the one in which the part begins that is being collected. */
   private line = 1
   private partLine = 1
   private isWhole = false
@@ -42,7 +42,7 @@ export class JsonSplitter {
       if (this.isInString) this.stepInString(character)
       else if (this.stepOutside(character, () => chunk.slice(start, at))) start = at + 1
     }
-    this.keep(chunk.slice(start))
+    this.collect(chunk.slice(start))
   }
 
   private stepInString(character: string): void {
@@ -118,13 +118,13 @@ export class JsonSplitter {
     return true
   }
 
-  private keep(text: string): void {
+  private collect(text: string): void {
     this.pending += text
     if (this.pending.length > maxItemLength) this.pending = this.pending.slice(0, maxExcerptLength)
   }
 
   private flush(text: string): void {
-    this.keep(text)
+    this.collect(text)
     const json = this.pending.trim()
     this.pending = ''
     if (json === '') return

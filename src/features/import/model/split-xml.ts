@@ -1,6 +1,6 @@
 /** Longer records are refused: pictures inside one may have some megabytes. In characters. */
 const maxRecordLength = 64 * 1024 * 1024
-/** What is kept of a record that is refused, to find its number. */
+/** What is stored of a record that is refused, to find its number. */
 const maxExcerptLength = 4000
 /** No tag is as long; one that is has a quotation mark too many. */
 const maxTagLength = 200_000

@@ -32,7 +32,7 @@ export interface FeedPackage {
   packed: Map<string, string>
   repairs: Set<FeedRepair>
   /** Stores a file that is inside a record. @returns its address; none for what is no file, or too large */
-  keepInline: (base64: string, name: string) => string | undefined
+  storeInline: (base64: string, name: string) => string | undefined
   /** Writes, before the records are applied, what is inside them. */
   flush: () => Promise<void>
 }
@@ -171,7 +171,7 @@ export async function openPackage(
     files,
     packed,
     repairs,
-    keepInline: (base64, name) => {
+    storeInline: (base64, name) => {
       const content = base64Text.test(base64) ? Buffer.from(base64, 'base64') : null
       if (!content || content.length === 0) return undefined
       if (content.length > maxFileBytes) return packedUrl('tooLarge', name)

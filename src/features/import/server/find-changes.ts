@@ -34,7 +34,6 @@ function sameProviders({ records }: FeedScan, answers: Answers): Map<string, boo
   )
 }
 
-/** Finds which property each record of a feed is. */
 function identifyRecords(
   scan: FeedScan,
   importRecords: Iterable<ImportRecord>,

@@ -15,7 +15,7 @@ import { countQuestions, type UnknownWord, type Question } from '../model/questi
 import { emptyReport, reportRow, type RunReading, type RunReport } from '../model/run-report'
 import type { FeedPackage } from './feed-package'
 import { countRead, feedDateOf, toFeedFacts } from './feed-facts'
-import { keepPackedFiles } from './files/packed-folder'
+import { storePackedFiles } from './files/packed-folder'
 import { queueProjectFiles } from './files/queue-project-files'
 import { saveRow } from './import-rows'
 import type { ImportSource } from './import-source'
@@ -59,7 +59,7 @@ const isWithdrawal = ({ row }: StagedRow): boolean =>
   ) === true
 
 async function noteSame(payload: Payload, feed: FeedPackage, { recordId, row }: StagedRow): Promise<void> {
-  if (row.files) await keepPackedFiles(feed, [row.files])
+  if (row.files) await storePackedFiles(feed, [row.files])
   await saveRow(payload, recordId, {
     ...row,
     run: null,
@@ -166,7 +166,7 @@ export async function planRun(payload: Payload, source: ImportSource, options: P
       continue
     }
     if (!dryRun) {
-      if (row.files) await keepPackedFiles(feed, [row.files])
+      if (row.files) await storePackedFiles(feed, [row.files])
       await saveRow(payload, recordId, { ...row, run })
     }
     reportRow(report, row)

@@ -76,7 +76,6 @@ const toStored = (property: StoredFields): StoredProperty => ({
   isDraft: property._status === 'draft',
 })
 
-/** The newest versions of some properties. */
 async function readVersions(payload: Payload, ids: readonly string[]): Promise<StoredFields[]> {
   const { docs } = await payload.db.queryDrafts<StoredFields>({
     collection: 'properties',
@@ -88,7 +87,6 @@ async function readVersions(payload: Payload, ids: readonly string[]): Promise<S
   return docs
 }
 
-/** Some properties that have no version. */
 async function readUnversioned(payload: Payload, ids: readonly string[]): Promise<StoredFields[]> {
   const { docs } = await payload.db.find<StoredFields>({
     collection: 'properties',

@@ -213,7 +213,7 @@ export async function scanFeed(feed: FeedPackage, source: ImportSource): Promise
     const unreadableBefore = scan.unreadableCount
     let refused: RecordContext | undefined
     const parts: FeedParts = {
-      onInlineFile: feed.keepInline,
+      onInlineFile: feed.storeInline,
       onRepair: (repair) => scan.repairs.add(repair),
       onType: (type) => scan.addType(type),
       onEntry: (list, entry) => scan.addEntry(list, entry),
@@ -255,7 +255,7 @@ export async function readRecords(
     const values = new FileValues()
     const parts: FeedParts = {
       ...noParts,
-      onInlineFile: feed.keepInline,
+      onInlineFile: feed.storeInline,
       onValue: (key, value) => values.add(key, value),
       onRecord: (parsed, context) => {
         const read = toFeedRecord(parsed, context, { source, isAllGone: isAllGoneIn(values, format.delta) })

@@ -22,7 +22,6 @@ interface RunButtonProps {
 
 export const runPath = (id: string) => `/admin/collections/importRuns/${id}/`
 
-/** Posts the request of a run and shows the run. */
 function useRunRequest({ source, failed }: Pick<RunButtonProps, 'source' | 'failed'>) {
   const router = useRouter()
   const { request, isBusy } = useStudioRequest()
@@ -64,7 +63,7 @@ interface OverruleFormProps {
   texts: { because: string; apply: string; failed: string }
 }
 
-/** Has a held run applied: the reason is required and kept in the log. */
+/** Has a held run applied: the reason is required and stored in the log. */
 export function OverruleForm({ source, reviewed, sameAs, texts }: OverruleFormProps) {
   const { ask, isBusy } = useRunRequest({ source, failed: texts.failed })
   const [because, setBecause] = useState('')

@@ -29,7 +29,6 @@ interface QuestionProps {
   onAnswer: (value: string) => void
 }
 
-/** For a place that the site does not have yet. */
 function NewPlace({
   texts,
   isBusy,

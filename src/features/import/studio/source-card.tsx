@@ -49,7 +49,6 @@ function SourceFiles({ files, language }: { files: FileState; language: string }
   )
 }
 
-/** The form for a feed from the editor's computer. */
 function Upload({ source: { id, format }, language }: { source: ImportSource; language: string }) {
   const t = studioTranslator(language)
   const kinds = `.${feedFormats[format].arrangement.kind}, .zip`

@@ -32,7 +32,6 @@ async function readAllowed({ payload, user }: PayloadRequest, ids: readonly stri
   return docs
 }
 
-/** Whether the lead exists for this user. */
 const mayReadLead = async (req: PayloadRequest, id: string): Promise<boolean> =>
   (await readAllowed(req, [id])).length > 0
 

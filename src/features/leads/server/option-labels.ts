@@ -49,7 +49,6 @@ async function placeNames(payload: Payload, values: string[], locale: Locale): P
   return new Map(ownPlaces.docs.map((place) => [textOf(place), names.get(place.id) ?? place.name] as const))
 }
 
-/** Titles of the documents a visitor chose. */
 async function findTitles(payload: Payload, ids: string[], locale: Locale): Promise<Map<string, string>> {
   const { docs } = await payload.find({
     collection: 'documents',

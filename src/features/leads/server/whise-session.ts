@@ -58,7 +58,7 @@ export function makeWhiseSession(
     if (stored) return stored
     const newToken = signIn(account, calls)
     tokens().set(key, newToken)
-    // A failed sign-in is not kept.
+    // A failed sign-in is not cached.
     newToken.catch(() => forget(newToken))
     return newToken
   }

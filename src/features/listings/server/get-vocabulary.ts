@@ -41,7 +41,7 @@ function vocabularyCacheOf(payload: Payload): VocabularyCache {
   return state.vocabularies
 }
 
-/** The same vocabulary if no word has changed: what is kept of it stays valid. */
+/** The same vocabulary if no word has changed: what is cached of it stays valid. */
 async function readVocabulary(payload: Payload, locale: Locale, last: Vocabulary | null) {
   const words = await asCachedRead(() => readDistinctWords(payload, locale))
   const isSame = last?.words.length === words.length && words.every((word) => last.all.has(word))

@@ -15,7 +15,6 @@ export async function findShownGoals(): Promise<PropertyGoal[]> {
   return offeredGoals(showTakeovers)
 }
 
-/** The goals under a kind of listing. */
 const findGoals = async (kind: ListingKind): Promise<PropertyGoal[]> =>
   (await findShownGoals()).filter((goal) => (kind === 'rent') === (goal === 'rent'))
 

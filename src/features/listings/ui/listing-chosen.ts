@@ -89,7 +89,6 @@ const singleTexts: Record<Single, (filters: ListingFilters, filterContext: Filte
 const epcText = (label: string, { t }: FilterContext): string =>
   `${t('listing.epc')} ${normaliseEpcLabel(label)}`
 
-/** The search without one of several values of a filter. */
 function withoutValue(filters: ListingFilters, name: Several, value: unknown) {
   return withUsualSort({ ...filters, page: 1, [name]: filters[name].filter((each) => each !== value) })
 }

@@ -14,7 +14,6 @@ function isInside({ latitude, longitude }: MapPoint, outline: readonly MapPoint[
   return isIn
 }
 
-/** The point of a line that is nearest to another point. */
 function nearestOnLine(point: MapPoint, from: MapPoint, to: MapPoint): MapPoint {
   const scale = eastScale(point.latitude)
   const [x, y] = [(to.longitude - from.longitude) * scale, to.latitude - from.latitude]

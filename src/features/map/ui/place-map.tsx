@@ -15,7 +15,6 @@ const nameClass: Record<DrawnName['kind'], string> = {
   river: 'fill-[#2f6485] italic',
 }
 
-/** A pin; with a number if there are several. */
 const Pin = ({ x, y, number }: { x: number; y: number; number: number | null }) => (
   <g transform={`translate(${x} ${y})`}>
     <path d={drop} strokeWidth="2" className="fill-accent stroke-ink" />

@@ -58,7 +58,6 @@ function restoreScroll(): void {
   if (scroll) window.scrollTo({ top: Number(scroll), behavior: 'instant' })
 }
 
-/** Highlights the marker of the card under the pointer or with the focus. */
 function followCards(highlight: MapConnection['highlight']): void {
   let highlighted: number | null = null
   const onPointAt = ({ target }: Event) => {

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import { isRecord } from '@/lib/values/read-value'
 
 /**
- * By what the list of the media library is narrowed. A filter is a condition of the list, so that it is kept in the URL
+ * By what the list of the media library is narrowed. A filter is a condition of the list, so that it is part of the URL
  * and counts for paging; `use` and `texts` are no fields: the server replaces them (`filterMedia`).
  */
 export const mediaFilters = {

@@ -30,5 +30,5 @@ export function noteOriginalName(req: PayloadRequest): void {
 }
 
 /** Stores the noted name with the document; no request can write it. */
-export const keepOriginalName: CollectionBeforeChangeHook = ({ data, req }) =>
+export const storeOriginalName: CollectionBeforeChangeHook = ({ data, req }) =>
   req.file ? { ...data, originalName: req.context.originalName } : data

@@ -17,7 +17,7 @@ import { maxFileBytes } from '@/features/media/model/file-limits'
 import { applyCrop } from './apply-crop'
 import { filterMedia } from './filter-media'
 import { forgetContent, nameUpload } from './name-upload'
-import { keepOriginalName, noteOriginalName } from './original-name'
+import { storeOriginalName, noteOriginalName } from './original-name'
 import { pictureHost } from './picture-host'
 import { describeUses } from './describe-uses'
 import { findMediaUses } from './find-media-uses'
@@ -175,11 +175,11 @@ export const mediaSteps = collectionSteps({
     for: ['media'],
     run: forgetContent,
   },
-  keepOriginalName: {
+  storeOriginalName: {
     stage: 'derive',
     reason: 'the name that a file had before it was stored, by which staff find it again',
     for: ['documents', 'media'],
-    run: keepOriginalName,
+    run: storeOriginalName,
   },
   applyCrop: {
     stage: 'derive',

@@ -7,7 +7,7 @@ import { refuseFile } from '@/lib/uploads/serve-file'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/** The names of files and of their sizes, kept until something public changes, in any process. */
+/** The names of files and of their sizes, cached until something public changes, in any process. */
 let names = new WeakMap<Payload, Promise<ReadonlySet<string>>>()
 
 /** Those of the last read, for when the database does not answer: pictures go on as they were. */
@@ -47,7 +47,7 @@ export async function isWithheld(payload: Payload, name: string): Promise<boolea
   try {
     return (await withheldNames).has(name)
   } catch (error) {
-    // A failed read is not kept.
+    // A failed read is not cached.
     names.delete(payload)
     const last = lastNames.get(payload)
     if (!last) throw error

@@ -7,7 +7,6 @@ import { formatError } from '@/lib/values/format-error'
 
 import { openOwnBackups } from './open-backups'
 
-/** The variable whose value is wrong. */
 function variableOf(error: unknown): string {
   if (error instanceof BackupError && error.reason === 'BACKUP_KEY') return error.reason
   if (error instanceof StorageError && error.variable !== 'target') return error.variable

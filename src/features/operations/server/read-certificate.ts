@@ -34,7 +34,7 @@ function fetchCertificate(url: URL): Promise<Certificate> {
 let cached: { url: string; at: number; certificate: Promise<Certificate> } | null = null
 
 /**
- * The certificate that visitors get at an address, as this server reads it; kept for ten minutes.
+ * The certificate that visitors get at an address, as this server reads it; cached for ten minutes.
  *
  * @param url of the site; without https there is none
  */

@@ -24,7 +24,6 @@ const shapes: Record<Level, ReactNode> = {
 
 const tones = { good: 'good', off: undefined, unknown: undefined, warn: 'warn', bad: 'bad' } as const
 
-/** How a part of the site is, as text, icon and colour. */
 function LevelMark({ level, language }: { level: Level; language: string }) {
   return (
     <Badge tone={tones[level]}>

@@ -90,7 +90,7 @@ function missingFields(error: unknown): string | null {
  * `POST /api/patterns/from-blocks`: keeps stored blocks of a page as a pattern, in all their languages. The page is not
  * changed. Responds with the id of the pattern.
  */
-export const keepPattern: Endpoint = {
+export const storePattern: Endpoint = {
   path: '/from-blocks',
   method: 'post',
   handler: async (req) => {

@@ -6,7 +6,7 @@ import { Button, useForm } from '@payloadcms/ui'
 
 import { useStudioText } from '@/studio/use-studio-text'
 
-import { KeepDialog } from './keep-dialog'
+import { PatternDialog } from './pattern-dialog'
 import { useMayUsePatterns } from './use-patterns'
 
 /** At the end of an opened block of a page: keeps it, alone or with others, as a group. */
@@ -25,7 +25,7 @@ export function BlockToPattern({ path }: { path: string }) {
       <Button buttonStyle="secondary" size="small" onClick={open}>
         {t('patterns.keep.openBlock')}
       </Button>
-      {block !== null && <KeepDialog block={block} onClose={() => setBlock(null)} />}
+      {block !== null && <PatternDialog block={block} onClose={() => setBlock(null)} />}
     </>
   )
 }

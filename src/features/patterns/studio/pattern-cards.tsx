@@ -10,7 +10,6 @@ import './patterns.css'
 
 const picturesShown = 6
 
-/** The blocks of a pattern as small pictures, from top to bottom. */
 function BlockPictures({ blocks }: { blocks: string[] }) {
   const { pictureOf } = useBlockKinds()
   const pictures = blocks.flatMap((kind) => pictureOf(kind) ?? [])

@@ -7,7 +7,7 @@ import { Button } from '@payloadcms/ui'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { InsertDialog } from './insert-dialog'
-import { KeepDialog } from './keep-dialog'
+import { PatternDialog } from './pattern-dialog'
 import { useBlockCount, useMayUsePatterns } from './use-patterns'
 
 /** Below the blocks of a page: inserts a group, and keeps the page or some of its blocks as a pattern. */
@@ -29,7 +29,7 @@ export function PatternTools() {
         </Button>
       )}
       {open === 'insert' && <InsertDialog count={count} onClose={close} />}
-      {open === 'keep' && <KeepDialog onClose={close} />}
+      {open === 'keep' && <PatternDialog onClose={close} />}
     </div>
   )
 }

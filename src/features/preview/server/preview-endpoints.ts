@@ -3,7 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isLocale } from '@/lib/i18n/locales'
 import { linkLifetimes } from '@/features/preview/model/preview-token'
 import { isDocumentId, isShareableKind, previewPath, readPreviewed } from '@/features/preview/model/previewed'
-import { keepTyped } from '@/features/preview/server/typed-data'
+import { storePreviewData } from '@/features/preview/server/typed-data'
 
 import { staffRole } from '@/lib/payload/access'
 import { hoursAfter } from '@/lib/time/belgian-time'
@@ -50,7 +50,7 @@ const previewData: Endpoint = {
     const { data, ...parts } = await readBody(req)
     const previewed = readPreviewed(parts)
     if (!previewed || !isRecord(data)) return refuse('kind, id, locale and data are expected.', 400)
-    keepTyped(String(user.id), previewed, data)
+    storePreviewData(String(user.id), previewed, data)
     return new Response(null, { status: 204 })
   },
 }

@@ -19,7 +19,12 @@ const store = () => processState('preview.typed-data', () => new Map<string, Typ
 const keyOf = (userId: string, { kind, id, locale }: Previewed) => [userId, kind, id, locale].join(' ')
 
 /** Stores the unsaved values of a user for two minutes, in memory only. */
-export function keepTyped(userId: string, previewed: Previewed, data: TypedData, now = Date.now()): void {
+export function storePreviewData(
+  userId: string,
+  previewed: Previewed,
+  data: TypedData,
+  now = Date.now(),
+): void {
   const typedStates = store()
   const key = keyOf(userId, previewed)
   // Deleted first, so that it becomes the newest entry.

@@ -55,7 +55,6 @@ interface PreviewLink {
   until: string
 }
 
-/** The link and its expiry. */
 function FinishedLink({ url, until }: PreviewLink) {
   const t = useStudioText()
   const { i18n } = useTranslation()
@@ -127,7 +126,7 @@ function ShareForm({ kind, id, link, setLink }: ShareFormProps) {
 export function ShareParts({ kind, id }: { kind: string; id: string }) {
   const { data, reload } = useStudioData<{ links: SharedLink[] }>('preview/links', { query: { kind, id } })
   const [link, setLink] = useState<PreviewLink | 'failed' | null>(null)
-  const keep = (made: PreviewLink | 'failed') => {
+  const showLink = (made: PreviewLink | 'failed') => {
     setLink(made)
     reload()
   }
@@ -138,7 +137,7 @@ export function ShareParts({ kind, id }: { kind: string; id: string }) {
   }
   return (
     <>
-      <ShareForm kind={kind} id={id} link={link} setLink={keep} />
+      <ShareForm kind={kind} id={id} link={link} setLink={showLink} />
       <SharedLinks links={data?.links ?? []} onRevoked={forget} />
     </>
   )

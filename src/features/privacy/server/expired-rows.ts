@@ -51,7 +51,7 @@ export async function expiredAppointments(payload: Payload, now: Date): Promise<
   ]
 }
 
-/** Leads after their retention date. Applications among them may be kept for longer: see `run-retention.ts`. */
+/** Leads after their retention date. Applications among them may be stored for longer: see `run-retention.ts`. */
 export const expiredLeads = (now: Date): ExpiredRows => ({
   collection: 'leads',
   where: { retentionDate: { less_than_equal: now.toISOString() } },
@@ -72,22 +72,22 @@ export async function expiredMails(payload: Payload, now: Date): Promise<Expired
   }
 }
 
-/** Log-ins of staff that have been kept long enough. */
+/** Log-ins of staff that have been stored long enough. */
 export async function expiredLogIns(payload: Payload, now: Date): Promise<ExpiredRows> {
   const days = await readLogInDays(payload)
   return { collection: 'logInEvents', where: before('createdAt', daysAfter(now, -days)) }
 }
 
-/** What staff did, once it has been kept long enough. */
+/** What staff did, once it has been stored long enough. */
 export const expiredActivities = (now: Date): ExpiredRows => ({
   collection: 'activities',
   where: before('createdAt', monthsAfter(now, -activityMonths)),
 })
 
-/** How long the log of imports is kept. */
+/** How long the log of imports is stored. */
 const importRunMonths = 12
 
-/** Runs of imports that have been kept long enough. */
+/** Runs of imports that have been stored long enough. */
 export const expiredImportRuns = (now: Date): ExpiredRows => ({
   collection: 'importRuns',
   where: before('startedAt', monthsAfter(now, -importRunMonths)),

@@ -67,13 +67,13 @@ async function emptyMails(payload: Payload, now: Date): Promise<RowFailure[]> {
 }
 
 const batchSize = 100
-/** An application is kept until the letting, but no longer than this. */
+/** An application is stored until the letting, but no longer than this. */
 const maxApplicationMonths = 12
 
 const isToLet = ({ status }: Property): boolean => status === 'active' || status === 'underOption'
 
 /**
- * Rental applications are kept until some months after the letting, because refused applicants may ask for the
+ * Rental applications are stored until some months after the letting, because refused applicants may ask for the
  * reason.
  */
 function applicationEnd(lead: Lead, months: number, now: Date): Date {

@@ -35,7 +35,6 @@ interface ProjectPartsProps {
   t: Translator
 }
 
-/** The existing plans by unit. */
 function Documents({ project, locale, t }: ProjectPartsProps) {
   const plans = project.units.filter(({ planHref }) => planHref)
   if (plans.length === 0) return <Nothing text={t('project.noDocuments')} />

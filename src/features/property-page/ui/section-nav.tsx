@@ -16,7 +16,6 @@ interface SectionNavProps {
   t: Translator
 }
 
-/** Links to the existing sections of a property page, in order. */
 function pageLinks({ property, isMapped, hasCosts, t }: SectionNavProps): LinkItem[] {
   const { paragraphs, sections, plans, films, tours } = property
   const parts: readonly (readonly [id: string, label: string, isThere: boolean])[] = [

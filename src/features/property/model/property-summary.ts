@@ -25,7 +25,7 @@ export interface PropertySummary {
   /** Of all its pictures; left out of summaries that are not for lists. */
   pictureCount?: number | undefined
   marquee: MarqueeDescription | null
-  /** By date; past ones are possible, because a summary is kept. Left out if there are none. */
+  /** By date; past ones are possible, because a summary is cached. Left out if there are none. */
   openHouses?: DatedOpenHouse[] | undefined
   /** Null if there is none; left out of properties that are sold or let. */
   agent?: { name: string; phone: string | null } | null | undefined

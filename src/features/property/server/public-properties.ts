@@ -19,7 +19,7 @@ interface PublicSettings extends DisclosurePolicy {
   showsTakeovers: boolean
 }
 
-/** Every read of a property asks, so the answer is kept until the settings change, in any process. */
+/** Every read of a property asks, so the answer is cached until the settings change, in any process. */
 let answers = new WeakMap<Payload, Promise<PublicSettings>>()
 
 const settingTags = [tags.settings('siteConfig'), tags.settings('propertyCodes')]
@@ -51,7 +51,7 @@ export function publicSettings(payload: Payload): Promise<PublicSettings> {
   if (storedSettings) return storedSettings
   const settings = readSettings(payload)
   answers.set(payload, settings)
-  // A failed read is not kept.
+  // A failed read is not cached.
   settings.catch(() => answers.delete(payload))
   return settings
 }

@@ -18,7 +18,6 @@ function useScales(): EpcScales | null {
   return useMemo(() => data && parseEpcScales(data.epcScales), [data])
 }
 
-/** One value of the form. */
 const useValue = (path: string): unknown => useFormFields(([fields]) => fields?.[path]?.value)
 
 /** Compares the label computed from the consumption with the one on the certificate. */

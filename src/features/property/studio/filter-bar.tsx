@@ -92,7 +92,6 @@ const noFilters: PropertyFilters = {
   priceTo: null,
 }
 
-/** The chosen filters, and how the list is shown with them. */
 function useFilters(filters: PropertyFilters, text: string) {
   const locale = useStudioLanguage()
   const pathname = usePathname()
@@ -127,7 +126,7 @@ function useFilters(filters: PropertyFilters, text: string) {
   }
 }
 
-/** Filters as a form: the URL holds them, so that a list can be bookmarked, shared and kept as a view. */
+/** Filters as a form: the URL holds them, so that a list can be bookmarked, shared and saved as a view. */
 function Filters({ filters, text, types, agents }: FilterBarProps) {
   const t = useStudioText()
   const goalLabel = useOptionLabel('goal')

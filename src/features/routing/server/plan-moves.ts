@@ -148,7 +148,7 @@ function listTargets(formerUrls: readonly FormerUrl[], names: SiteNames): Map<st
 const maxSuggested = 500
 
 /**
- * Finds the new addresses of old ones; nothing is written. Order is kept.
+ * Finds the new addresses of old ones; nothing is written. They are in the order of the old ones.
  *
  * @param onProgress called after each address
  */

@@ -47,7 +47,6 @@ async function updateBelow(req: PayloadRequest, id: string, path: string, depth:
   }
 }
 
-/** Updates the paths of all pages below a page with a new path. */
 const updateChildPaths: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create') return doc
   const page = await findStored(req, 'pages', String(doc.id))
@@ -55,7 +54,6 @@ const updateChildPaths: CollectionAfterChangeHook = async ({ doc, operation, req
   return doc
 }
 
-/** Hooks that delete the route of a deleted page or article. */
 const routeDeletionHooks = (owner: 'page' | 'article') =>
   afterDeletion('route', {
     find: async ({ id, req }) => {

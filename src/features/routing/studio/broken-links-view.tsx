@@ -12,7 +12,6 @@ import { Notice, Table } from '@/studio/ui/parts'
 
 type Req = AdminViewServerProps['initPageResult']['req']
 
-/** What kind of document it is, in the language of the studio. */
 function kindName({ kind }: BrokenLink, { payload, i18n }: Req): string {
   const { collections, globals } = payload.config
   const label =

@@ -20,7 +20,7 @@ export interface AccountSavedTexts {
 export interface AccountSavedData {
   /** Answers with what the account keeps. */
   url: string
-  /** Opened after homes were kept, where the page shows what the account has. */
+  /** Opened after homes were saved, where the page shows what the account has. */
   savedUrl?: string
   texts: AccountSavedTexts
 }

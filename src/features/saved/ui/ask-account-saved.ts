@@ -60,7 +60,7 @@ export async function askAccountSaved(
     status.focus()
   }
 
-  const keep = async () => {
+  const save = async () => {
     const answer = await sendSaved(url)
     if (answer?.status === 409) return say(texts.full)
     // Without a session the answer is the page of the log-in.
@@ -90,7 +90,7 @@ export async function askAccountSaved(
               text: countedText(texts.keepQuestion, ownMissing),
               help: texts.keepText,
               label: texts.keep,
-              onAnswer: () => void keep(),
+              onAnswer: () => void save(),
             }),
           ]
         : []),

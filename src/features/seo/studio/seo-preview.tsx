@@ -107,7 +107,6 @@ interface PartProps {
   surroundings: Surroundings
 }
 
-/** Host name, as search engines show it above a result. */
 const hostName = (): string => (typeof location === 'undefined' ? '' : location.host)
 
 function SearchResult({ texts, surroundings }: PartProps) {

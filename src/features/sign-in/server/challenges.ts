@@ -71,7 +71,7 @@ export async function claimChallenge(payload: Payload, id: string, now: Date): P
 }
 
 /** Stores the secret of an app that is being set up. */
-export async function keepSecret(payload: Payload, id: string, secret: string, now: Date): Promise<boolean> {
+export async function storeSecret(payload: Payload, id: string, secret: string, now: Date): Promise<boolean> {
   const data = { secret: payload.encrypt(secret) }
   return (await claimRow(payload, { collection, id, due: openAt(now), data })) !== null
 }

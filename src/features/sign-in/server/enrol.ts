@@ -10,7 +10,7 @@ import type { LogInChallenge, SecondFactor, User } from '@/payload-types'
 import { deviceName } from '../model/device-name'
 import { findTotpStep, makeTotpSecret, totpUri } from '../model/totp'
 import { answer, refuse } from './answers'
-import { claimChallenge, findChallenge, keepSecret, openChallenge, takeAttempt } from './challenges'
+import { claimChallenge, findChallenge, storeSecret, openChallenge, takeAttempt } from './challenges'
 import { confirmOwner } from './confirm-owner'
 import {
   addFactor,
@@ -79,7 +79,7 @@ const appName = () => new URL(env.serverUrl).host
 
 async function beginApp(req: PayloadRequest, { token: given, challenge, user }: Enrolment) {
   const secret = makeTotpSecret()
-  if (!(await keepSecret(req.payload, challenge.id, secret, new Date()))) return over(req)
+  if (!(await storeSecret(req.payload, challenge.id, secret, new Date()))) return over(req)
   const uri = totpUri({ issuer: appName(), email: user.email, secret })
   return answer({ challenge: given, secret, uri })
 }

@@ -15,7 +15,7 @@ export async function readSecondFactorMode(payload: Payload, role: StaffRole): P
   return isOneOf(secondFactorModes, mode) ? mode : secondFactorDefaults[role]
 }
 
-/** How long log-ins are kept, in days. */
+/** How long log-ins are stored, in days. */
 export async function readLogInDays(payload: Payload): Promise<number> {
   return (await readSettings(payload)).logInDays
 }

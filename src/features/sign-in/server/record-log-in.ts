@@ -27,7 +27,7 @@ const isRefusal = (kind: LogInEventKind): boolean =>
 
 /**
  * The same text for each event of one client or account, which says whose it is only with the secret of the server:
- * lines of the log are kept longer than rows, and in other places.
+ * lines of the log are stored longer than rows, and in other places.
  */
 const unnamed = (payload: Payload, of: 'client' | 'account', value: string | undefined): string | null =>
   value

@@ -1,4 +1,4 @@
-/** Where visitors come from. `direct` also holds steps within the site: who came before them is not kept. */
+/** Where visitors come from. `direct` also holds steps within the site: who came before them is not stored. */
 export const visitSources = ['direct', 'search', 'portal', 'social', 'mail', 'site'] as const
 
 export type VisitSource = (typeof visitSources)[number]

@@ -1,7 +1,7 @@
 import { keyedDigest } from '@/lib/values/digest'
 import { belgianDay, endOfDay, startOfDay, type Day } from '@/lib/time/belgian-time'
 
-/** What tells one visitor from another; it is hashed at once and kept nowhere. */
+/** What tells one visitor from another; it is hashed at once and stored nowhere. */
 export interface VisitorTraits {
   /** Client IP as limits count it. */
   client: string

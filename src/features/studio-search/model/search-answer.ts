@@ -4,7 +4,7 @@
 export type OwnKind = 'places' | 'actions'
 
 export interface SearchHit {
-  /** `<kind>:<id>`: what is kept of the last choices. */
+  /** `<kind>:<id>`: what is stored of the last choices. */
   key: string
   /** Path in the studio. */
   href: string
@@ -31,7 +31,7 @@ export interface SearchAnswer {
   corrected: string | null
 }
 
-/** The last choices of an editor, newest first; kept in the preferences under this key. */
+/** The last choices of an editor, newest first; stored in the preferences under this key. */
 export const recentKey = 'found-recently'
 export const maxRecent = 8
 

@@ -78,7 +78,6 @@ export async function readHits(
   return inOrder.slice(0, limit).map((document) => toHit(document, config, language))
 }
 
-/** The fields that a result shows. */
 function selectOf(config: SanitizedCollectionConfig): Record<string, true> {
   const shown = [config.admin.useAsTitle ?? 'id', ...(findableOf(config)?.detail ?? [])]
   const names = shown.map((path) => path.split('.')[0] ?? path).filter((name) => name !== 'id')

@@ -11,11 +11,11 @@ export interface CaptchaPassed {
 export interface CaptchaRefused {
   ok: false
   /**
-   * `asked`: no proof was sent, the visitor gets the question for the first time (no error).
+   * `required`: no proof was sent, the visitor gets the question for the first time (no error).
    * `empty`: the question was not answered. `wrong`: answered wrongly, changed, or used before.
    * `ended`: expired. `down`: the provider does not respond; send again with the built-in proof.
    */
-  reason: 'asked' | 'empty' | 'wrong' | 'ended' | 'down'
+  reason: 'required' | 'empty' | 'wrong' | 'ended' | 'down'
   /** In the visitor's language, for the field and the summary. */
   message: string
   question: CaptchaQuestion

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { forgetAnswers, keepAnswers, readAnswers, type HandedAnswers } from './form-flash-store'
+import { forgetAnswers, storeFormAnswers, readAnswers, type HandedAnswers } from './form-flash-store'
 
 const answers: HandedAnswers = {
   kind: 'siteContact',
@@ -11,7 +11,7 @@ const answers: HandedAnswers = {
 }
 
 test('answers are available while the page is rendered, and not afterwards', () => {
-  const token = keepAnswers(answers)
+  const token = storeFormAnswers(answers)
   expect(readAnswers(token)).toBe(answers)
   expect(readAnswers(token)).toBe(answers)
   expect(readAnswers('__proto__')).toBeNull()
@@ -20,10 +20,10 @@ test('answers are available while the page is rendered, and not afterwards', () 
 })
 
 test('answers are deleted after twenty seconds, and the oldest when there are too many', () => {
-  const [first] = [keepAnswers(answers, 0), keepAnswers(answers, 1)]
+  const [first] = [storeFormAnswers(answers, 0), storeFormAnswers(answers, 1)]
   expect(readAnswers(first, 19_999)).toBe(answers)
   expect(readAnswers(first, 20_000)).toBeNull()
-  const tokens = Array.from({ length: 150 }, () => keepAnswers(answers, 30_000))
+  const tokens = Array.from({ length: 150 }, () => storeFormAnswers(answers, 30_000))
   expect(tokens.filter((token) => readAnswers(token, 30_000)).length).toBe(100)
   expect(readAnswers(tokens.at(-1) ?? '', 30_000)).toBe(answers)
 })

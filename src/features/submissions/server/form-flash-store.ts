@@ -32,7 +32,7 @@ const maxHeld = 100
 const store = () => processState('forms.formFlashStore', () => new Map<string, FormFlash>())
 
 /** Stores answers in memory for the page to render. @returns an unguessable token, the only access to them. */
-export function keepAnswers(answers: HandedAnswers, now = Date.now()): string {
+export function storeFormAnswers(answers: HandedAnswers, now = Date.now()): string {
   const flashes = store()
   for (const [token, { until }] of flashes) if (until <= now || flashes.size >= maxHeld) flashes.delete(token)
   const token = randomUUID()

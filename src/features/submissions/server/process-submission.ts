@@ -28,7 +28,7 @@ import { clientKeyOf, createSubmissionKey } from './submission-key'
 import { notSavedText } from './not-saved-text'
 
 interface FormTerms {
-  /** Months a lead is kept. */
+  /** Months a lead is stored. */
   retentionMonths: number
   /** The language of the agency. */
   defaultLocale: Locale
@@ -80,7 +80,7 @@ async function askCaptcha(submission: RightSubmission): Promise<CaptchaPassed | 
   const verdict = await verifyCaptcha({ payload, controls, locale: model.locale, kind: model.kind })
   if (verdict.ok) return verdict
   const { reason, question, message } = verdict
-  const isMistake = reason !== 'asked' && reason !== 'down'
+  const isMistake = reason !== 'required' && reason !== 'down'
   const errors: Record<string, string> = isMistake ? { questionAnswer: message } : {}
   const refusal = refused(422, message, { errors, captcha: { reason, question } })
   // A captcha question is no error, but a client that never answers it is limited too.
@@ -98,7 +98,7 @@ function describeFailure(error: unknown, { payload, model, controls, t, valid }:
     return refused(error.status, message, {
       ...(error.field && { errors: { [error.field]: message } }),
       // A script fetches a new proof itself; a visitor who answered a question needs a new question.
-      ...(controls.question && { captcha: { reason: 'asked', question: nextQuestion(model, t) } }),
+      ...(controls.question && { captcha: { reason: 'required', question: nextQuestion(model, t) } }),
     })
   }
   if (error instanceof WrongFileKind)

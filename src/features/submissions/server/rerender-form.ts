@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { requestInside, type InnerResponse } from '@/lib/http/inner-request'
 
 import { findShownForm } from './find-shown-form'
-import { forgetAnswers, keepAnswers, type HandedAnswers } from './form-flash-store'
+import { forgetAnswers, storeFormAnswers, type HandedAnswers } from './form-flash-store'
 import type { FormOrigin } from './form-origin'
 import { formRenderer } from './form-renderer'
 
@@ -32,7 +32,7 @@ async function renderIntoStored(
  * memory and their token is valid for this render only.
  */
 async function renderByNext({ href, cookie }: FormOrigin, answers: HandedAnswers): Promise<InnerResponse> {
-  const token = keepAnswers(answers)
+  const token = storeFormAnswers(answers)
   const url = `${href}${href.includes('?') ? '&' : '?'}answers=${token}`
   const headers = { accept: 'text/html', ...(cookie && { cookie }) }
   return requestInside({ url, headers }, timeoutMs).finally(() => forgetAnswers(token))

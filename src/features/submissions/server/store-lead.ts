@@ -66,7 +66,7 @@ async function keepFiles(payload: Payload, files: readonly SubmittedFile[]): Pro
     // Payload checks files more deeply and refuses damaged ones.
     if (error instanceof APIError && error.status < 500 && !isFileNotStored(error))
       throw new WrongFileKind(files[0]?.field ?? '')
-    payload.logger.error({ msg: 'A file of a form could not be kept', code: errorCode(error) })
+    payload.logger.error({ msg: 'A file of a form could not be stored', code: errorCode(error) })
     throw new FileNotStored()
   }
 }

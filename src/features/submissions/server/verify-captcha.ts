@@ -85,7 +85,7 @@ async function prove(attempt: CaptchaAttempt, surroundings: Surroundings): Promi
   if (question && questionAnswer?.trim()) return proveByAnswer(attempt, isFallback)
   // A program filled in the honeypot, or autofill did: a person can still answer the question.
   const proof = website2 ? undefined : captcha
-  if (!proof) return question ? 'empty' : 'asked'
+  if (!proof) return question ? 'empty' : 'required'
   const [, provider, token] = /^(turnstile|hcaptcha|recaptcha):([\w.-]{1,8000})$/.exec(proof) ?? []
   if (!provider || !token) return proveByWork(attempt, isFallback)
   return foreign?.provider === provider ? proveByProvider(token, foreign, surroundings) : 'wrong'

@@ -52,7 +52,6 @@ const addressParts: readonly (readonly [ending: RegExp, className: string])[] = 
   [/city$/i, 'form-rest'],
 ]
 
-/** The width of a field in its row. */
 function cellClass({ name, width }: FrameProps['field']): string {
   if (width !== 'half') return 'form-wide'
   return addressParts.find(([ending]) => ending.test(name))?.[1] ?? 'form-half'

@@ -48,7 +48,7 @@ interface CachedDemands {
 const caches = new WeakMap<Payload, Map<string, CachedDemands>>()
 
 /**
- * The ids of the searches that match one of an agent's properties on offer, by the code of alerts; kept for half a minute.
+ * The ids of the searches that match one of an agent's properties on offer, by the code of alerts; cached for half a minute.
  * At most 5,000, of the newest 100 properties.
  */
 export function findOwnDemands(payload: Payload, agent: string): Promise<string[]> {

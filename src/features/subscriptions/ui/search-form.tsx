@@ -141,7 +141,6 @@ function Conditions({ model, search, state, priceStyle, t }: CriteriaProps) {
   )
 }
 
-/** The criteria, with the fields and the words of the demand form. */
 function CriteriaFields(props: CriteriaProps) {
   const { formId, model, state, priceStyle, t } = props
   return model.steps.map(({ title, fields }) => (

@@ -35,19 +35,19 @@ const placeholderPattern =
  */
 export function toServiceText(text: string, glossary: readonly GlossaryWord[]): ServiceText {
   const storedParts = new Map<string, string>()
-  const keep = (content: string): string => {
+  const store = (content: string): string => {
     const id = `k${storedParts.size + 1}`
     storedParts.set(id, content)
     return `<code id="${id}">${escapeMarkup(content)}</code>`
   }
   const writeWords = (words: string): string =>
     splitByGlossary(words, glossary)
-      .map((part) => (part.translation === undefined ? escapeMarkup(part.text) : keep(part.translation)))
+      .map((part) => (part.translation === undefined ? escapeMarkup(part.text) : store(part.translation)))
       .join('')
   const writePlaceholder = (token: string): string => {
     const [, closing, number, single] = /^<(\/?)(\d+)(\/?)>$/.exec(token) ?? []
     if (token === '\n') return '<br id="line"/>'
-    if (number === undefined) return keep(token)
+    if (number === undefined) return store(token)
     if (closing) return '</span>'
     return single ? `<br id="m${number}"/>` : `<span id="m${number}">`
   }
@@ -108,7 +108,7 @@ class AnswerReader {
  * Reads the answer of a service as a text with numbered marks.
  *
  * @param sent what it got
- * @returns null when something that must be kept is missing or there twice
+ * @returns null when something that must remain is missing or there twice
  */
 export const fromServiceText = (markup: string, sent: ServiceText): string | null =>
   new AnswerReader(sent.storedParts).read(markup)

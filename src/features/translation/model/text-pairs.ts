@@ -89,7 +89,6 @@ function pairRich(source: object, target: unknown, former: string): Pick<TextPai
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A text beside its translation. */
 function pairText(text: DocumentText, source: Locale, target: Locale, note: StaleNote | undefined) {
   const [from, to] = [text.values[source], text.values[target]]
   const former = note?.source ?? ''

@@ -70,7 +70,6 @@ async function findIn(req: PayloadRequest, place: SearchedPlace, search: Search)
   )
 }
 
-/** The texts of a language with the searched words, in the latest versions. */
 async function findTexts(req: PayloadRequest, search: Search): Promise<MatchingTexts> {
   const texts: MatchingText[] = []
   let isMore = false

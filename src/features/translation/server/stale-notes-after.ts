@@ -29,7 +29,7 @@ interface TextChange {
 
 type Noted = StaleNote | undefined
 
-/** Longer texts are not kept: every list of the languages reads the notes. */
+/** Longer texts are not stored: every list of the languages reads the notes. */
 const maxStoredSource = 5000
 
 /** The source text was saved: its translations are outdated unless it is the text they were translated from. */

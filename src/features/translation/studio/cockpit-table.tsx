@@ -32,7 +32,6 @@ function notesOf({ row, locale, language }: CellProps): string[] {
   ].filter(Boolean)
 }
 
-/** Whether a language has texts that a translator works on. */
 const needsTranslator = ({ languages, source }: DocumentLanguages, locale: Locale): boolean =>
   locale !== source && languages[locale].missing.length + languages[locale].stale.length > 0
 

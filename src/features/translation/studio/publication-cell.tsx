@@ -18,7 +18,6 @@ interface CellProps {
   rowData?: { publication?: unknown; ref?: unknown }
 }
 
-/** The public page of a property in each language. */
 const PropertyPages = ({ online, number }: { online: Locale[]; number: number }) => {
   const t = useStudioText()
   return (

@@ -79,7 +79,6 @@ function Tools({ sheet, isBusy, showsAll, setShowsAll, fill }: ToolsProps) {
   )
 }
 
-/** Moves the focus to the first field of a text once it is shown. */
 function useFocusText() {
   const list = useRef<HTMLOListElement>(null)
   const focus = useCallback((path: string) => {

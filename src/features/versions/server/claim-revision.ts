@@ -101,7 +101,6 @@ const claimRevision: CollectionBeforeChangeHook = async ({
   return { ...data, ...claimed }
 }
 
-/** The claimed revision was written. */
 const finishRevision: CollectionAfterChangeHook = ({ doc, req }): unknown => {
   req.context.claimedRevisions?.delete(String(doc.id))
   return doc

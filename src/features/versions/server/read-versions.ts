@@ -32,7 +32,7 @@ export type VersionsOf = { collection: CollectionSlug; id: string } | { global: 
 
 type Target = { req: PayloadRequest } & VersionsOf
 
-/** At most this many versions of a document or of settings are kept. */
+/** At most this many versions of a document or of settings are stored. */
 const maxVersions = 40
 
 async function findVersions({ req, ...of }: Target): Promise<StoredVersion[]> {
@@ -141,7 +141,7 @@ export async function readVersions(target: Target): Promise<ListedVersion[]> {
 interface ShownVersions {
   /** The URL names one version. */
   isNamed: boolean
-  /** That version alone, or none when it is no longer kept; else all of them. */
+  /** That version alone, or none when it is no longer stored; else all of them. */
   versions: ListedVersion[]
 }
 

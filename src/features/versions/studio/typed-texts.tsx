@@ -28,7 +28,7 @@ import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { CompareDialog } from './compare-dialog'
-import { dropText, findTexts, keepText } from './unsaved-text-store'
+import { dropText, findTexts, storeText } from './unsaved-text-store'
 
 /** Milliseconds between two writes of what is typed. */
 const writeMs = 200
@@ -41,7 +41,7 @@ const openedAt = Date.now()
 /** Forms that are open in this page. */
 const openForms = new Set<string>()
 
-/** Of which form texts are kept; null for a form without an account or a document. */
+/** Of which form texts are stored; null for a form without an account or a document. */
 function useFormOf(): Form | null {
   const { user } = useAuth()
   const { collectionSlug } = useDocumentInfo()
@@ -60,7 +60,7 @@ function useFormOf(): Form | null {
 }
 
 /** Keeps what is typed in the browser until a save has taken it. */
-function useKeeping(form: Form | null): void {
+function useStoredText(form: Form | null): void {
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const { getData } = useForm()
@@ -72,7 +72,7 @@ function useKeeping(form: Form | null): void {
   const write = useEffectEvent((of: Form | null) => {
     timer.current = undefined
     if (!of || !isModified) return
-    void keepText({ ...of, tab: tabName(), at: Date.now(), data: withoutNames(getData(), secrets) })
+    void storeText({ ...of, tab: tabName(), at: Date.now(), data: withoutNames(getData(), secrets) })
   })
   useEffect(() => {
     if (isModified) timer.current ??= setTimeout(() => write(form), writeMs)
@@ -186,7 +186,7 @@ export function TypedTexts() {
   const replaceValues = useReplaceValues()
   const findSaves = useFormSaves()
   const [offer, close] = useOffer(form)
-  useKeeping(form)
+  useStoredText(form)
   useEarlyTyping()
   if (!offer || !form) return null
   const { comparison, text } = offer
@@ -213,7 +213,7 @@ export function TypedTexts() {
     // A form whose values were replaced counts as saved.
     setModified(true)
     close()
-    await keepText({ ...text, ...form, tab: tabName(), at: Date.now() })
+    await storeText({ ...text, ...form, tab: tabName(), at: Date.now() })
     await dropText(text)
   }
   const drop = async () => {

@@ -16,7 +16,7 @@ const quietly = async <Result>(work: () => Promise<Result>, otherwise: Result): 
 }
 
 /** Keeps a text in place of the earlier one of the same form. */
-export const keepText = (text: UnsavedText): Promise<void> =>
+export const storeText = (text: UnsavedText): Promise<void> =>
   quietly(() => set(keyOfText(text), text, store()), undefined)
 
 /**

@@ -139,7 +139,6 @@ export interface DraftSaves {
   message: string | null
 }
 
-/** Saves the form and takes over what the server changed. */
 function useSave(notify: {
   message: (message: string | null) => void
   saved: (text: string) => void
@@ -209,7 +208,7 @@ function useLeave(saved: RefObject<string>) {
     const collected = collect(target)
     if (collected.text === saved.current) return
     const text = { account: String(user.id), ...draft, tab: tabName() }
-    // Of two saves on their way the older one may be written last: the text stays kept, and is compared on reopening.
+    // Of two saves on their way the older one may be written last: the text stays stored, and is compared on reopening.
     const mayDrop = !isPageLeft || !queue.isSaving
     const sendLast = () => send(target, collected, true)
     const sent = (isPageLeft ? sendLast() : queue.alone(sendLast)).then(({ isGone, outcome }) =>

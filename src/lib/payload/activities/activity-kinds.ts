@@ -12,7 +12,7 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** Months that the log is kept. */
+/** Months that entries of the log are stored. */
 export const activityMonths = 12
 
 interface Change {

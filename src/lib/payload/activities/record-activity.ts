@@ -6,9 +6,9 @@ import type { ActivityKind } from './activity-kinds'
 
 export interface Activity {
   kind: ActivityKind
-  /** The account; its name is kept beside it, for when the account is gone. */
+  /** The account; its name is stored beside it, for when the account is gone. */
   user: { id: string; name?: string | null }
-  /** Of the request; only the network of the client is kept. */
+  /** Of the request; only the network of the client is stored. */
   headers: Headers
   /** Slug of the collection or global; empty for a log-in. */
   place?: string

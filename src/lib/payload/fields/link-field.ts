@@ -35,7 +35,6 @@ export const linkFieldValidate: TextFieldSingleValidation = (value, options) => 
   return studioMessage(options.req, 'fields.link')
 }
 
-/** The text of a link, one per language. */
 const labelField = (required: boolean): TextField => ({
   name: 'label',
   type: 'text',

@@ -14,10 +14,10 @@ const isSame = (one: unknown, other: unknown): boolean => (one || null) === (oth
 
 /** Seals a new secret. Behind the mask the stored one stays, unless what it belongs to has changed. */
 const sealWith = (name: string, boundTo: readonly string[]): FieldHook => {
-  const keep = (stored: Values, data: Values): unknown =>
+  const storedSecret = (stored: Values, data: Values): unknown =>
     boundTo.every((each) => isSame(stored[each], data[each])) ? stored[name] : ''
   return ({ value, siblingDocWithLocales, siblingData, req }) => {
-    if (value === secretMask) return keep(siblingDocWithLocales ?? {}, siblingData)
+    if (value === secretMask) return storedSecret(siblingDocWithLocales ?? {}, siblingData)
     return typeof value === 'string' && value !== '' && !isSealed(value)
       ? sealText(value.trim(), req.payload.secret)
       : value

@@ -12,7 +12,6 @@ import { studioMessage } from '@/lib/payload/studio-message'
 
 type Stored = Record<string, unknown> | undefined
 
-/** Whether this change moves the document to the trash. */
 const isBeingTrashed = (data: Stored, before: Stored): boolean =>
   Boolean(data?.deletedAt) && !before?.deletedAt
 
@@ -38,7 +37,6 @@ async function refuseParent(req: PayloadRequest, collection: CollectionSlug, id:
 const refuseParentDeletion: CollectionBeforeDeleteHook = ({ id, collection, req }) =>
   refuseParent(req, collection.slug, id)
 
-/** Refuses to move a page with pages below it to the trash. */
 const refuseParentTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
   if (isBeingTrashed(data, originalDoc)) await refuseParent(req, collection.slug, originalDoc?.id)
   return data

@@ -46,7 +46,6 @@ async function refuseLast(req: PayloadRequest, id: string): Promise<void> {
 const refuseLastAdministratorDeletion: CollectionBeforeDeleteHook = ({ id, req }) =>
   refuseLast(req, String(id))
 
-/** Refuses to take the role from the last administrator. */
 const refuseLastAdministratorDemotion: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data.role === 'administrator' && originalDoc) leavers.delete(String(originalDoc.id))
   const isDemoted = data.role !== undefined && data.role !== 'administrator'

@@ -37,7 +37,7 @@ const isMalformed = (value: unknown, depth = 0): boolean => {
 }
 
 /**
- * What a request writes: an object, and not its own dates, because how long something is kept depends on them. An e-mail
+ * What a request writes: an object, and not its own dates, because how long something is stored depends on them. An e-mail
  * address is a text. Documents that it names exist.
  *
  * @throws APIError 400 in the user's language; ValidationError that names the fields with missing documents

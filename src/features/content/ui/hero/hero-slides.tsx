@@ -23,7 +23,6 @@ interface HeroSlidesProps {
   t: Translator
 }
 
-/** The link of a slide, on a panel over the picture. */
 function SlideLink({ link }: { link: NonNullable<HeroSlide['link']> }) {
   return (
     <div className="wrap absolute inset-x-0 bottom-15.5 lg:bottom-41.5">

@@ -21,7 +21,7 @@ const folderOf = (): string => path.join(env.privateDir, 'imports', packedFolder
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 
 /** Keeps the packed files that rows name, before the rows are applied. */
-export async function keepPackedFiles(feed: FeedPackage, named: Iterable<FeedFiles>): Promise<void> {
+export async function storePackedFiles(feed: FeedPackage, named: Iterable<FeedFiles>): Promise<void> {
   const entries = [...named].flatMap((files) => Object.values(files).flatMap((list) => [...(list ?? [])]))
   const hashes = new Set(entries.map(urlOf).filter(isPackedUrl).map(packedHash).filter(isHash))
   if (hashes.size === 0) return

@@ -5,7 +5,7 @@ import { projectKey, queueFiles } from '../../model/import-record'
 import type { FeedPackage } from '../feed-package'
 import { findProjectRows, saveRow } from '../import-rows'
 import type { ImportSource } from '../import-source'
-import { keepPackedFiles } from './packed-folder'
+import { storePackedFiles } from './packed-folder'
 
 /** The newest versions of the projects of the site by number, without those in the trash. */
 async function findProjects(payload: Payload): Promise<Map<number, { id: string; hasPictures: boolean }>> {
@@ -45,7 +45,7 @@ export async function queueProjectFiles(
     const isSame = row?.wantedFiles?.pictures?.join('\n') === pictures.join('\n')
     const isEditors = isKnown ? source.editorGroups.includes('files') : project.hasPictures
     if (isEditors || (isKnown && isSame) || (!isKnown && pictures.length === 0)) continue
-    await keepPackedFiles(feed, [{ pictures }])
+    await storePackedFiles(feed, [{ pictures }])
     await saveRow(payload, row?.id, {
       key,
       source: source.key,

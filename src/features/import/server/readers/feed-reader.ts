@@ -21,7 +21,7 @@ export interface FeedParts {
   /** Any other value of the file, by its key. */
   onValue: (key: string, value: unknown) => void
   onRepair: (repair: FeedRepair) => void
-  /** The content of a file inside a record, base64. @returns the address under which it is kept; none when it is no file */
+  /** The content of a file inside a record, base64. @returns the URL under which it is stored; none when it is no file */
   onInlineFile?: (base64: string, name: string) => string | undefined
 }
 

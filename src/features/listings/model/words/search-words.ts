@@ -46,7 +46,7 @@ export const searchableWords = (text: string, locale: Locale): string[] => [
 
 /**
  * The words of a search as a visitor wrote them, in lower case with accents, each once. Punctuation separates
- * words; other scripts and pictures are kept, and find nothing.
+ * words; other scripts and pictures remain, and find nothing.
  */
 export function parseSearchWords(text: string): string[] {
   const written =

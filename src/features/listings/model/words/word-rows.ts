@@ -65,7 +65,6 @@ function placeTexts(
     .join(' ')
 }
 
-/** The words of one language with their weight. */
 function weighedWords(source: WordSource, facts: WordFacts, locale: Locale): Map<string, number> {
   const words = new Map<string, number>()
   const add = (text: string | null | undefined, weight: number) => {

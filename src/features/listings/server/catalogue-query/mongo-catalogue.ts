@@ -21,7 +21,6 @@ import { sumCounts, type CountedFurther, type CountedGroup } from './sum-counts'
 
 type Model = NonNullable<Payload['db']['collections'][string]>
 
-/** The collection of search rows. */
 function modelOf({ db }: Payload): Model {
   const model = db.collections.searchRows
   if (!model) throw new Error('MongoDB has no collection of search rows.')

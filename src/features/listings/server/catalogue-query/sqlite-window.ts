@@ -49,7 +49,6 @@ const direction = ({ isDescending }: CatalogueOrder) => sql.raw(isDescending ? '
 const matchColumn = (search: CatalogueSearch): Condition =>
   sql`(${matchWeight(search)} || coalesce(online_since, ''))`
 
-/** The first properties of one part. */
 function firstRows(
   search: CatalogueSearch,
   where: Condition,

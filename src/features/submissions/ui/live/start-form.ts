@@ -5,7 +5,7 @@ import { controlId, fieldOrder } from '@/features/submissions/ui/field-ids'
 import { addDays, belgianDay } from '@/lib/time/belgian-time'
 import { fieldsOf, isFieldVisible } from '@/features/submissions/model/visible-fields'
 
-import { keepDraft } from './keep-draft'
+import { storeDraft } from './store-draft'
 import { findPart, type LiveForm, fieldPart } from './live-form'
 import { searchLongLists } from './long-lists'
 import { pageSteps } from './paged-steps'
@@ -132,7 +132,7 @@ export function startForm(live: LiveForm, setting: CaptchaSetting): void {
   form.noValidate = true
   setDateBounds(form)
   searchLongLists(live)
-  const draft = keepDraft(live, early)
+  const draft = storeDraft(live, early)
   followConditions(live)
   const steps = pageSteps(live)
   recheckMarked(live)

@@ -2,7 +2,7 @@ import type { Captcha } from '@/features/submissions/ui/captcha-live'
 import { fieldOrder } from '@/features/submissions/ui/field-ids'
 import type { CaptchaQuestion } from '@/features/submissions/model/captcha'
 
-import type { DraftKeeper } from './keep-draft'
+import type { DraftStore } from './store-draft'
 import { findPart, type LiveForm } from './live-form'
 import { sendForm, type SendOutcome } from './send-form'
 import { hideSummary, showProblems } from './show-problems'
@@ -21,7 +21,7 @@ function showQuestion({ form }: LiveForm, { text, token }: CaptchaQuestion): voi
 }
 
 export interface SubmissionParts {
-  draft: DraftKeeper
+  draft: DraftStore
   /** Null when its code cannot be imported: the server then asks a question. */
   captcha: () => Promise<Captcha | null>
   /** Shows the step with a field. */
@@ -52,7 +52,7 @@ function answerCaptcha(
   if (answer || isProofUsed) captcha?.reset()
   if (!answer) return false
   if (answer.reason === 'down') captcha?.fallBack()
-  const isCaptchaRequested = answer.reason === 'asked' || answer.reason === 'empty'
+  const isCaptchaRequested = answer.reason === 'required' || answer.reason === 'empty'
   const isShown = findPart(live.form, '[data-question]')?.hidden === false
   if (proof !== '' && !isCaptchaRequested && !isShown) return true
   if (answer.question) showQuestion(live, answer.question)
@@ -99,7 +99,7 @@ export function makeSubmission(live: LiveForm, parts: SubmissionParts): Submissi
     state = 'sending'
     hideSummary(live)
     setBusy(true)
-    parts.draft.keep()
+    parts.draft.save()
     const captcha = await parts.captcha()
     const outcome = await sendWithProof(live, captcha, parts.draft.key())
     if (outcome.kind !== 'sent') return settle(outcome)

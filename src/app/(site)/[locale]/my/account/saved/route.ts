@@ -1,6 +1,6 @@
 import { subscriberAction } from '@/features/accounts/pages/subscriber-action'
 import { getSubscriber } from '@/features/accounts/server/account-session'
-import { clearAccountSaved, keepInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
+import { clearAccountSaved, saveInAccount, readAccountSaved } from '@/features/accounts/server/saved-homes'
 import { parseSaved, serialiseSaved } from '@/features/saved/model/stored-saved'
 import { payloadClient } from '@/lib/payload/payload-client'
 
@@ -33,7 +33,7 @@ export const POST = subscriberAction(maxBytes, async ({ subscriber, locale }, fo
     })
   }
   const added = parseSaved(String(form.get('saved') ?? ''))
-  const outcome = await keepInAccount(payload, subscriber.id, added)
+  const outcome = await saveInAccount(payload, subscriber.id, added)
   if (outcome === 'full') return json(409, '{}')
   return outcome === 'busy' ? json(503, '{}') : json(200, serialiseSaved(outcome))
 })

@@ -45,14 +45,14 @@ interface KeepFormProps {
   first?: string | undefined
   problem: string
   isBusy: boolean
-  onKeep: (answers: PatternAnswers) => void
+  onSave: (answers: PatternAnswers) => void
   onProblem: (problem: string) => void
   onCancel: () => void
 }
 
-/** Asks what is kept and under which name. No form element: it is inside the document's form. */
-export function KeepForm(props: KeepFormProps) {
-  const { blocks, first, problem, isBusy, onKeep, onProblem, onCancel } = props
+/** Asks what is stored and under which name. No form element: it is inside the document's form. */
+export function PatternForm(props: KeepFormProps) {
+  const { blocks, first, problem, isBusy, onSave, onProblem, onCancel } = props
   const t = useStudioText()
   const id = useId()
   const [answers, setAnswers] = useState<PatternAnswers>({
@@ -68,7 +68,7 @@ export function KeepForm(props: KeepFormProps) {
     if (!name) return onProblem(t('patterns.keep.noName'))
     if (answers.kind === 'group' && answers.chosen.length === 0) return onProblem(t('patterns.keep.noBlocks'))
     onProblem('')
-    onKeep({ ...answers, name, description: answers.description.trim() })
+    onSave({ ...answers, name, description: answers.description.trim() })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

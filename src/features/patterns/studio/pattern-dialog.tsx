@@ -9,7 +9,7 @@ import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import type { FormBlock } from './chosen-blocks'
-import { KeepForm, type PatternAnswers } from './keep-form'
+import { PatternForm, type PatternAnswers } from './pattern-form'
 import { blocksPath } from './use-patterns'
 interface StoredPattern {
   id: string
@@ -17,7 +17,7 @@ interface StoredPattern {
   kind: PatternKind
 }
 
-/** Says what was kept and where it is found. */
+/** Says what was stored and where it is found. */
 function StoredNotice({ pattern }: { pattern: StoredPattern }) {
   const t = useStudioText()
   const { config } = useConfig()
@@ -36,7 +36,7 @@ function StoredNotice({ pattern }: { pattern: StoredPattern }) {
   )
 }
 
-/** Ends the dialog. It has the focus at once: the button that kept the pattern is gone. */
+/** Ends the dialog. It has the focus at once: the button that stored the pattern is gone. */
 function CloseButton({ onClose }: { onClose: () => void }) {
   const t = useStudioText()
   const button = useRef<HTMLButtonElement>(null)
@@ -57,7 +57,7 @@ interface KeepDialogProps {
 }
 
 /** Keeps the stored blocks of a page as a pattern: all of them, or chosen ones. */
-export function KeepDialog({ block, onClose }: KeepDialogProps) {
+export function PatternDialog({ block, onClose }: KeepDialogProps) {
   const t = useStudioText()
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -70,7 +70,7 @@ export function KeepDialog({ block, onClose }: KeepDialogProps) {
   const [stored, setStored] = useState<StoredPattern | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
 
-  const keep = async ({ kind, name, description, chosen }: PatternAnswers) => {
+  const store = async ({ kind, name, description, chosen }: PatternAnswers) => {
     const rows = blocks.filter((each) => kind === 'page' || chosen.includes(each.id))
     const body = {
       kind,
@@ -98,12 +98,12 @@ export function KeepDialog({ block, onClose }: KeepDialogProps) {
       {stored ? (
         <CloseButton onClose={close} />
       ) : (
-        <KeepForm
+        <PatternForm
           blocks={blocks}
           first={block}
           problem={problem}
           isBusy={isBusy}
-          onKeep={(answers) => void keep(answers)}
+          onSave={(answers) => void store(answers)}
           onProblem={setProblem}
           onCancel={close}
         />

@@ -65,21 +65,21 @@ function showNotice({ form, texts }: LiveForm, onStartOver: () => void): void {
   words.textContent = texts.restored
 }
 
-export interface DraftKeeper {
+export interface DraftStore {
   /** The same until the submission has succeeded, also after a reload, so that a second attempt is no second request. */
   key: () => string
   /** Stores the draft at once before sending: the response may never arrive. */
-  keep: () => void
+  save: () => void
   /** Deletes the draft after a successful submission; the next one is another request. */
   forget: () => void
 }
 
 /** Without a storage the key lasts as long as the page. */
-function keepNothing(): DraftKeeper {
+function withoutStorage(): DraftStore {
   let key = makeAttemptKey()
   return {
     key: () => key,
-    keep: () => {},
+    save: () => {},
     forget: () => {
       key = makeAttemptKey()
     },
@@ -91,10 +91,10 @@ function keepNothing(): DraftKeeper {
  *
  * @param early controls that were changed before the scripts ran: newer than any draft
  */
-export function keepDraft(live: LiveForm, early: readonly Control[]): DraftKeeper {
+export function storeDraft(live: LiveForm, early: readonly Control[]): DraftStore {
   const { form, model, signal } = live
   const store = storage()
-  if (!store) return keepNothing()
+  if (!store) return withoutStorage()
   const place = draftKey(model.kind, location.pathname + location.search)
   let key = makeAttemptKey()
   let timer = 0
@@ -131,5 +131,5 @@ export function keepDraft(live: LiveForm, early: readonly Control[]): DraftKeepe
   form.addEventListener('change', onInput, { signal })
   const ending = window.setInterval(() => dropOldDrafts(store, Date.now()), draftLifeInMs / 12)
   signal.addEventListener('abort', () => window.clearInterval(ending))
-  return { key: () => key, keep: save, forget }
+  return { key: () => key, save: save, forget }
 }
