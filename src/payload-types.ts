@@ -3574,11 +3574,11 @@ export interface ImportSource {
    */
   active?: boolean | null;
   format: 'specification3' | 'perron' | 'omnicasa' | 'whise' | 'sweepbright' | 'kyero' | 'openimmo' | 'csv';
-  location?: ('address' | 'file' | 'folder') | null;
+  location?: ('url' | 'file' | 'folder') | null;
   /**
-   * Begins with https:// or http:// and can be reached on the public internet. For an API, empty: its usual address.
+   * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
    */
-  address?: string | null;
+  url?: string | null;
   /**
    * Name of a file in the folder “imports” of the data folder on the server.
    */
@@ -5923,7 +5923,7 @@ export interface ImportSourcesSelect<T extends boolean = true> {
   active?: T;
   format?: T;
   location?: T;
-  address?: T;
+  url?: T;
   file?: T;
   folder?: T;
   user?: T;

@@ -14,7 +14,7 @@ interface ApiCall {
 
 export interface FeedApi {
   /** Ends with a slash. */
-  address: string
+  url: string
   calls: ApiCall[]
   /** Answers the next calls of a path, one each, instead of the usual answer. */
   faults: { path: string; fault: Fault }[]
@@ -75,7 +75,7 @@ async function start(usual: (call: ApiCall, response: ServerResponse) => void): 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return {
-    address: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}/`,
     calls,
     faults,
     stop: async () => {

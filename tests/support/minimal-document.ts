@@ -35,7 +35,7 @@ const required: Record<string, () => Data> = {
   appointments: () => ({ day: '2027-01-15', slot: '10:00-13:00', hours: '10:00-13:00' }),
   visits: () => ({ day: '2027-01-15' }),
   localities: () => ({ zip: '4400' }),
-  importSources: () => ({ key: `source-${next()}`, address: 'https://feeds.example.org/feed.json' }),
+  importSources: () => ({ key: `source-${next()}`, url: 'https://feeds.example.org/feed.json' }),
 }
 
 export const testPassword = 'a password of tests'

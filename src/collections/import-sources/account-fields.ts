@@ -14,7 +14,7 @@ type Siblings = Readonly<Record<string, unknown>>
 
 const access = { read: isAdministrator, update: isAdministrator, create: isAdministrator }
 
-const asksForAccount: Condition = (_, { format, location }) => isApiFormat(format) || location === 'address'
+const asksForAccount: Condition = (_, { format, location }) => isApiFormat(format) || location === 'url'
 
 const requiredByApi: TextFieldSingleValidation = (value, { siblingData, req }) =>
   !isApiFormat((siblingData as Siblings).format) || Boolean(value?.trim()) || req.t('validation:required')
@@ -49,7 +49,7 @@ export const accountFields: Field[] = [
       secretField({
         name: 'secret',
         maxLength: 200,
-        boundTo: ['format', 'address', 'user'],
+        boundTo: ['format', 'url', 'user'],
         access,
         check: (secret, { siblingData, req }) =>
           !isApiFormat(siblingData.format) || secret !== '' || req.t('validation:required'),

@@ -53,11 +53,11 @@ const scheduleFields: Field[] = [
   },
 ]
 
-type LocationField = 'file' | 'address'
+type LocationField = 'file' | 'url'
 
 const isValid: Readonly<Record<LocationField, (text: string) => boolean>> = {
   file: isFeedFile,
-  address: isFeedUrl,
+  url: isFeedUrl,
 }
 
 /** One of the two is required, and only the one that is shown is checked. */
@@ -68,10 +68,10 @@ const checkLocation =
     if (isApiFormat(format)) {
       // An account may not travel unprotected.
       const isApi = !value || (isFeedUrl(value) && value.startsWith('https://'))
-      return name === 'file' || isApi || studioMessage(req, 'fields.apiAddress')
+      return name === 'file' || isApi || studioMessage(req, 'fields.apiUrl')
     }
     if (location !== name || (value && isValid[name](value))) return true
-    return studioMessage(req, name === 'file' ? 'fields.feedFile' : 'fields.feedAddress')
+    return studioMessage(req, name === 'file' ? 'fields.feedFile' : 'fields.feedUrl')
   }
 
 const locationField = (name: LocationField): TextField => ({
@@ -80,12 +80,12 @@ const locationField = (name: LocationField): TextField => ({
   maxLength: 500,
   validate: checkLocation(name),
   admin: {
-    condition: (_, { location, format }) => (isApiFormat(format) ? name === 'address' : location === name),
+    condition: (_, { location, format }) => (isApiFormat(format) ? name === 'url' : location === name),
   },
 })
 
 /** Where the feed is: the one that `location` names. */
-const locationFields: TextField[] = [locationField('address'), locationField('file')]
+const locationFields: TextField[] = [locationField('url'), locationField('file')]
 
 /** The files of a folder belong to one source: another one would take them away. Uploaded files are in the folder of a key. */
 const checkFolder: TextFieldSingleValidation = async (value, { data, id, req, siblingData }) => {
@@ -166,8 +166,8 @@ const feedFields: Field[] = [
         name: 'location',
         type: 'select',
         required: true,
-        defaultValue: 'address',
-        options: ['address', 'file', 'folder'],
+        defaultValue: 'url',
+        options: ['url', 'file', 'folder'],
         admin: { width: '50%', condition: (_, { format }) => !isApiFormat(format) },
       },
     ],

@@ -37,7 +37,7 @@ const sourceData = (more: Record<string, unknown> = {}) => {
     name: 'Omnicasa',
     key: `account-${count}`,
     format: 'omnicasa',
-    location: 'address',
+    location: 'url',
     languages: ['fr'],
     user: 'office',
     secret,
@@ -82,18 +82,18 @@ describe('the password', () => {
     }
     await update(id, { name: 'Other', secret: secretMask })
     expect(await accountNow()).toMatchObject({ secret })
-    const address = 'https://api.example.com/x'
-    await expect(update(id, { address, secret: secretMask })).rejects.toMatchObject({
+    const url = 'https://api.example.com/x'
+    await expect(update(id, { url, secret: secretMask })).rejects.toMatchObject({
       data: { errors: [expect.objectContaining({ path: 'secret' })] },
     })
-    await update(id, { address, secret: 'another' })
-    expect(await accountNow()).toMatchObject({ address: `${address}/`, secret: 'another' })
+    await update(id, { url, secret: 'another' })
+    expect(await accountNow()).toMatchObject({ url: `${url}/`, secret: 'another' })
   })
 
   test.each<[string, Record<string, unknown>, string[]]>([
     ['an API without a password', { secret: '' }, ['secret']],
     ['an API without a user', { user: '' }, ['user']],
-    ['an API at an unprotected address', { address: 'http://api.example.com/' }, ['address']],
+    ['an API at an unprotected address', { url: 'http://api.example.com/' }, ['url']],
     ['Whise without its numbers', { format: 'whise' }, ['clientId', 'officeId']],
   ])('%s is refused', async (_, data, fields) => {
     await expect(create(sourceData(data))).rejects.toMatchObject({
@@ -148,10 +148,10 @@ test('a file behind a password is fetched with it, and a redirect with the accou
     return runImport(payload, source, { actor: 'test', dryRun: false, isAllowed: () => true })
   }
   try {
-    const address = `http://127.0.0.1:${port}`
-    expect(await run({ address: `${address}/feed` })).toMatchObject({ state: 'applied' })
-    await expect(run({ address: `${address}/feed`, secret: 'wrong' })).rejects.toThrow(/answered 401/)
-    await expect(run({ address: `${address}/moved` })).rejects.toThrow(/answered 302/)
+    const origin = `http://127.0.0.1:${port}`
+    expect(await run({ url: `${origin}/feed` })).toMatchObject({ state: 'applied' })
+    await expect(run({ url: `${origin}/feed`, secret: 'wrong' })).rejects.toThrow(/answered 401/)
+    await expect(run({ url: `${origin}/moved` })).rejects.toThrow(/answered 302/)
     expect(requests.filter((each) => each.startsWith('/feed'))).toHaveLength(2)
   } finally {
     server.close()

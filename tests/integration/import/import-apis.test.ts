@@ -35,7 +35,7 @@ function sourceOf(format: ApiFormat, more: { secret?: string } = {}): ImportSour
     languages: ['fr', 'nl'],
     location: {
       api: format,
-      account: { address: api.address, ...account, clientId: 4, officeId: 7, ...more },
+      account: { url: api.url, ...account, clientId: 4, officeId: 7, ...more },
     },
   }
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
     name: 'SweepBright',
     format: feedFormats.sweepbright,
     languages: ['fr', 'nl'],
-    location: { api: 'sweepbright', account: { address: api.address, ...account } },
+    location: { api: 'sweepbright', account: { url: api.url, ...account } },
   }
   await payload.create({
     collection: 'importSources',
@@ -39,7 +39,7 @@ beforeAll(async () => {
       name: 'SweepBright',
       key: 'sweepbright',
       format: 'sweepbright',
-      location: 'address',
+      location: 'url',
       languages: ['fr', 'nl'],
       ...account,
       guardShare: 20,

@@ -25,7 +25,7 @@ export function CalendarLink() {
         </button>
       ) : (
         <div role="status" className="studio-row">
-          <label htmlFor={`${id}-url`}>{t('appointments.agenda.feedAddress')}</label>
+          <label htmlFor={`${id}-url`}>{t('appointments.agenda.feedUrl')}</label>
           <input id={`${id}-url`} size={60} readOnly value={url} onFocus={({ target }) => target.select()} />
           <button type="button" disabled={isBusy} onClick={() => void ask(true)}>
             {t('appointments.agenda.feedRenew')}

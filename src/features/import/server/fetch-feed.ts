@@ -36,14 +36,14 @@ function withAccount(account: FeedAccount | undefined): Pick<HttpRequest, 'heade
 }
 
 async function downloadFeed(
-  { address, account }: { address: string; account?: FeedAccount },
+  { url, account }: { url: string; account?: FeedAccount },
   to: string,
   isAllowed: IsAllowed | undefined,
 ): Promise<void> {
   try {
-    await download({ url: address, maxBytes, timeoutMs, ...withAccount(account), isAllowed }, to)
+    await download({ url, maxBytes, timeoutMs, ...withAccount(account), isAllowed }, to)
   } catch (error) {
-    // Messages of Node may repeat the address, which may contain a key.
+    // Messages of Node may repeat the URL, which may contain a key.
     const reason = error instanceof HttpError ? error.message : errorCode(error)
     throw new ImportError(`The feed could not be fetched: ${reason}`)
   }

@@ -28,11 +28,11 @@ export interface ImportSource {
   key: string
   name: string
   format: FeedFormat
-  /** The path of a file, a folder whose files are imported one after the other, an address with the account for it if it asks for one, or an API. */
+  /** The path of a file, a folder whose files are imported one after the other, a URL with the account for it if it asks for one, or an API. */
   location:
     | { file: string }
     | { folder: string }
-    | { address: string; account?: FeedAccount }
+    | { url: string; account?: FeedAccount }
     | { api: ApiFormat; account: ApiAccount }
   /** Every one must be in the feed. */
   languages: readonly Locale[]
@@ -80,15 +80,15 @@ const accountOf = ({ user, secret }: StoredSource): { account?: FeedAccount } =>
   user && secret ? { account: { user, secret } } : {}
 
 function locationOf(stored: StoredSource): ImportSource['location'] {
-  const { format, location, file, folder, address, user, secret, clientId, officeId } = stored
+  const { format, location, file, folder, url, user, secret, clientId, officeId } = stored
   if (isApiFormat(format)) {
-    const base = (address || apiUrls[format]).replace(/\/*$/, '/')
+    const base = (url || apiUrls[format]).replace(/\/*$/, '/')
     const numbers = { ...(clientId && { clientId }), ...(officeId && { officeId }) }
-    return { api: format, account: { address: base, user: user ?? '', secret: secret ?? '', ...numbers } }
+    return { api: format, account: { url: base, user: user ?? '', secret: secret ?? '', ...numbers } }
   }
   if (isFolderSource(stored)) return { folder: path.join(feedFolder(), folder || stored.key) }
   if (location === 'file') return { file: path.join(feedFolder(), file ?? '') }
-  return { address: address ?? '', ...accountOf(stored) }
+  return { url: url ?? '', ...accountOf(stored) }
 }
 
 /** What is needed of a source to find its files. */

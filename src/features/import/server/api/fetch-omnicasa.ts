@@ -7,7 +7,7 @@ import type { FeedWriter } from './feed-writer'
 
 export interface ApiAccount {
   /** Ends with a slash. */
-  address: string
+  url: string
   user: string
   secret: string
   clientId?: number
@@ -31,7 +31,7 @@ type Params = Record<string, unknown>
 
 function makeCall(account: ApiAccount, callApi: CallApi) {
   return async (method: string, params: Params): Promise<unknown> => {
-    const url = new URL(`${method}Json`, account.address)
+    const url = new URL(`${method}Json`, account.url)
     // In these spellings, as the clients of the API write them.
     const sent = { CustomerName: account.user, customerPassword: account.secret, ...params }
     url.searchParams.set('json', JSON.stringify(sent))

@@ -17,12 +17,12 @@ export interface AnnouncedEstate {
 }
 
 /** Calls of the API with a token, which is fetched once. */
-export function makeSweepbrightClient({ address, user, secret }: ApiAccount, callApi: CallApi) {
+export function makeSweepbrightClient({ url: apiUrl, user, secret }: ApiAccount, callApi: CallApi) {
   let token: Promise<string> | undefined
   const signIn = async (): Promise<string> => {
     const answer = await callApi({
       name: 'oauth/token',
-      url: new URL('oauth/token', address),
+      url: new URL('oauth/token', apiUrl),
       headers: { accept },
       body: { grant_type: 'client_credentials', client_id: user, client_secret: secret },
     })
@@ -34,7 +34,7 @@ export function makeSweepbrightClient({ address, user, secret }: ApiAccount, cal
   const call = async (name: string, path: string, more: { method?: 'PUT'; body?: unknown } = {}) => {
     token ??= signIn()
     const headers = { accept, authorization: `Bearer ${await token}` }
-    return callApi({ name, url: new URL(path, address), headers, ...more })
+    return callApi({ name, url: new URL(path, apiUrl), headers, ...more })
   }
   const pathOf = (estate: string) => `estates/${encodeURIComponent(estate)}`
   return {

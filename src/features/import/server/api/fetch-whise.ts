@@ -25,12 +25,12 @@ const isShown = ({ purposeStatus, status, displayStatusId }: Estate): boolean =>
   !archived.has(idIn(status)) &&
   Number(displayStatusId) !== offline
 
-const makeClient = ({ address, user, secret, clientId, officeId }: ApiAccount, callApi: CallApi) =>
+const makeClient = ({ url, user, secret, clientId, officeId }: ApiAccount, callApi: CallApi) =>
   makeWhiseSession(
-    { url: address, user, password: secret, clientId, officeId },
+    { url, user, password: secret, clientId, officeId },
     {
       post: (path, body, headers) =>
-        callApi({ name: path, url: new URL(path, address), body, ...(headers && { headers }) }),
+        callApi({ name: path, url: new URL(path, url), body, ...(headers && { headers }) }),
       isSignInRefused: (error) => error instanceof ApiSignInError,
       noToken: (path) => new ImportError(`${path}: the answer has no token`),
     },
