@@ -19,11 +19,31 @@ import { renderUpgrades } from './lib/relies-tags'
 import { isMigrated } from './lib/snapshots'
 
 const root = process.cwd()
-const typesFile = path.resolve('src/payload-types.ts')
-const importMapFile = path.resolve('src/app/(payload)/admin/importMap.js')
-const accessDocsFile = path.resolve('docs/access.md')
-const savesFile = path.resolve('docs/saves.md')
-const upgradesFile = path.resolve('docs/upgrades.md')
+/** What is written, by its place in the project. */
+const committed = {
+  types: 'src/payload-types.ts',
+  importMap: 'src/app/(payload)/admin/importMap.js',
+  accessDocs: 'docs/access.md',
+  saves: 'docs/saves.md',
+  upgrades: 'docs/upgrades.md',
+}
+
+type Targets = typeof committed
+
+const targetNames = [
+  'types',
+  'importMap',
+  'accessDocs',
+  'saves',
+  'upgrades',
+] as const satisfies (keyof Targets)[]
+
+/** The generators of Payload want whole paths. */
+const wholePaths = (targets: Targets): Targets => ({
+  ...targets,
+  types: path.resolve(targets.types),
+  importMap: path.resolve(targets.importMap),
+})
 
 /** The configuration opens the database of the environment; this one is unused. */
 async function loadConfig(folder: string): Promise<SanitizedConfig> {
@@ -34,18 +54,8 @@ async function loadConfig(folder: string): Promise<SanitizedConfig> {
   return config
 }
 
-interface Targets {
-  types: string
-  importMap: string
-  accessDocs: string
-  saves: string
-  upgrades: string
-}
-
-async function write(
-  config: SanitizedConfig,
-  { types, importMap, accessDocs, saves, upgrades }: Targets,
-): Promise<void> {
+async function write(config: SanitizedConfig, targets: Targets): Promise<void> {
+  const { types, importMap, accessDocs, saves, upgrades } = wholePaths(targets)
   process.env.PAYLOAD_TS_OUTPUT_PATH = types
   await generateTypes(config, { log: false })
   const importMapConfig = { ...config.admin.importMap, importMapFile: importMap }
@@ -75,26 +85,26 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 async function findStale(config: SanitizedConfig, folder: string): Promise<string[]> {
-  const types = path.join(folder, 'payload-types.ts')
-  // In the same folder as the real file, because its relative paths depend on it. Other checks that run at the same
-  // time read no file of this name.
-  const importMap = path.join(path.dirname(importMapFile), '.importMap.check')
-  const accessDocs = path.join(folder, 'access.md')
-  const saves = path.join(folder, 'saves.md')
-  const upgrades = path.join(folder, 'upgrades.md')
+  const fresh: Targets = {
+    types: path.join(folder, 'payload-types.ts'),
+    // In the same folder as the real file, because its relative paths depend on it. Other checks that run at the same
+    // time read no file of this name.
+    importMap: path.join(path.dirname(committed.importMap), '.importMap.check'),
+    accessDocs: path.join(folder, 'access.md'),
+    saves: path.join(folder, 'saves.md'),
+    upgrades: path.join(folder, 'upgrades.md'),
+  }
   try {
-    await write(config, { types, importMap, accessDocs, saves, upgrades })
+    await write(config, fresh)
     const stale = await staleLanguages()
-    if (!(await isSame(types, typesFile))) stale.push('src/payload-types.ts: run npm run generate')
-    if (!(await isSame(importMap, importMapFile))) stale.push('admin/importMap.js: run npm run generate')
-    if (!(await isSame(accessDocs, accessDocsFile))) stale.push('docs/access.md: run npm run generate')
-    if (!(await isSame(saves, savesFile))) stale.push('docs/saves.md: run npm run generate')
-    if (!(await isSame(upgrades, upgradesFile))) stale.push('docs/upgrades.md: run npm run generate')
+    for (const name of targetNames)
+      if (!(await isSame(fresh[name], committed[name])))
+        stale.push(`${committed[name]}: run npm run generate`)
     const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
     if (!(await isMigrated(payload))) stale.push(`src/migrations: run ${migrationCommand()}`)
     return stale
   } finally {
-    await rm(importMap, { force: true })
+    await rm(fresh.importMap, { force: true })
   }
 }
 
@@ -104,15 +114,7 @@ try {
   if (!isCheck) writeLanguageFiles(root)
   const config = await loadConfig(folder)
   const stale = isCheck ? await findStale(config, folder) : []
-  if (!isCheck) {
-    await write(config, {
-      types: typesFile,
-      importMap: importMapFile,
-      accessDocs: accessDocsFile,
-      saves: savesFile,
-      upgrades: upgradesFile,
-    })
-  }
+  if (!isCheck) await write(config, committed)
   for (const line of stale) console.error(`older than the configuration: ${line}`)
   process.exitCode = stale.length > 0 ? 1 : 0
   console.info(

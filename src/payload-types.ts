@@ -3576,7 +3576,7 @@ export interface ImportSource {
   format: 'specification3' | 'perron' | 'omnicasa' | 'whise' | 'sweepbright' | 'kyero' | 'openimmo' | 'csv';
   location?: ('url' | 'file' | 'folder') | null;
   /**
-   * An original path such as /for-sale/ leads to the right address in each language. Phone, e-mail and other sites open in a new tab.
+   * Begins with https:// or http:// and can be reached on the public internet. For an API, empty: its usual address.
    */
   url?: string | null;
   /**

@@ -46,16 +46,12 @@ export async function findModuleUses(
   const uses = new Map<string, ModuleUse>()
   for (const collection of ['pages', 'articles'] as const)
     for (const draft of [true, false])
-      for await (const { id: documentId, title, blocks, _status } of documentsOf(
-        payload,
-        collection,
-        draft,
-        user,
-      )) {
+      for await (const document of documentsOf(payload, collection, draft, user)) {
+        const { title, blocks, _status } = document
         if (!blocks?.some((block) => 'module' in block && relatedId(block.module) === id)) continue
-        const key = `${collection}/${documentId}`
+        const key = `${collection}/${document.id}`
         const isPublic = (!draft && _status === 'published') || (uses.get(key)?.isPublic ?? false)
-        uses.set(key, { collection, id: documentId, title: uses.get(key)?.title ?? title, isPublic })
+        uses.set(key, { collection, id: document.id, title: uses.get(key)?.title ?? title, isPublic })
       }
   return [...uses.values()].sort((one, other) => one.title.localeCompare(other.title))
 }

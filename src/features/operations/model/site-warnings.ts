@@ -177,10 +177,8 @@ function ofCertificate({ at, url, certificate }: SiteReadings): RuleResult[] {
 
 /** What there is to do about a site, bad things first. */
 export function warningsOf(readings: SiteReadings): Warning[] {
-  const ruleWarnings = [ofServer, ofWork, ofImports, ofBackup, ofCertificate].flatMap((rule) =>
-    rule(readings),
-  )
-  const warnings = ruleWarnings.flatMap(([isTrue, id, values = {}]): Warning[] => {
+  const results = [ofServer, ofWork, ofImports, ofBackup, ofCertificate].flatMap((rule) => rule(readings))
+  const warnings = results.flatMap(([isTrue, id, values = {}]): Warning[] => {
     const [part, level] = kinds[id]
     return isTrue ? [{ id, part, level, values }] : []
   })

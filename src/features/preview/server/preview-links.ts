@@ -51,15 +51,15 @@ export async function findLinkEnd(
   token: string,
   subject: LinkSubject,
 ): Promise<Date | null> {
-  const link = readPreviewToken(token, subject, payload.secret)
-  if (!link) return null
+  const claims = readPreviewToken(token, subject, payload.secret)
+  if (!claims) return null
   const { totalDocs } = await payload.count({
     collection: 'previewLinks',
-    where: { and: [{ id: { equals: link.link } }, { document: { equals: subject.id } }] },
+    where: { and: [{ id: { equals: claims.link } }, { document: { equals: subject.id } }] },
     // The signature was checked; only whether the link still exists is read.
     overrideAccess: true,
   })
-  return totalDocs > 0 ? link.until : null
+  return totalDocs > 0 ? claims.until : null
 }
 
 /** The links to a document that still work: all for administrators, for others their own. */

@@ -64,9 +64,11 @@ function scoreOf(pattern: string, { title, text, restricted }: FindTexts): numbe
 /** How well a document answers: from 0 (not at all) to 1 (every word is in its title). */
 export function rateMatch(question: Question, texts: FindTexts): number {
   const rates = question.map((terms) => {
-    const rates = terms.map((patterns) => Math.max(0, ...patterns.map((pattern) => scoreOf(pattern, texts))))
-    if (rates.length === 0 || rates.includes(0)) return 0
-    return rates.reduce((sum, each) => sum + each, 0) / (rates.length * scores.titleWord)
+    const termScores = terms.map((patterns) =>
+      Math.max(0, ...patterns.map((pattern) => scoreOf(pattern, texts))),
+    )
+    if (termScores.length === 0 || termScores.includes(0)) return 0
+    return termScores.reduce((sum, each) => sum + each, 0) / (termScores.length * scores.titleWord)
   })
   return Math.max(0, ...rates)
 }
