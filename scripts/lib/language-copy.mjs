@@ -5,23 +5,26 @@ import path from 'node:path'
 import { writeLanguageFiles } from './language-files.mjs'
 
 /**
- * Each text of a language's file in brackets, so that a page shows which texts are not its own: `[Menu]`.
+ * Each text of a language's file behind the sign of the made language, so that a page shows which texts are not its own: `It Menu`.
+ * It is still a sentence, as the contracts ask. An empty text stays empty, because it says that there is none.
  *
  * @param {unknown} texts
+ * @param {string} sign
  */
-const inBrackets = (texts) =>
+const withSign = (texts, sign) =>
   typeof texts === 'string'
-    ? `[${texts}]`
-    : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, inBrackets(value)]))
+    ? texts && `${sign} ${texts}`
+    : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, withSign(value, sign)]))
 
 /** Makes the folder of a language out of the English one. @param facts what its language.json says */
 function makeLanguage(root, code, facts) {
   const folder = path.join(root, 'messages', code)
   mkdirSync(folder, { recursive: true })
   const write = (name, content) => writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(content))
+  const sign = code[0].toUpperCase() + code.slice(1)
   write('language', facts)
   for (const part of ['site', 'studio', 'mail', 'schema'])
-    write(part, inBrackets(JSON.parse(readFileSync(path.join(root, `messages/en/${part}.json`), 'utf8'))))
+    write(part, withSign(JSON.parse(readFileSync(path.join(root, `messages/en/${part}.json`), 'utf8')), sign))
 }
 
 /** The languages of the site, as `site.config.ts` has them. */
