@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { tags } from '@/lib/cache/tags'
 import { anyone, closedToTranslators, isEditor, isWriter } from '@/lib/payload/access'
 import { textOf } from '@/lib/values/read-value'
-import { localeNames, locales, localized } from '@/lib/i18n/locales'
+import { languageInput, languageOptions } from '@/lib/payload/fields/common-fields'
 
 import { defineCollection } from './define-collection'
 
@@ -83,7 +83,8 @@ export const agents = defineCollection({
         type: 'select',
         hasMany: true,
         access: closedToTranslators,
-        options: locales.map((value) => ({ value, label: localized(() => localeNames[value]) })),
+        options: languageOptions,
+        admin: { components: { Field: languageInput } },
       },
       {
         name: 'registrationNumber',

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 import { isEditor, noAccess } from '@/lib/payload/access'
 import { missingPathEndpoints } from '@/features/routing/server/missing-path-endpoints'
-import { localeNames, locales } from '@/lib/i18n/locales'
+import { languageOptions } from '@/lib/payload/fields/common-fields'
 
 import { defineCollection } from './define-collection'
 
@@ -32,7 +32,7 @@ const recorded: Field[] = [
   shown({
     name: 'locale',
     type: 'select',
-    options: locales.map((value) => ({ value, label: localeNames[value] })),
+    options: languageOptions,
   }),
   shown({ name: 'referrer', type: 'text', maxLength: 200 }),
 ]

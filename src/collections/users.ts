@@ -63,7 +63,8 @@ export const users = defineCollection({
         access: byAdministrators,
         options: ['administrator', 'editor', 'agent', 'translator'],
       },
-      languageField(),
+      // The studio is in every language of the site, also in those that visitors do not get.
+      languageField({ admin: { components: {} } }),
       {
         name: 'agent',
         type: 'relationship',

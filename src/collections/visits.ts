@@ -1,7 +1,6 @@
 import { studioLabel } from '@/lib/i18n/studio-text'
-import { localeNames, locales } from '@/lib/i18n/locales'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
-import { propertyField } from '@/lib/payload/fields/common-fields'
+import { languageOptions, propertyField } from '@/lib/payload/fields/common-fields'
 import { ownPropertyRecords } from '@/features/property/server/owner-access'
 import { exportStatistics } from '@/features/statistics/server/export-statistics'
 import { visitSources } from '@/features/statistics/model/visit-source'
@@ -37,7 +36,7 @@ export const visits = defineCollection({
         name: 'language',
         type: 'select',
         required: true,
-        options: locales.map((value) => ({ value, label: localeNames[value] })),
+        options: languageOptions,
       },
       {
         name: 'source',

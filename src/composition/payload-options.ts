@@ -78,6 +78,7 @@ const studioGraphics = { Logo: '/studio/brand#Logo', Icon: '/studio/brand#Icon' 
 
 const studioProviders = [
   '/studio/studio-texts#StudioTexts',
+  '/studio/studio-texts#SiteLanguages',
   '/studio/session/keep-session#KeepSession',
   '/features/sign-in/studio/session-dialog#SessionDialog',
   '/studio/early-input#EarlyInput',

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { languageFacts } from '@/lib/i18n/languages/facts'
 import { mailMessages } from '@/lib/i18n/languages/mail'
@@ -95,6 +95,29 @@ async function openProperty(page: Page, id: string): Promise<void> {
   await waitForHydration(page)
 }
 
+/** The last language of the site, switched off for one test. */
+async function withoutLast(
+  run: (off: { last: Locale; rest: Locale[]; isDefault: Locale }) => Promise<void>,
+): Promise<void> {
+  const [last] = locales.slice(-1)
+  const rest = locales.filter((locale) => locale !== last)
+  const [isDefault] = rest
+  if (!last || !isDefault) throw new Error('The site has one language.')
+  const set = (off: Locale | null) =>
+    session().create('/globals/siteConfig/', {
+      languageUse: locales.map((code) => ({ code, use: code !== off })),
+      languageDefault: isDefault,
+    })
+  const before = await session().read('/globals/siteConfig/?depth=0')
+  try {
+    await set(last)
+    await run({ last, rest, isDefault })
+  } finally {
+    await set(null)
+    await session().create('/globals/siteConfig/', { languageDefault: before.languageDefault })
+  }
+}
+
 test('each home page is in its language and names the languages of the site alone', async () => {
   for (const locale of locales) {
     const { status, html } = await open(`/${locale}/`)
@@ -151,22 +174,12 @@ test('a property is published in each language, from its title to lists, searche
 test('a language that is switched off is off at once, in pages, sitemaps, studio and store', async ({
   page,
 }) => {
-  const [last] = locales.slice(-1)
-  if (!last) throw new Error('The site has no language.')
-  const rest = locales.filter((locale) => locale !== last)
-  const isDefault = rest[0]
-  const set = (off: readonly Locale[]) =>
-    session().create('/globals/siteConfig/', {
-      languageUse: locales.map((code) => ({ code, use: !off.includes(code) })),
-      languageDefault: isDefault,
-    })
-  const before = await session().read('/globals/siteConfig/?depth=0')
+  const [off = ''] = locales.slice(-1)
   await withHouse(async ({ id, ref }) => {
-    const url = await propertyPath(ref, last)
+    const url = await propertyPath(ref, off)
     // Both are in the store of pages.
-    for (const each of [url, `/${last}/`]) expect((await open(each)).status).toBe(200)
-    try {
-      await set([last])
+    for (const each of [url, `/${off}/`]) expect((await open(each)).status).toBe(200)
+    await withoutLast(async ({ last, rest, isDefault }) => {
       for (const each of [url, `/${last}/`]) {
         const { status, location } = await open(each)
         expect([status, location?.slice(0, 4)]).toEqual([307, `/${isDefault}/`])
@@ -182,13 +195,43 @@ test('a language that is switched off is off at once, in pages, sitemaps, studio
       const names = page.locator('.studio-rows > li > details > summary')
       await expect(names).toHaveCount(rest.length)
       await expect(names.filter({ hasText: localeNames[last] })).toHaveCount(0)
-    } finally {
-      await set([])
-    }
+    })
     expect((await open(url)).status).toBe(200)
-    expect((await translationOf(id)).publishedIn).toContain(last)
+    expect((await translationOf(id)).publishedIn).toContain(off)
   })
-  await session().create('/globals/siteConfig/', { languageDefault: before.languageDefault })
+})
+
+/** The names of languages among the choices that are open or shown. */
+const namesAmong = async (choices: Locator): Promise<string[]> => {
+  await expect(choices.first()).toBeVisible()
+  return (await choices.allTextContents()).map((text) => text.trim())
+}
+
+test('the studio offers the languages that are on, and what a document says', async ({ page }) => {
+  const [last] = locales.slice(-1)
+  const agent = await session().create('/agents/', { name: newMark(), languages: [last] })
+  const select = page.locator('#field-languages')
+  const openChoices = async (url: string) => {
+    await page.goto(url)
+    await waitForHydration(page)
+    await select.locator('.rs__dropdown-indicator').click()
+    return namesAmong(select.locator('.rs__option'))
+  }
+  try {
+    await withoutLast(async ({ rest }) => {
+      const names = rest.map((locale) => localeNames[locale])
+      await signIn(page, 'administrator')
+      expect(await openChoices('/admin/collections/agents/create/')).toEqual(names)
+      expect(await openChoices(`/admin/collections/agents/${agent.id}/`)).toEqual(names)
+      await expect(select).toContainText(last ? localeNames[last] : '')
+      const [home] = await session().find('/pages/?limit=1&depth=0')
+      await page.goto(`/${rest[0]}/preview/pages/${home?.id}/`)
+      const links = page.locator('.preview-languages a')
+      expect(await namesAmong(links)).toEqual(rest.map((locale) => locale.toUpperCase()))
+    })
+  } finally {
+    await session().remove(`/agents/${agent.id}/`)
+  }
 })
 
 test('a feed is imported in the languages of the site', async () => {

@@ -3,8 +3,9 @@ import type { Field, TextFieldSingleValidation, TextField, Where } from 'payload
 import { isApiFormat } from '@/features/import/model/api-kinds'
 import { feedFormatNames } from '@/features/import/model/feed-formats'
 import { sourceEndpoints } from '@/features/import/server/import-endpoints'
-import { isLocale, localeNames, locales } from '@/lib/i18n/locales'
+import { isLocale } from '@/lib/i18n/locales'
 import { isAdministrator, isEditor, noAccess } from '@/lib/payload/access'
+import { languageOptions, writtenLanguageInput } from '@/lib/payload/fields/common-fields'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { isFeedFolder, isFeedUrl, isFeedFile } from '@/features/import/model/feed-location'
 import { isRecord } from '@/lib/values/read-value'
@@ -182,12 +183,14 @@ const feedFields: Field[] = [
     required: true,
     // Most feeds are in two languages.
     defaultValue: ['fr', 'nl'].filter(isLocale),
-    options: locales.map((value) => ({ value, label: localeNames[value] })),
+    options: languageOptions,
+    admin: { components: { Field: writtenLanguageInput } },
   },
   {
     name: 'textLanguage',
     type: 'select',
-    options: locales.map((value) => ({ value, label: localeNames[value] })),
+    options: languageOptions,
+    admin: { components: { Field: writtenLanguageInput } },
   },
 ]
 

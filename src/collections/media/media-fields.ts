@@ -3,8 +3,9 @@ import { text } from 'payload/shared'
 
 import { maxTextLengths } from '@/features/media/model/file-limits'
 import { originalNameField } from '@/features/media/server/original-name'
-import { localeNames, locales, localized } from '@/lib/i18n/locales'
+import { localized } from '@/lib/i18n/locales'
 import { isStaff, noAccess } from '@/lib/payload/access'
+import { languageInput, languageOptions } from '@/lib/payload/fields/common-fields'
 import { studioMessage } from '@/lib/payload/studio-message'
 
 const cropSides = ['x', 'y', 'width', 'height']
@@ -57,7 +58,8 @@ export const mediaFields: Field[] = [
   {
     name: 'language',
     type: 'select',
-    options: locales.map((locale) => ({ value: locale, label: localized(() => localeNames[locale]) })),
+    options: languageOptions,
+    admin: { components: { Field: languageInput } },
   },
   {
     // SHA-256 of what an import fetched, so that the same picture is stored once.

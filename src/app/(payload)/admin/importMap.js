@@ -1,6 +1,7 @@
 import { LeadOverview as LeadOverview_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { FactsField as FactsField_2fdfb268115c47ba136c62c13db069c7 } from '../../../studio/facts-field'
 import { OfferDecision as OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { LanguageSelect as LanguageSelect_d02bb1703a4252b0315439c18ab8efca } from '../../../studio/language-select'
 import { PresenceList as PresenceList_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
 import { BulkEdit as BulkEdit_6c9e52799e8b80cfb9c9548b24a67187 } from '../../../studio/bulk-edit/bulk-edit'
 import { PresenceNotice as PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
@@ -101,6 +102,7 @@ import { DemandExport as DemandExport_a4495303819be641b61d4aac6355d7c6 } from '.
 import { ErasePerson as ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { CurrentPassword as CurrentPassword_335b3b5066e52ffa5de7d95326ed6208 } from '../../../studio/current-password'
 import { OwnSecurity as OwnSecurity_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { WrittenLanguageSelect as WrittenLanguageSelect_d02bb1703a4252b0315439c18ab8efca } from '../../../studio/language-select'
 import { RunView as RunView_4900a4e7f3526f178d5decc6310a76ca } from '../../../features/import/studio/run-view'
 import { SentEmail as SentEmail_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { StateCell as StateCell_10a7ee570a3ac47122c445f212263052 } from '../../../studio/outbox/state-cell'
@@ -125,6 +127,7 @@ import { ImportsNavLink as ImportsNavLink_dd01dc8abaddacb95370ee0a0b8af2f9 } fro
 import { StatisticsNavLink as StatisticsNavLink_6f7723382c312ff34b16d5b001be4b66 } from '../../../features/statistics/studio/nav-link'
 import { StateNavLink as StateNavLink_725ba7a8af0818c6729c7df2f247e1fb } from '../../../features/operations/studio/nav-link'
 import { StudioTexts as StudioTexts_f7a4781c82b44d5b378852c89a62d0f1 } from '../../../studio/studio-texts'
+import { SiteLanguages as SiteLanguages_f7a4781c82b44d5b378852c89a62d0f1 } from '../../../studio/studio-texts'
 import { KeepSession as KeepSession_9f4bbfb4e1bdff02a7ba21c214ed1428 } from '../../../studio/session/keep-session'
 import { SessionDialog as SessionDialog_e02daa01e97f7e0f8da465cb42eaebb9 } from '../../../features/sign-in/studio/session-dialog'
 import { EarlyInput as EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19 } from '../../../studio/early-input'
@@ -149,6 +152,7 @@ export const importMap = {
   "/composition/studio-parts#LeadOverview": LeadOverview_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/facts-field#FactsField": FactsField_2fdfb268115c47ba136c62c13db069c7,
   "/composition/studio-parts#OfferDecision": OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/studio/language-select#LanguageSelect": LanguageSelect_d02bb1703a4252b0315439c18ab8efca,
   "/features/versions/studio/presence#PresenceList": PresenceList_42de2ee710f6e3c07aa818fae87a69d1,
   "/studio/bulk-edit/bulk-edit#BulkEdit": BulkEdit_6c9e52799e8b80cfb9c9548b24a67187,
   "/features/versions/studio/presence#PresenceNotice": PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1,
@@ -249,6 +253,7 @@ export const importMap = {
   "/composition/studio-parts#ErasePerson": ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/current-password#CurrentPassword": CurrentPassword_335b3b5066e52ffa5de7d95326ed6208,
   "/composition/studio-parts#OwnSecurity": OwnSecurity_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/studio/language-select#WrittenLanguageSelect": WrittenLanguageSelect_d02bb1703a4252b0315439c18ab8efca,
   "/features/import/studio/run-view#RunView": RunView_4900a4e7f3526f178d5decc6310a76ca,
   "/composition/studio-parts#SentEmail": SentEmail_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/outbox/state-cell#StateCell": StateCell_10a7ee570a3ac47122c445f212263052,
@@ -273,6 +278,7 @@ export const importMap = {
   "/features/statistics/studio/nav-link#StatisticsNavLink": StatisticsNavLink_6f7723382c312ff34b16d5b001be4b66,
   "/features/operations/studio/nav-link#StateNavLink": StateNavLink_725ba7a8af0818c6729c7df2f247e1fb,
   "/studio/studio-texts#StudioTexts": StudioTexts_f7a4781c82b44d5b378852c89a62d0f1,
+  "/studio/studio-texts#SiteLanguages": SiteLanguages_f7a4781c82b44d5b378852c89a62d0f1,
   "/studio/session/keep-session#KeepSession": KeepSession_9f4bbfb4e1bdff02a7ba21c214ed1428,
   "/features/sign-in/studio/session-dialog#SessionDialog": SessionDialog_e02daa01e97f7e0f8da465cb42eaebb9,
   "/studio/early-input#EarlyInput": EarlyInput_9ea5f7e3669b190116b96c0acb7d9a19,

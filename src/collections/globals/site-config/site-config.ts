@@ -57,7 +57,8 @@ const languageFields: Field[] = [
     name: 'languageDefault',
     type: 'select',
     required: true,
-    defaultValue: sourceLocale,
+    // A function, as that of `languageField` is.
+    defaultValue: () => sourceLocale,
     options: localeOptions,
     validate: defaultInUse,
   },

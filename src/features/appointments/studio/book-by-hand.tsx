@@ -6,7 +6,7 @@ import { useId, useState, type FormEvent, type InputHTMLAttributes } from 'react
 import { localeNames } from '@/lib/i18n/locales'
 
 import { useRouter } from '@/studio/navigation'
-import { useSiteLanguages } from '@/studio/use-site-languages'
+import { useEnabledLanguages } from '@/studio/use-enabled-languages'
 import { useStudioText } from '@/studio/use-studio-text'
 import { useUnsavedWarning } from '@/studio/use-unsaved-warning'
 import { SlotSelect } from './slot-select'
@@ -33,7 +33,7 @@ function Languages({ id }: { id: string }) {
   const { i18n } = useTranslation()
   return (
     <select id={id} name="language" defaultValue={i18n.language}>
-      {useSiteLanguages().map((locale) => (
+      {useEnabledLanguages().map((locale) => (
         <option key={locale} value={locale}>
           {localeNames[locale]}
         </option>

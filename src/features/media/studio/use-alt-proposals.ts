@@ -4,9 +4,10 @@ import { useCallback } from 'react'
 
 import { useForm, useLocale } from '@payloadcms/ui'
 
-import { locales, toLocale, type Localized } from '@/lib/i18n/locales'
+import { toLocale, type Localized } from '@/lib/i18n/locales'
 import { filledTexts, type AltTexts } from '@/features/media/model/alt-texts'
 import { firstKind, neutralText, proposeAlt, type AltFacts } from '@/features/media/model/propose-alt'
+import { useSiteLanguages } from '@/studio/use-site-languages'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { textOf } from '@/lib/values/read-value'
 
@@ -19,6 +20,7 @@ type Texts = NonNullable<AltFacts['subject']>
 export function useAltProposals(source: AltSource, word: Localized) {
   const { getDataByPath } = useForm()
   const { code } = useLocale()
+  const languages = useSiteLanguages()
   const { request } = useStudioRequest()
 
   /** The name of a related document in all languages; empty when it cannot be read. */
@@ -29,9 +31,9 @@ export function useAltProposals(source: AltSource, word: Localized) {
       const answer = await request<{ name?: Texts | string }>(`${collection}/${id}`, { query })
       const name = answer.isOk ? answer.data.name : undefined
       if (typeof name !== 'string') return name ?? {}
-      return Object.fromEntries(locales.map((locale) => [locale, name]))
+      return Object.fromEntries(languages.map((locale) => [locale, name]))
     },
-    [request],
+    [languages, request],
   )
 
   const readFacts = useCallback(async (): Promise<AltFacts> => {
@@ -40,21 +42,21 @@ export function useAltProposals(source: AltSource, word: Localized) {
     const city = await namesOf('localities', getDataByPath('locality'))
     const subject =
       source === 'project'
-        ? Object.fromEntries(locales.map((locale) => [locale, textOf(getDataByPath('name'))]))
+        ? Object.fromEntries(languages.map((locale) => [locale, textOf(getDataByPath('name'))]))
         : firstKind(await namesOf('propertyTypes', getDataByPath('type')))
     return { subject, city, word }
-  }, [code, getDataByPath, namesOf, source, word])
+  }, [code, getDataByPath, languages, namesOf, source, word])
 
   /** A text in the language of the form in any case, because a picture needs one. */
   const textsFor = useCallback(
     (facts: AltFacts, index: number): AltTexts => {
       const texts = filledTexts(
-        Object.fromEntries(locales.map((locale) => [locale, proposeAlt(facts, index, locale)])),
+        Object.fromEntries(languages.map((locale) => [locale, proposeAlt(facts, index, locale)])),
       )
       const locale = toLocale(code)
       return locale in texts ? texts : { ...texts, [locale]: neutralText(facts.word, index, locale) }
     },
-    [code],
+    [code, languages],
   )
   return { readFacts, textsFor }
 }

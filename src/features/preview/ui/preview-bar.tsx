@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { localeNames, locales, type Locale } from '@/lib/i18n/locales'
+import { localeNames, type Locale } from '@/lib/i18n/locales'
 import { previewPath, type Previewed } from '@/features/preview/model/previewed'
 
 interface PreviewLanguagesProps {
   previewed: Previewed
+  /** Those that the studio writes in. */
+  languages: readonly Locale[]
   /** Accessible name of the list. */
   label: string
   /** The token that opens the preview without a session. */
@@ -12,13 +14,13 @@ interface PreviewLanguagesProps {
 }
 
 /** Links to the same draft in other languages, independent of the language of the form. */
-export function PreviewLanguages({ previewed, label, token }: PreviewLanguagesProps) {
+export function PreviewLanguages({ previewed, languages, label, token }: PreviewLanguagesProps) {
   const query = token ? `?token=${encodeURIComponent(token)}` : ''
   const hrefIn = (locale: Locale) => previewPath({ ...previewed, locale }) + query
   return (
     <nav data-preview-bar aria-label={label} className="preview-languages">
       <ul>
-        {locales.map((locale) => (
+        {languages.map((locale) => (
           <li key={locale}>
             <a
               href={hrefIn(locale)}

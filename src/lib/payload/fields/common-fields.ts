@@ -18,18 +18,31 @@ export const nameField = (): TextField => ({
   maxLength: 120,
 })
 
+/** Each option is the name of a language in that language, so it needs no translation. */
+export const languageOptions = locales.map((value) => ({ value, label: localeNames[value] }))
+
+/** The input of a select of languages: it offers those that are on in the settings of the site, and what is stored. */
+export const languageInput = '/studio/language-select#LanguageSelect'
+
+/** The input for the language of texts, which editors also write in the source language, from which others are translated. */
+export const writtenLanguageInput = '/studio/language-select#WrittenLanguageSelect'
+
 /**
- * The language for messages to a person. Each option is the name of a language in that language, so it needs no
- * translation.
+ * The language for messages to a person. Its default is a function, which the database does not store: its tables are the same
+ * whatever the source language of a site is.
  */
-export function languageField(overrides: Pick<SelectField, 'admin' | 'access'> = {}): SelectField {
+export function languageField({
+  admin,
+  ...overrides
+}: Pick<SelectField, 'admin' | 'access'> = {}): SelectField {
   return {
     name: 'language',
     type: 'select',
     required: true,
-    defaultValue: sourceLocale,
-    options: locales.map((value) => ({ value, label: localeNames[value] })),
+    defaultValue: () => sourceLocale,
+    options: languageOptions,
     ...overrides,
+    admin: { components: { Field: languageInput }, ...admin },
   }
 }
 

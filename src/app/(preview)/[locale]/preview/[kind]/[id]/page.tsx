@@ -8,9 +8,11 @@ import { PreviewEnd, PreviewLanguages } from '@/features/preview/ui/preview-bar'
 import { PreviewListener } from '@/features/preview/ui/preview-listener'
 import { findPreviewViewer, type PreviewViewer } from '@/features/preview/server/find-preview-viewer'
 import { showInstead } from '@/lib/cache/preview-overlay'
-import { isLocale } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/reads'
+import { payloadClient } from '@/lib/payload/payload-client'
+import { readStudioLanguages } from '@/lib/payload/read-languages'
 import { readPreviewed, type Previewed } from '@/features/preview/model/previewed'
 import { formatMoment } from '@/lib/time/format-time'
 
@@ -33,22 +35,25 @@ export async function generateMetadata({ params }: PreviewPageProps): Promise<Me
 interface SurroundingsProps {
   previewed: Previewed
   viewer: PreviewViewer
+  /** The languages in which the document may be previewed. */
+  languages: readonly Locale[]
   t: Translator
 }
 
 /** Around the page: for staff the link to the form, for others a notice that it is a draft. */
-function Surroundings({ previewed, viewer, t }: SurroundingsProps) {
+function Surroundings({ previewed, viewer, languages, t }: SurroundingsProps) {
+  const links = { previewed, languages, label: t('preview.languages') }
   if (viewer.by === 'link') {
     const until = formatMoment(viewer.until, previewed.locale, 'long')
     return (
       <PreviewEnd text={t('preview.until', { until })}>
-        <PreviewLanguages previewed={previewed} label={t('preview.languages')} token={viewer.token} />
+        <PreviewLanguages {...links} token={viewer.token} />
       </PreviewEnd>
     )
   }
   return (
     <>
-      <PreviewLanguages previewed={previewed} label={t('preview.languages')} />
+      <PreviewLanguages {...links} />
       <PreviewListener previewed={previewed} opensPopup={previewed.id === 'popup'} />
     </>
   )
@@ -69,14 +74,18 @@ export default async function PreviewPage({ params, searchParams }: PreviewPageP
   if (!previewed) notFound()
   const viewer = await findPreviewViewer(previewed, (await searchParams).token)
   if (!viewer) forbidden()
-  const [loaded, t] = await Promise.all([loadPreview(previewed, viewer), getPageTranslator(previewed.locale)])
+  const [loaded, t, languages] = await Promise.all([
+    loadPreview(previewed, viewer),
+    getPageTranslator(previewed.locale),
+    readStudioLanguages(await payloadClient()),
+  ])
   if (!loaded) notFound()
   if (hasBlocks(previewed)) showInstead({ frame: frameFor(viewer, previewed, t) })
   return (
     <>
       <PreviewView loaded={loaded} previewed={previewed} t={t} />
       <TypedColours previewed={previewed} />
-      <Surroundings previewed={previewed} viewer={viewer} t={t} />
+      <Surroundings previewed={previewed} viewer={viewer} languages={languages} t={t} />
     </>
   )
 }
