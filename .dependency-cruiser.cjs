@@ -4,7 +4,6 @@
  */
 
 const { featureOrder } = require('./scripts/lib/feature-order.cjs')
-const { studioWithoutCatalogue } = require('./scripts/lib/studio-without-catalogue.cjs')
 
 const tests = '\\.(test|fixture)\\.tsx?$'
 const folders = (...names) => `^src/(${names.join('|')})/`
@@ -173,7 +172,6 @@ module.exports = {
       },
       { path: '^src/(studio|features/[^/]+/studio)/' },
     ),
-    studioWithoutCatalogue,
     never(
       'composition-is-imported-by-entries',
       'Only routes and the start of the server import what puts everything together.',

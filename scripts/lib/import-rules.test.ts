@@ -46,11 +46,6 @@ const wrong: [rule: string, from: string, target: string][] = [
   ['collections-see-the-schema-of-a-block', 'src/collections/block.ts', 'src/blocks/quote/quote'],
   ['shared-studio-imports-lib', 'src/studio/inbox.ts', 'src/features/leads/model/rule'],
   ['studio-only-in-the-studio', 'src/components/ui/admin.ts', 'src/studio/button'],
-  [
-    'studio-in-the-browser-without-the-catalogue',
-    'src/features/property/studio/contradictions.tsx',
-    'src/features/property/model/catalogue',
-  ],
   ['composition-is-imported-by-entries', 'src/lib/http/wiring.ts', 'src/composition/options'],
   ['server-imports-features-and-below', 'src/server/page.ts', 'src/composition/options'],
   ['server-is-imported-by-routes', 'src/features/listings/ui/list.ts', 'src/server/parts'],
