@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 
 import configPromise from '../payload.config'
+import { sourceLocale } from '@/lib/i18n/locales'
 
 /**
  * Creates an administrator and prints the password once: `npm run create:administrator -- anne@agency.be "Anne
@@ -15,7 +16,7 @@ async function createAdministrator(email: string | undefined, name: string | und
   const password = randomBytes(15).toString('base64url')
   await payload.create({
     collection: 'users',
-    data: { email, name, password, role: 'administrator', language: 'fr' },
+    data: { email, name, password, role: 'administrator', language: sourceLocale },
     // A person with a shell on the server has full access to the database already.
     overrideAccess: true,
   })
