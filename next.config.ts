@@ -4,18 +4,18 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
 import { rootSegments } from './src/features/routing/model/reserved-segments'
-import { locales } from './src/lib/i18n/locales'
+import { locales, type OfLanguages } from './src/lib/i18n/locales'
 
 const root = import.meta.dirname
 const languages = locales.join('|')
 
-/** The address per language that leads to the page of one's searches. */
-const searchesNames = {
+/** The address per language that leads to the page of one's searches; a language without one has the page alone. */
+const searchesNames: OfLanguages<string> = {
   nl: 'mijn-zoekopdrachten',
   fr: 'mes-recherches',
   en: 'my-searches',
   de: 'meine-suchen',
-} as const
+}
 
 const nextConfig: NextConfig = {
   output: 'standalone',
@@ -53,11 +53,11 @@ const nextConfig: NextConfig = {
   // `npm run check` compiles all types; doing it again would add half a minute to every build.
   typescript: { ignoreBuildErrors: true },
   redirects: async () =>
-    locales.map((locale) => ({
-      source: `/${locale}/${searchesNames[locale]}/`,
-      destination: `/${locale}/my/searches/`,
-      permanent: false,
-    })),
+    locales.flatMap((locale) => {
+      const name = searchesNames[locale]
+      if (!name) return []
+      return [{ source: `/${locale}/${name}/`, destination: `/${locale}/my/searches/`, permanent: false }]
+    }),
   rewrites: async () => ({
     // The sibling route renders filtered lists per request; the unfiltered list stays a cached page. The HTTP server sets
     // the header; the rule is Next's, because soft navigation needs the headers that Next's router adds.
