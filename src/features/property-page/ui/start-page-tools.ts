@@ -1,10 +1,14 @@
 import { each } from '@/lib/dom/each'
+import { opensElsewhere } from '@/lib/dom/opens-elsewhere'
 import { whenLoaded } from '@/lib/dom/when-loaded'
 
 /** Fills the empty question form in with the request, and goes to its telephone field. */
 function askForCall(link: HTMLElement): void {
+  const hash = link.getAttribute('href') ?? ''
+  // Firefox would follow the link only later, and take the focus away again.
+  window.location.href = hash
   // The link leads to the heading of the section with the form.
-  const form = document.querySelector(link.getAttribute('href') ?? '')?.closest('section')
+  const form = document.querySelector(hash)?.closest('section')
   const message = form?.querySelector('textarea')
   if (message?.value === '') {
     message.value = link.dataset.callBack ?? ''
@@ -16,8 +20,13 @@ function askForCall(link: HTMLElement): void {
 /** Printing, the request to be called back, and the number of days that a property is online. */
 export function startPageTools(): void {
   each('print', (button) => button.addEventListener('click', () => window.print()))
-  // The focus moves once the browser has followed the link.
-  each('call-back', (link) => link.addEventListener('click', () => setTimeout(askForCall, 0, link)))
+  each('call-back', (link) =>
+    link.addEventListener('click', (event) => {
+      if (opensElsewhere(event)) return
+      event.preventDefault()
+      askForCall(link)
+    }),
+  )
   each('days-since', (place) =>
     whenLoaded(async () => {
       const { daysAgo } = await import('./days-ago')
