@@ -11,7 +11,11 @@ import { loadedAfter, moveIntoStart } from './lib/move-into-start.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'public/scripts')
 
-/** A script that imports CSS waits until the browser has it: the CSS becomes a file of its own beside the scripts. */
+/**
+ * The CSS that a script imports becomes a file of its own beside the scripts. What loads the script waits for the file, by
+ * `stylesheetsLoaded`. A script that did so itself would be given unfinished to other code that imports it meanwhile, in Safari:
+ * https://bugs.webkit.org/show_bug.cgi?id=242740
+ */
 const cssBesideScripts = {
   name: 'css-beside-scripts',
   setup({ onLoad }) {
@@ -28,7 +32,7 @@ const cssBesideScripts = {
       const name = `${path.basename(source, '.css')}-${hash}.css`
       mkdirSync(folder, { recursive: true })
       writeFileSync(path.join(folder, name), text)
-      const contents = `import { loadStylesheet } from '@/lib/dom/load-stylesheet'\nawait loadStylesheet('/scripts/${name}')`
+      const contents = `import { loadStylesheet } from '@/lib/dom/load-stylesheet'\nloadStylesheet('/scripts/${name}')`
       return { contents, loader: 'js', resolveDir: root }
     })
   },
@@ -84,6 +88,8 @@ const { outputFiles } = await build({
   splitting: true,
   format: 'esm',
   target: 'es2022',
+  // See `cssBesideScripts`.
+  supported: { 'top-level-await': false },
   jsx: 'automatic',
   minify: true,
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,3 +1,5 @@
+import { stylesheetsLoaded } from '@/lib/dom/load-stylesheet'
+
 import { storeTyped } from './typed-values'
 
 /** Set while the page may still load again: once for each version of `start.js`. */
@@ -25,7 +27,7 @@ async function reloadIfNewer(): Promise<void> {
 }
 
 /**
- * Loads a file of scripts when it is needed. When it is gone because the server has newer ones, the page loads again once
+ * Loads a file of scripts, with its style, when it is needed. When it is gone because the server has newer ones, the page loads again once
  * and keeps what was typed; without a connection it stays as it is without JavaScript.
  *
  * @param load a literal `import()`, so that the bundler finds it
@@ -34,7 +36,11 @@ async function reloadIfNewer(): Promise<void> {
 export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
   if (performance.now() - failedAt < pauseMs) return null
   try {
-    return await load().catch(() => new Promise<void>((resume) => setTimeout(resume, retryMs)).then(load))
+    const loaded = await load().catch(() =>
+      new Promise<void>((resume) => setTimeout(resume, retryMs)).then(load),
+    )
+    await stylesheetsLoaded()
+    return loaded
   } catch {
     failedAt = performance.now()
     await reloadIfNewer().catch(() => undefined)

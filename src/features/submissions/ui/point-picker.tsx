@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
+import { stylesheetsLoaded } from '@/lib/dom/load-stylesheet'
 import type { Locale } from '@/lib/i18n/locales'
 import { storedPoint } from '@/features/map/model/pin-steps'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
@@ -7,7 +8,11 @@ import type { MapPoint } from '@/features/listings/model/listing-filters'
 import type { PointTexts } from './form-texts'
 
 // Leaflet is larger than the rest of the page: it is imported when the map is opened.
-const PinPanel = lazy(async () => ({ default: (await import('./pin-panel')).PinPanel }))
+const PinPanel = lazy(async () => {
+  const loaded = await import('./pin-panel')
+  await stylesheetsLoaded()
+  return { default: loaded.PinPanel }
+})
 
 interface PointPickerProps {
   /** The element of the field; it contains the input with the answer. */
