@@ -32,6 +32,8 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 16 * 1024 * 1024,
   cacheHandler: path.join(root, 'src/lib/cache/page-cache-handler.cjs'),
   images: { unoptimized: true },
+  // In development: the worker asks for its tasks every few seconds.
+  logging: { incomingRequests: { ignore: [/^\/api\/run-worker\//] } },
   // Titles and descriptions are in the head before a page is sent, for every reader: no script of Next would move them there.
   htmlLimitedBots: /.*/,
   // The package reads files beside its own code.

@@ -18,6 +18,8 @@ export const Part = <View extends AnyView>({ name, props }: PartProps<View>) => 
   <div
     className="contents"
     data-part={name}
+    // `start.js` changes it before React of a preview, or of `npm run dev`, compares it with what the server sent.
+    suppressHydrationWarning
     dangerouslySetInnerHTML={{ __html: renderPart(name, props, '') + partEnd(name) }}
   />
 )

@@ -30,8 +30,14 @@ interface SiteDocumentProps {
 /** The document of every page that looks like the site: the public ones and their previews. */
 export async function SiteDocument({ locale, nonce, children }: SiteDocumentProps) {
   const style = await getBrandStyle(locale)
+  // `start.js` marks the document before React of a preview, or of `npm run dev`, compares it with what the server sent.
   return (
-    <html lang={locale} className={`${display.variable} ${text.variable}`} style={style}>
+    <html
+      lang={locale}
+      className={`${display.variable} ${text.variable}`}
+      style={style}
+      suppressHydrationWarning
+    >
       <head>
         <script type="module" src="/start.js" defer nonce={nonce} />
       </head>

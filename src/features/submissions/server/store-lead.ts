@@ -75,7 +75,7 @@ async function keepFiles(payload: Payload, files: readonly SubmittedFile[]): Pro
  * Stores a lead, after its files and the steps that must succeed before the confirmation. The insert of the lead with
  * its unique key decides. All steps before it are repeatable, the effects after it belong to the worker.
  *
- * @throws FormRefusal, WrongFileKind, FileNotKept, or a database error
+ * @throws FormRefusal, WrongFileKind, FileNotStored, or a database error
  */
 export async function storeLead(
   payload: Payload,

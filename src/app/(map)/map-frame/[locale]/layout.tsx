@@ -23,8 +23,9 @@ interface MapLayoutProps {
 export default async function MapLayout({ children, params }: MapLayoutProps) {
   const { locale } = await params
   const style = await getBrandStyle(locale)
+  // `start.js` marks the document before React of `npm run dev` compares it with what the server sent.
   return (
-    <html lang={locale} className={text.variable} style={style}>
+    <html lang={locale} className={text.variable} style={style} suppressHydrationWarning>
       <head>
         <script type="module" src="/start.js" defer />
       </head>
