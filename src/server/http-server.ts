@@ -122,7 +122,8 @@ export class HttpServer {
     if (this.#sendStored(request, response)) return
     dropInternalHeaders(request)
     request.headers[peerHeader] = request.socket.remoteAddress ?? ''
-    if (!isRead(request)) limitBodyTime(request, response)
+    // In development Next compiles the route first, which may take longer, before it reads the body.
+    if (!isRead(request) && this.#stores) limitBodyTime(request, response)
     void this.#answer(request, response)
   }
 
