@@ -66,7 +66,7 @@ async function newBlock(name: BlockName): Promise<void> {
   for (const language of languages) console.info(`  ${messagesOf(language)} (its texts)`)
   if (!runs('generate'))
     throw new Refusal('The types could not be made. See the error above, then: npm run generate')
-  console.info('  src/payload-types.ts (its types)')
+  console.info('  src/payload-types.ts and docs/saves.md (generated)')
   console.info(['', 'next:', ...nextSteps(name).map((step, index) => `  ${index + 1}. ${step}`)].join('\n'))
 }
 
