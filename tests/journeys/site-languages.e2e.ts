@@ -214,7 +214,7 @@ test('the studio offers the languages that are on, and what a document says', as
   const openChoices = async (url: string) => {
     await page.goto(url)
     await waitForHydration(page)
-    await select.locator('.rs__dropdown-indicator').click()
+    await select.locator('.rs__control').click()
     return namesAmong(select.locator('.rs__option'))
   }
   try {
