@@ -245,6 +245,7 @@ export interface Config {
     ('false' | 'none' | 'null') | false | null | ('nl' | 'fr' | 'en' | 'de') | ('nl' | 'fr' | 'en' | 'de')[];
   globals: {
     siteConfig: SiteConfig;
+    pageRoles: PageRole;
     header: Header;
     footer: Footer;
     popup: Popup;
@@ -260,6 +261,7 @@ export interface Config {
   };
   globalsSelect: {
     siteConfig: SiteConfigSelect<false> | SiteConfigSelect<true>;
+    pageRoles: PageRolesSelect<false> | PageRolesSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     popup: PopupSelect<false> | PopupSelect<true>;
@@ -6813,6 +6815,66 @@ export interface SiteConfig {
   createdAt?: string | null;
 }
 /**
+ * The site leads to these pages by itself: buttons, menus, forms, links in e-mails. A role without a page: what would lead there is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pageRoles".
+ */
+export interface PageRole {
+  id: string;
+  /**
+   * The former home page gets an address after its title.
+   */
+  home?: (string | null) | Page;
+  forSale?: (string | null) | Page;
+  forRent?: (string | null) | Page;
+  projects?: (string | null) | Page;
+  testimonials?: (string | null) | Page;
+  contact?: (string | null) | Page;
+  valuation?: (string | null) | Page;
+  searchRegister?: (string | null) | Page;
+  saved?: (string | null) | Page;
+  newsletter?: (string | null) | Page;
+  privacy?: (string | null) | Page;
+  cookies?: (string | null) | Page;
+  legalNotice?: (string | null) | Page;
+  /**
+   * A form that is not listed here thanks with a plain text.
+   */
+  thankYou?:
+    | {
+        form:
+          | 'siteContact'
+          | 'contactMe'
+          | 'visitRequest'
+          | 'contactDemand'
+          | 'sendToFriend'
+          | 'demandRegister'
+          | 'testimonial'
+          | 'jobContact'
+          | 'contactAppointment'
+          | 'documentRequest'
+          | 'rentalApplication'
+          | 'purchaseOffer'
+          | 'signNewsletter'
+          | 'contactConstruction'
+          | 'documentsNotReady';
+        /**
+         * In a language in which the page does not exist, the item is left out.
+         */
+        page: string | Page;
+        id?: string | null;
+      }[]
+    | null;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header".
  */
@@ -8714,6 +8776,40 @@ export interface SiteConfigSelect<T extends boolean = true> {
         officeId?: T;
         source?: T;
         forms?: T;
+      };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pageRoles_select".
+ */
+export interface PageRolesSelect<T extends boolean = true> {
+  home?: T;
+  forSale?: T;
+  forRent?: T;
+  projects?: T;
+  testimonials?: T;
+  contact?: T;
+  valuation?: T;
+  searchRegister?: T;
+  saved?: T;
+  newsletter?: T;
+  privacy?: T;
+  cookies?: T;
+  legalNotice?: T;
+  thankYou?:
+    | T
+    | {
+        form?: T;
+        page?: T;
+        id?: T;
       };
   revision?: T;
   revisedBy?: T;

@@ -27,6 +27,7 @@ import { formsConfig } from './globals/forms-config/forms-config'
 import { glossary } from './globals/glossary'
 import { header } from './globals/header/header'
 import { legal } from './globals/legal/legal'
+import { pageRoles } from './globals/page-roles'
 import { popup } from './globals/popup'
 import { propertyCodes } from './globals/property-codes/property-codes'
 import { propertyDisplay } from './globals/property-display/property-display'
@@ -166,6 +167,7 @@ export const tables: CollectionConfig[] = [
 /** Every global. The menu shows them after the collections of their group. */
 export const globals: GlobalRecord[] = [
   siteConfig,
+  pageRoles,
   header,
   footer,
   popup,

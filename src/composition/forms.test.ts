@@ -179,10 +179,6 @@ describe.each(all.map((form) => [form.kind, form] as const))('the form %s', (kin
   test('requires an e-mail address of the visitor', () => {
     expect(fields.find(({ name }) => name === 'email')).toMatchObject({ kind: 'email', required: true })
   })
-
-  test('has a feedback page', () => {
-    expect(form.feedback).toMatch(/^\/thank-you\/[a-z]+(-[a-z]+)*\/$/)
-  })
 })
 
 test('the fields of a person are those of a stored lead', () => {

@@ -13,6 +13,7 @@ import { leadSteps } from '@/features/leads/server/save-steps'
 import { globalListingSteps, listingSteps } from '@/features/listings/server/save-steps'
 import { mediaSteps } from '@/features/media/server/save-steps'
 import { globalPropertySteps, propertySteps } from '@/features/property/server/save-steps'
+import { homeSteps } from '@/features/routing/server/home-page'
 import { articleRouteSteps, pageRouteSteps, routingSteps } from '@/features/routing/server/save-steps'
 import { sessionSteps } from '@/features/sign-in/server/session-hooks'
 import { optInNames } from '@/features/subscriptions/server/opt-in-fields'
@@ -233,9 +234,11 @@ export const globalSaveTable: readonly GlobalStep[] = [
   globalComplianceSteps.refreshCompliance,
   globalListingSteps.indexAgain,
   globalListingSteps.indexMarquees,
+  homeSteps.moveHome,
   globalActivitySteps.noteGlobalChange,
   globalRefresh.comparePublic,
   // Reads.
   globalRefresh.tagSettings,
+  homeSteps.showHome,
   globalAgencySteps.fillForVisitor,
 ]

@@ -96,6 +96,7 @@ export const routes: readonly Route[] = [
     metric: 'preview',
   },
   { patterns: ['/:locale/forms/:kind'], ...data, readsForm: true, metric: 'form' },
+  { patterns: ['/:locale/forms/:kind/thank-you'], ...page, metric: 'page' },
   { patterns: ['/:locale/forms/:path*', '/forms-challenge/:path*'], ...data, metric: 'form' },
   { patterns: ['/:locale/q/:path*'], kind: 'list', who: 'everyone', headers: 'usual', metric: 'other' },
   { patterns: ['/:locale/consent-texts/'], ...page, metric: 'page' },

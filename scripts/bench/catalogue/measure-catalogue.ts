@@ -38,6 +38,7 @@ const context = {
       },
     ],
     redirects: [],
+    roles: { forSale: '/for-sale/' },
   }),
 } as const
 

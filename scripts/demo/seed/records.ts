@@ -191,4 +191,5 @@ export const frameSettings = (): SettingsRecord[] => [
   settings('header', { _status: 'published' }),
   settings('footer', { _status: 'published' }),
   settings('popup'),
+  settings('pageRoles'),
 ]

@@ -7,7 +7,7 @@ import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { writeNumber } from '@/lib/i18n/number-format'
 import { localiseLink } from '@/features/routing/model/localise-link'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 import { FilmLoop } from '@/features/content/ui/hero/film-loop'
 import { Scrim } from '@/features/content/ui/hero/scrim'
 import { Picture } from '@/components/ui/picture'
@@ -129,8 +129,8 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
           <div className="bg-white pt-6 pb-2 lg:pt-0 lg:pb-0">
             <div className="wrap lg:pr-0">
               <QuickSearch
-                saleHref={localisePath(routes, '/for-sale/', locale)}
-                rentHref={localisePath(routes, '/for-rent/', locale)}
+                saleHref={rolePath(routes, 'forSale', locale)}
+                rentHref={rolePath(routes, 'forRent', locale)}
                 counts={data.showCounts ? counts : null}
                 t={t}
                 locale={locale}

@@ -4,7 +4,7 @@ import { findLatestProperties } from '@/features/listings/server/find-latest-pro
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -21,6 +21,7 @@ export async function LatestOffers({ data, context }: BlockViewProps<'latestOffe
   ])
   if (properties.length === 0) return null
   const isRent = data.goal === 'rent'
+  const listHref = rolePath(routes, isRent ? 'forRent' : 'forSale', locale)
   return (
     <BlockBand data={data}>
       <SectionHeading
@@ -28,12 +29,11 @@ export async function LatestOffers({ data, context }: BlockViewProps<'latestOffe
         level={data.titleSize}
         intro={data.description}
         aside={
-          <a
-            href={localisePath(routes, isRent ? '/for-rent/' : '/for-sale/', locale)}
-            className="font-semibold text-brand underline in-data-[ground]:text-current"
-          >
-            {isRent ? t('listing.seeAllRent') : t('listing.seeAllSale')}
-          </a>
+          listHref && (
+            <a href={listHref} className="font-semibold text-brand underline in-data-[ground]:text-current">
+              {isRent ? t('listing.seeAllRent') : t('listing.seeAllSale')}
+            </a>
+          )
         }
       />
       <PropertyGrid

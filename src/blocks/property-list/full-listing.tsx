@@ -19,8 +19,9 @@ interface FullListingProps {
   t: Translator
 }
 
-/** The form that registers a search, filled in with this one. */
-function saveHref({ filters, demandPath }: ListingData): string {
+/** The form that registers a search, filled in with this one; null when the site has none. */
+function saveHref({ filters, demandPath }: ListingData): string | null {
+  if (!demandPath) return null
   const criteria = new URLSearchParams(
     toListingQuery(filters, { view: 'grid', sort: usualSort(filters), page: 1 }),
   )

@@ -14,7 +14,7 @@ import { findNearby, type NearbySearch } from '@/features/listings/server/find-n
 import type { CatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import type { NearPlace } from '@/features/listings/ui/near-choice'
 import { getPropertySettings, type PropertySettings } from '@/features/property/server/get-property-settings'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 import type { ListingKind } from '@/features/routing/model/route-table'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
@@ -43,7 +43,7 @@ export interface ListingData {
   /** Whether the rows of the list lead to a form for a visit. */
   hasVisitForm: boolean
   /** Path of the form that registers a search. */
-  demandPath: string
+  demandPath: string | null
 }
 
 interface ListingRequest {
@@ -81,6 +81,6 @@ export async function readListing(
     suggestions: isEmpty ? await countRelaxedSearches(filters, locale) : null,
     nearSearches: isEmpty ? await findNearSearches(filters, locale) : [],
     hasVisitForm: visitForm !== null,
-    demandPath: localisePath(routes, '/demand-register/', locale),
+    demandPath: rolePath(routes, 'searchRegister', locale),
   }
 }

@@ -255,7 +255,7 @@ test('the footer of visitors has the details, also in its links', async () => {
   await payload.updateGlobal({ slug: 'footer', locale: 'fr', data: data as never, context: quiet() })
   const footer = await payload.findGlobal({ slug: 'footer', locale: 'fr', ...visitor })
   const config = await payload.findGlobal({ slug: 'siteConfig', locale: 'fr', ...visitor })
-  const routes = indexRouteTable({ entries: [], redirects: [] })
+  const routes = indexRouteTable({ entries: [], redirects: [], roles: {} })
   const shown = toFooter(
     footer,
     config,

@@ -381,7 +381,7 @@ test('the cards of the seeded properties are those that their documents give', a
   const rows = await payload.find({ collection: 'searchRows', where, pagination: false })
   const refs = [...new Set(rows.docs.map(({ ref }) => Number(ref)))]
   const sample = refs.toSorted(() => Math.random() - 0.5).slice(0, sampleSize)
-  const routes = indexRouteTable({ entries: [], redirects: [] })
+  const routes = indexRouteTable({ entries: [], redirects: [], roles: {} })
   expect(sample.length).toBeGreaterThan(20)
   for (const locale of locales) {
     const settings = await getPropertySettings(locale)

@@ -276,6 +276,7 @@ test('the path of the listing and the name of a ribbon are those of the moment o
   const routes = indexRouteTable({
     entries: [{ ...entry, breadcrumb: [], publishedIn: ['fr'], paths: { fr: '/acheter/' } }],
     redirects: [],
+    roles: { forSale: entry.original },
   })
   const marquees = [{ code: 3, meaning: 'sold', name: 'Vendu' }] as const
   expect(toSummary(stored, { locale: 'fr', routes, marquees })).toMatchObject({

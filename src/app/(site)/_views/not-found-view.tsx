@@ -3,7 +3,7 @@ import { SiteShell } from '@/features/shell/ui/site-shell'
 import type { Shell } from '@/features/shell/model/shell'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getPageTranslator } from '@/features/property/server/reads'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 
 const words = {
   page: { title: 'notFound.title', text: 'notFound.text' },
@@ -30,8 +30,8 @@ export async function NotFoundView({ what, shell }: NotFoundViewProps) {
         <p className="mt-4 max-w-2xl text-lead text-slate">{t(text)}</p>
         <div className="mt-10 max-w-4xl border border-line">
           <QuickSearch
-            saleHref={localisePath(routes, '/for-sale/', locale)}
-            rentHref={localisePath(routes, '/for-rent/', locale)}
+            saleHref={rolePath(routes, 'forSale', locale)}
+            rentHref={rolePath(routes, 'forRent', locale)}
             counts={null}
             t={t}
             locale={locale}

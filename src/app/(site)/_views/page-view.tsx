@@ -4,6 +4,7 @@ import { PageBanner } from '@/features/content/ui/page-banner'
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import type { Shell } from '@/features/shell/model/shell'
 import type { RawListingParams } from '@/features/listings/model/search-params'
+import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import type { RouteEntry } from '@/features/routing/model/route-table'
 import type { Page } from '@/payload-types'
 
@@ -18,12 +19,13 @@ interface PageViewProps {
   shell: Shell
 }
 
-/** Pages with structured data about the agency. */
-const aboutAgency = ['/', '/contact/']
-
 /** A page of blocks, with the banner and breadcrumb that its editor chose. */
 export async function PageView({ page, entry, path, query, shell }: PageViewProps) {
   const blocks = shownInOrder(page.blocks ?? [])
+  const routes = await getRouteIndex()
+  const isAboutAgency = (['home', 'contact'] as const).some(
+    (role) => routes.byRole.get(role)?.original === entry.original,
+  )
   const startsWithPicture = blocks[0]?.blockType === 'heroBanner' && !page.showPageBanner
   // A menu that is fixed from the start does not overlap the picture (A14).
   const isOverPicture = startsWithPicture && !page.showFixedMenu
@@ -31,7 +33,7 @@ export async function PageView({ page, entry, path, query, shell }: PageViewProp
   const context = { locale: shell.locale, path, query }
   return (
     <SiteShell shell={shell} overPicture={isOverPicture} hasFixedMenu={page.showFixedMenu ?? false}>
-      {aboutAgency.includes(entry.original) && <AgencyData locale={shell.locale} />}
+      {isAboutAgency && <AgencyData locale={shell.locale} />}
       {page.css && <link rel="stylesheet" href={`/page-css/${page.id}/`} precedence="page" />}
       {page.showPageBanner && <PageBanner title={page.title} banner={page.banner} locale={shell.locale} />}
       {page.showBreadCrumb && !startsWithPicture && (

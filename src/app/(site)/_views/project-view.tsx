@@ -15,7 +15,7 @@ import { getPropertySettings } from '@/features/property/server/get-property-set
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import type { ProjectDetail } from '@/features/projects/model/project-summary'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 import type { RouteEntry } from '@/features/routing/model/route-table'
 import type { Shell } from '@/features/shell/model/shell'
 
@@ -43,6 +43,7 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
   ])
   const { texts, agent } = project
   const hasForm = (await getFormModel('contactConstruction', locale)) !== null
+  const askHref = hasForm ? `#${questionId}` : rolePath(routes, 'contact', locale)
   const context = { locale, priceStyle, t }
   return (
     <SiteShell shell={shell}>
@@ -73,12 +74,11 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
               <AgentCard agent={agent} t={t} />
             </>
           )}
-          <a
-            href={hasForm ? `#${questionId}` : localisePath(routes, '/contact/', locale)}
-            className="button button-brand mt-6 w-full sm:w-auto lg:w-full"
-          >
-            {t('property.askInformation')}
-          </a>
+          {askHref && (
+            <a href={askHref} className="button button-brand mt-6 w-full sm:w-auto lg:w-full">
+              {t('property.askInformation')}
+            </a>
+          )}
         </aside>
       </div>
       <div className="wrap pb-20 empty:hidden">

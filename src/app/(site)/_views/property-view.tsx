@@ -26,9 +26,8 @@ import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { joinWithDots } from '@/lib/values/text'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
-import { localisePath } from '@/features/routing/model/localise-path'
 import { listingKindOfGoal, type PropertyPathParts } from '@/features/routing/model/property-path'
-import type { RouteIndex } from '@/features/routing/model/route-table'
+import { rolePath, type RouteIndex } from '@/features/routing/model/route-table'
 import type { Shell } from '@/features/shell/model/shell'
 
 import { QuestionSection } from './site-form'
@@ -49,14 +48,15 @@ function linksOf({ property, parts, shell }: PropertyViewProps, routes: RouteInd
   const { city: name, zip } = property.summary
   const isRent = listingKindOfGoal(parts.goal) === 'rent'
   const city = cityText(cityFilterOf({ name, zip, country: property.country }))
+  const registerHref = rolePath(routes, 'searchRegister', locale)
   const likeThis = new URLSearchParams({ city, goal: parts.goal })
   return {
     list: {
       label: isRent ? t('search.forRent') : t('search.forSale'),
-      href: localisePath(routes, isRent ? '/for-rent/' : '/for-sale/', locale),
+      href: rolePath(routes, isRent ? 'forRent' : 'forSale', locale),
     },
-    valuationHref: localisePath(routes, '/contact-demand/', locale),
-    registerHref: localisePath(routes, `/demand-register/?${likeThis}`, locale),
+    valuationHref: rolePath(routes, 'valuation', locale),
+    registerHref: registerHref && `${registerHref}?${likeThis}`,
   }
 }
 
@@ -140,6 +140,7 @@ async function FullView(props: PropertyViewProps) {
   const { property, path, query, shell } = props
   const { locale } = shell
   const { t, priceStyle, similar, rates, forms, isMapped, ...links } = await readProps(props)
+  const { list } = links
   const isGone = isSoldOrLet(property)
   const url = env.serverUrl + path
   const view = { property, forms, locale, priceStyle, t }
@@ -156,7 +157,7 @@ async function FullView(props: PropertyViewProps) {
   )
   const trail = [
     { label: t('shell.home'), href: shell.homeHref },
-    links.list,
+    ...(list.href ? [{ label: list.label, href: list.href }] : []),
     { label: property.summary.title, href: path },
   ]
   return (
@@ -164,11 +165,13 @@ async function FullView(props: PropertyViewProps) {
       <ListingData property={property} path={path} locale={locale} />
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 pt-4 pb-3 print:hidden">
         <Trail items={trail} label={t('shell.breadcrumb')} />
-        <BackToList
-          fallbackHref={links.list.href}
-          label={t('property.backToList')}
-          className="inline-flex min-h-11 items-center text-small font-semibold underline"
-        />
+        {list.href && (
+          <BackToList
+            fallbackHref={list.href}
+            label={t('property.backToList')}
+            className="inline-flex min-h-11 items-center text-small font-semibold underline"
+          />
+        )}
       </div>
       <div className="lg:wrap">
         <GalleryMosaic pictures={property.pictures} t={t} />

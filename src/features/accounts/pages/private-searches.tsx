@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { formatDate } from '@/features/property/model/format-value'
 import { getPageTranslator, getPropertySettings } from '@/features/property/server/reads'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 import { getRouteIndex } from '@/features/routing/server/reads'
 import { readAnswers, getFormModel } from '@/features/submissions/server/reads'
 import { criteriaModel } from '@/features/subscriptions/model/search-criteria'
@@ -93,6 +93,7 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
   const outcomeOf = (demand: string) =>
     query.saved === demand ? t('searches.saved') : query.invalid === demand ? t('searches.invalid') : null
   const refused = typeof query.answers === 'string' ? readAnswers(query.answers) : null
+  const registerHref = rolePath(routes, 'searchRegister', locale)
   const isAnyOpen = searches.some(({ state }) => state !== 'ended')
   return (
     <PrivatePage locale={locale} path={path} title={t('searches.title')}>
@@ -119,10 +120,12 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
           t={t}
         />
       ))}
-      <div className="mt-10 flex flex-wrap gap-4 border-t border-ink pt-8">
-        <a href={localisePath(routes, '/demand-register/', locale)} className="button button-ink">
-          {t('searches.add')}
-        </a>
+      <div className="mt-10 flex flex-wrap gap-4 border-t border-ink pt-8 empty:hidden">
+        {registerHref && (
+          <a href={registerHref} className="button button-ink">
+            {t('searches.add')}
+          </a>
+        )}
         {isAnyOpen && (
           <form method="post" action={`${base}unsubscribe/`}>
             <button type="submit" className="button button-quiet">

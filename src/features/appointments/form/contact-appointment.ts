@@ -33,7 +33,6 @@ export const contactAppointment = defineForm({
     },
   ],
   whenNothingThere: async () => findNoFreeSlot,
-  feedback: '/thank-you/contact-appointment/',
   beforeStored: async () => (await import('@/features/appointments/server/reserve-seat')).reserveSeat,
   isWithdrawn: async () =>
     (await import('@/features/appointments/server/is-booking-withdrawn')).isBookingWithdrawn,

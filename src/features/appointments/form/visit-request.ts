@@ -34,7 +34,6 @@ export const visitRequest = defineForm({
       ],
     },
   ],
-  feedback: '/thank-you/contact-me/',
   emails: standardEmails('visitRequest'),
   fixture: async () => (await import('./visit-request.fixture')).visitRequestFixture(),
 })

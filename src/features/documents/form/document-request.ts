@@ -25,7 +25,6 @@ export const documentRequest = defineForm({
     },
   ],
   whenNothingThere: async () => (await import('./nothing-ready')).findNothingReady,
-  feedback: '/thank-you/document-request/',
   afterStored: async () => (await import('./send-documents')).sendDocuments,
   // Both messages depend on earlier requests and are queued by `sendDocuments`.
   emails: { agency: () => null, visitor: () => null },

@@ -4,8 +4,6 @@ import { chosenDocuments, findDocumentsOfRef } from '@/features/documents/server
 import type { FormSituation, NothingThere } from '@/features/submissions/model/define-form'
 import { schemaText } from '@/lib/i18n/schema-messages'
 
-const feedback = '/thank-you/documents-not-ready/'
-
 const none = schemaText('forms', 'documentRequest', 'noDocuments')
 
 const afterApproval = schemaText('forms', 'documentRequest', 'afterApproval')
@@ -20,5 +18,5 @@ export async function findNothingReady(
   // A plain form sends a single choice as a text.
   const chosen = chosenDocuments(documents, { documents: [values?.documents ?? []].flat() })
   if (chosen.some(({ needsApproval }) => !needsApproval)) return null
-  return { intro: chosen.length === 0 ? none : afterApproval, feedback }
+  return { intro: chosen.length === 0 ? none : afterApproval, thankYou: 'documentsNotReady' }
 }

@@ -92,7 +92,6 @@ export const contactDemand = defineForm({
       ],
     },
   ],
-  feedback: '/thank-you/contact-demand/',
   emails: standardEmails('contactDemand'),
   fixture: async () => (await import('./contact-demand.fixture')).contactDemandFixture,
 })

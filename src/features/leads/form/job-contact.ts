@@ -28,7 +28,6 @@ export const jobContact = defineForm({
       ],
     },
   ],
-  feedback: '/thank-you/job-contact/',
   emails: standardEmails('jobContact'),
   fixture: async () => (await import('./job-contact.fixture')).jobContactFixture,
 })

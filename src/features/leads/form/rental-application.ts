@@ -110,7 +110,6 @@ export const rentalApplication = defineForm({
   about: 'property',
   steps: [{ id: 'person', fields: personFields({ phone: 'required' }) }, householdStep, meansStep],
   textValues: async () => (await import('./condition-values')).conditionValues,
-  feedback: '/thank-you/rental-application/',
   afterStored: async () => (await import('./send-rental-terms')).sendRentalTerms,
   // The confirmation states amounts of the property and the law of the day: `sendRentalTerms` sends it.
   emails: { agency: (facts) => agencyEmail(facts), visitor: () => null },

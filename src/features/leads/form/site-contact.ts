@@ -24,7 +24,6 @@ export const siteContact = defineForm({
       ],
     },
   ],
-  feedback: '/thank-you/site-contact/',
   emails: standardEmails('siteContact'),
   fixture: async () => (await import('./site-contact.fixture')).siteContactFixture,
 })

@@ -45,7 +45,6 @@ export const testimonial = defineForm({
       ],
     },
   ],
-  feedback: '/thank-you/testimonial/',
   afterStored: async () => (await import('@/features/content/server/api')).addTestimonial,
   emails: {
     agency: (facts) =>

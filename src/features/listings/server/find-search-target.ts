@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { toListingQuery } from '@/features/listings/model/search-params'
 import { listingKindOfGoal, propertyPath } from '@/features/routing/model/property-path'
-import { publicPath } from '@/features/routing/model/route-table'
+import { listingRoles, rolePath } from '@/features/routing/model/route-table'
 import { findPropertyParts, getRouteIndex } from '@/features/routing/server/reads'
 
 import { understandSearch, type UnderstoodSearch } from './understand-search'
@@ -39,8 +39,7 @@ export async function findSearchTarget(
   const understood = await understandSearch(text, filters, locale)
   const property = understood.ref === null ? null : await findPropertyPath(understood.ref, locale)
   if (property !== null) return property
-  const { listings } = await getRouteIndex()
   const listFilters = toListFilters(understood)
-  const listing = listings[listingKindOfGoal(listFilters.goal)]
-  return `${listing ? publicPath(listing, locale) : `/${locale}/`}${toListingQuery(listFilters)}`
+  const path = rolePath(await getRouteIndex(), listingRoles[listingKindOfGoal(listFilters.goal)], locale)
+  return `${path ?? `/${locale}/`}${toListingQuery(listFilters)}`
 }

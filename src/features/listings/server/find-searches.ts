@@ -6,7 +6,7 @@ import { toListingQuery } from '@/features/listings/model/search-params'
 import { wordsBeginningWith } from '@/features/listings/model/words/find-variants'
 import { stemOf } from '@/features/listings/model/words/word-forms'
 import { foldedWords } from '@/features/listings/model/words/search-words'
-import { publicPath, type ListingKind } from '@/features/routing/model/route-table'
+import { listingRoles, rolePath, type ListingKind } from '@/features/routing/model/route-table'
 import { getRouteIndex } from '@/features/routing/server/reads'
 import type { Locale } from '@/lib/i18n/locales'
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -33,8 +33,7 @@ async function toSearch(
     const filters = filtersOf(kind)
     const count =
       filters.goal === kind ? await store.count(availableOf(await toCatalogueSearch(filters, locale))) : 0
-    const listing = routes.listings[kind]
-    const path = listing && publicPath(listing, locale)
+    const path = rolePath(routes, listingRoles[kind], locale)
     return { count, href: path && count > 0 ? path + toListingQuery(filters) : null }
   }
   const [sale, rent] = await Promise.all([side('sale'), side('rent')])

@@ -4,7 +4,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import { unfilteredListing, type ListingFilters } from '@/features/listings/model/listing-filters'
 import type { QuickSearchLinks } from '@/features/listings/model/quick-search'
 import { toListingQuery } from '@/features/listings/model/search-params'
-import { publicPath, type ListingKind, type RouteIndex } from '@/features/routing/model/route-table'
+import {
+  listingRoles,
+  rolePath,
+  type ListingKind,
+  type RouteIndex,
+} from '@/features/routing/model/route-table'
 
 import type { Offer } from './quick-search-offers'
 
@@ -24,8 +29,7 @@ export function toOfferLinks(
   { locale, routes }: OfferContext,
 ): QuickSearchLinks {
   const toHref = (kind: ListingKind, count: number): string | null => {
-    const listing = routes.listings[kind]
-    const path = listing && publicPath(listing, locale)
+    const path = rolePath(routes, listingRoles[kind], locale)
     return path && count > 0 ? path + toListingQuery({ ...unfilteredListing(kind), ...chosen }) : null
   }
   return { saleCount, rentCount, saleHref: toHref('sale', saleCount), rentHref: toHref('rent', rentCount) }

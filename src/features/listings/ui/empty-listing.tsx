@@ -15,7 +15,8 @@ interface EmptyListingProps {
   /** URL of the listing without filters. */
   resetHref: string
   /** URL of the form that registers a search. */
-  demandHref: string
+  /** Null when the site has no such form. */
+  demandHref: string | null
   t: Translator
 }
 
@@ -59,9 +60,11 @@ export function EmptyListing({ suggestions, near, resetHref, demandHref, t }: Em
       <SuggestionList title={t('listing.nearWords')} suggestions={near} t={t} />
       <SuggestionList title={t('listing.loosenTitle')} suggestions={suggestions} t={t} />
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href={demandHref} className="button button-ink">
-          {t('listing.saveSearch')}
-        </a>
+        {demandHref && (
+          <a href={demandHref} className="button button-ink">
+            {t('listing.saveSearch')}
+          </a>
+        )}
         <a href={resetHref} className="button button-quiet">
           {t('listing.reset')}
         </a>

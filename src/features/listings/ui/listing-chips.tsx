@@ -10,8 +10,8 @@ interface ListingChipsProps {
   chosen: ChosenFilter[]
   hrefOf: (filters: ListingFilters) => string
   resetHref: string
-  /** URL of the form that registers this search. */
-  saveHref: string
+  /** URL of the form that registers this search; null when the site has none. */
+  saveHref: string | null
   t: Translator
 }
 
@@ -42,16 +42,18 @@ export function ListingChips({ chosen, hrefOf, resetHref, saveHref, t }: Listing
           {t('listing.reset')}
         </a>
       </li>
-      <li>
-        <a
-          href={saveHref}
-          rel="nofollow"
-          className="inline-flex min-h-11 items-center gap-2 border border-ink px-3.5 text-small font-semibold hover:bg-mist"
-        >
-          <Icon node={Bell} className="size-4" />
-          {t('listing.saveSearch')}
-        </a>
-      </li>
+      {saveHref && (
+        <li>
+          <a
+            href={saveHref}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center gap-2 border border-ink px-3.5 text-small font-semibold hover:bg-mist"
+          >
+            <Icon node={Bell} className="size-4" />
+            {t('listing.saveSearch')}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -7,8 +7,9 @@ import type { QuickSearchField } from './quick-search.island'
 import { quickSearchTexts } from './quick-search-texts'
 
 interface QuickSearchProps {
-  saleHref: string
-  rentHref: string
+  /** The lists; null for one that the site does not have. */
+  saleHref: string | null
+  rentHref: string | null
   /** Shown on the buttons; left out if the block disables it. */
   counts: { sale: number; rent: number } | null
   t: Translator
@@ -34,8 +35,10 @@ export function QuickSearch({
   locale,
   id = 'quick-search',
 }: QuickSearchProps) {
+  const action = saleHref ?? rentHref
+  if (!action) return null
   return (
-    <form action={saleHref} method="get" role="search" className="flex flex-col gap-2 lg:flex-row lg:gap-0">
+    <form action={action} method="get" role="search" className="flex flex-col gap-2 lg:flex-row lg:gap-0">
       <label htmlFor={id} className="sr-only">
         {t('search.label')}
       </label>
@@ -51,19 +54,23 @@ export function QuickSearch({
         />
       </div>
       <div className="grid grid-cols-2 gap-2 lg:flex lg:gap-0">
-        <button
-          type="submit"
-          className="button button-brand min-h-14 px-4 lg:min-w-44 lg:rounded-none lg:px-7"
-        >
-          {t('search.forSale')} {counts && <Count value={writeNumber(counts.sale, t.numbers)} />}
-        </button>
-        <button
-          type="submit"
-          formAction={rentHref}
-          className="button button-ink min-h-14 px-4 lg:min-w-40 lg:rounded-none lg:px-7"
-        >
-          {t('search.forRent')} {counts && <Count value={writeNumber(counts.rent, t.numbers)} />}
-        </button>
+        {saleHref && (
+          <button
+            type="submit"
+            className="button button-brand min-h-14 px-4 lg:min-w-44 lg:rounded-none lg:px-7"
+          >
+            {t('search.forSale')} {counts && <Count value={writeNumber(counts.sale, t.numbers)} />}
+          </button>
+        )}
+        {rentHref && (
+          <button
+            type="submit"
+            formAction={rentHref}
+            className="button button-ink min-h-14 px-4 lg:min-w-40 lg:rounded-none lg:px-7"
+          >
+            {t('search.forRent')} {counts && <Count value={writeNumber(counts.rent, t.numbers)} />}
+          </button>
+        )}
       </div>
     </form>
   )

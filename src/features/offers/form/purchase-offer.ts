@@ -176,7 +176,6 @@ export const purchaseOffer = defineForm({
   ],
   leadAsSent: asSent,
   textValues: async () => (await import('@/features/offers/server/read-offer-facts')).readOfferTexts,
-  feedback: '/thank-you/purchase-offer/',
   beforeStored: async () => (await import('@/features/offers/server/read-offer-facts')).prepareOffer,
   isWithdrawn: async () => (_, lead) => Promise.resolve(lead.offerState === 'withdrawn'),
   isConfirmed: async () => (_, lead) => Promise.resolve(Boolean(lead.offerConfirmedAt)),

@@ -7,7 +7,6 @@ export const contactConstruction = defineForm({
   kind: 'contactConstruction',
   about: 'project',
   steps: [questionStep()],
-  feedback: '/thank-you/contact-construction/',
   emails: standardEmails('contactConstruction'),
   fixture: async () => (await import('./contact-construction.fixture')).contactConstructionFixture,
 })

@@ -7,7 +7,6 @@ export const contactMe = defineForm({
   kind: 'contactMe',
   about: 'property',
   steps: [questionStep()],
-  feedback: '/thank-you/contact-me/',
   emails: standardEmails('contactMe'),
   fixture: async () => (await import('./contact-me.fixture')).contactMeFixture,
 })

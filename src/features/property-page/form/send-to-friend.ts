@@ -75,7 +75,6 @@ export const sendToFriend = defineForm({
     },
   ],
   rules: [{ rule: 'differs', field: 'friendEmail', other: 'email' }],
-  feedback: '/thank-you/send-to-friend/',
   emails: {
     agency: (facts) => agencyEmail(facts),
     // Contains no typed text: the sender's e-mail address may also belong to another person.

@@ -3,10 +3,12 @@ import type { Availability } from '@/features/property/model/availability'
 
 interface AvailabilityNoticeProps {
   availability: Availability
-  /** URLs of the list of available properties, and of the forms that register a search and ask for a valuation. */
-  listHref: string
-  registerHref: string
-  valuationHref: string
+  /** URLs of the list of available properties, and of the forms that register a search and ask for a valuation; null
+   * for one that the site does not have.
+   */
+  listHref: string | null
+  registerHref: string | null
+  valuationHref: string | null
   /** Number of similar properties on the page. */
   similarCount: number
   t: Translator
@@ -28,16 +30,22 @@ export function AvailabilityNotice({ availability, similarCount, t, ...hrefs }: 
         {isOption ? t('property.underOptionText') : t('property.goneText', { count: similarCount })}
       </p>
       {!isOption && (
-        <p className="mt-4 flex flex-wrap gap-3 print:hidden">
-          <a href={hrefs.registerHref} className="button button-brand">
-            {t('property.registerSearch')}
-          </a>
-          <a href={hrefs.listHref} className="button button-quiet">
-            {t('property.seeOthers')}
-          </a>
-          <a href={hrefs.valuationHref} className="button button-quiet">
-            {t('shell.valuation')}
-          </a>
+        <p className="mt-4 flex flex-wrap gap-3 empty:hidden print:hidden">
+          {hrefs.registerHref && (
+            <a href={hrefs.registerHref} className="button button-brand">
+              {t('property.registerSearch')}
+            </a>
+          )}
+          {hrefs.listHref && (
+            <a href={hrefs.listHref} className="button button-quiet">
+              {t('property.seeOthers')}
+            </a>
+          )}
+          {hrefs.valuationHref && (
+            <a href={hrefs.valuationHref} className="button button-quiet">
+              {t('shell.valuation')}
+            </a>
+          )}
         </p>
       )}
     </div>

@@ -5,9 +5,9 @@ import { AgentCard } from './agent-card'
 
 interface ClosedPropertyProps {
   property: PropertyDetail
-  /** URLs of the list of available properties, and of the form for a valuation. */
-  listHref: string
-  valuationHref: string
+  /** URLs of the list of available properties, and of the form for a valuation; null for one that the site does not have. */
+  listHref: string | null
+  valuationHref: string | null
   t: Translator
 }
 
@@ -17,13 +17,17 @@ export function ClosedProperty({ property, listHref, valuationHref, t }: ClosedP
     <div className="wrap py-12 lg:py-16">
       <h1 className="text-headline">{property.summary.title}</h1>
       <p className="mt-4 max-w-2xl text-lead">{t('property.closedText')}</p>
-      <p className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <a href={listHref} className="button button-brand">
-          {t('property.seeOthers')}
-        </a>
-        <a href={valuationHref} className="button button-quiet">
-          {t('shell.valuation')}
-        </a>
+      <p className="mt-6 flex flex-wrap gap-3 empty:hidden print:hidden">
+        {listHref && (
+          <a href={listHref} className="button button-brand">
+            {t('property.seeOthers')}
+          </a>
+        )}
+        {valuationHref && (
+          <a href={valuationHref} className="button button-quiet">
+            {t('shell.valuation')}
+          </a>
+        )}
       </p>
       {property.agent && (
         <div className="mt-10">

@@ -20,7 +20,7 @@ const titles: Record<string, RouteBreadcrumb['name']> = {
 
 const trailOf = (entries: RouteEntry[], original: string, locale: 'fr' | 'nl' | 'de' | 'en' = 'fr') => {
   const named = nameBreadcrumbs(entries, (entry) => titles[entry.original] ?? {})
-  const routes = indexRouteTable({ entries: named, redirects: [] })
+  const routes = indexRouteTable({ entries: named, redirects: [], roles: {} })
   const entry = routes.byOriginal.get(original) ?? null
   return pageTrail(routes, entry, { path: `/${locale}${original}`, title: 'Titre de la Page', locale })
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anyText } from './any-text.fixture'
 import { checkLink, linkFaults, type LinkSources } from './check-link'
 import { indexRouteTable } from './route-table'
-import { seededRoutes } from './route-table.fixture'
+import { seededRoutes, seededTable } from './route-table.fixture'
 
 const [home, forSale, forRent, ...others] = seededRoutes.map((entry) => ({
   ...entry,
@@ -13,6 +13,7 @@ const [home, forSale, forRent, ...others] = seededRoutes.map((entry) => ({
 
 const sources: LinkSources = {
   index: indexRouteTable({
+    ...seededTable,
     entries: [home!, forSale!, { ...forRent!, publishedIn: ['nl'] }, ...others],
     redirects: [{ from: '/fr/vieux/', to: '/fr/a-vendre/', permanent: true }],
   }),

@@ -6,7 +6,7 @@ import { anyText } from './any-text.fixture'
 import { explainUrl } from './explain-url'
 import type { RoutingSources } from './resolve-public-url'
 import { indexRouteTable, type RouteEntry } from './route-table'
-import { seededRoutes } from './route-table.fixture'
+import { seededRoutes, seededTable } from './route-table.fixture'
 
 const withTarget = (entry: RouteEntry): RouteEntry => ({
   ...entry,
@@ -21,6 +21,7 @@ const parts = {
 }
 const sources: RoutingSources = {
   index: indexRouteTable({
+    ...seededTable,
     entries: seededRoutes.map(withTarget),
     redirects: [
       { from: '/fr/vieux/', to: '/fr/property/7/', permanent: true },

@@ -34,7 +34,11 @@ test('every original path is mapped to the path of the table', () => {
 
 test('the last segment also finds a listing below a parent path', () => {
   const [sale] = seededRoutes.filter(({ original }) => original === '/for-sale/')
-  const nested = indexRouteTable({ entries: [{ ...sale!, original: '/offer/for-sale/' }], redirects: [] })
+  const nested = indexRouteTable({
+    entries: [{ ...sale!, original: '/offer/for-sale/' }],
+    redirects: [],
+    roles: { forSale: '/offer/for-sale/' },
+  })
   expect(localisePath(nested, '/for-sale/', 'nl')).toBe('/nl/te-koop/')
   expect(findEntryByOriginal(nested, '/for-rent/')).toBeNull()
 })

@@ -1,13 +1,19 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { joinPath, normalisePath, splitUrl, splitLocale, withLocale } from './public-path'
-import { listingKindOfOriginal, publicPath, type RouteEntry, type RouteIndex } from './route-table'
+import {
+  listingKindOfOriginal,
+  listingRoles,
+  publicPath,
+  type RouteEntry,
+  type RouteIndex,
+} from './route-table'
 
-/** The entry of an original path: an exact match, or for the two listings a match of the last segment. */
+/** The entry of an original path: an exact match, or a list of properties by the last segment that the specification gives it. */
 export function findEntryByOriginal(index: RouteIndex, path: string): RouteEntry | null {
   const exact = index.byOriginal.get(normalisePath(path))
   if (exact) return exact
   const kind = listingKindOfOriginal(path)
-  return (kind && index.listings[kind]) ?? null
+  return (kind && index.byRole.get(listingRoles[kind])) ?? null
 }
 
 /**

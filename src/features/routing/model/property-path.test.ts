@@ -59,7 +59,7 @@ test('a takeover is listed among properties for sale', () => {
 })
 
 test('without a listing page the short path is the canonical one', () => {
-  const empty = indexRouteTable({ entries: [], redirects: [] })
+  const empty = indexRouteTable({ entries: [], redirects: [], roles: {} })
   expect(propertyPath(empty, flat, 'nl')).toBe('/nl/property/2045/')
 })
 

@@ -2,7 +2,7 @@ import { locales, sourceLocale, type Locale, type Localized } from '@/lib/i18n/l
 import { languageOfTitlePaths } from '@/features/property/model/disclosure'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import { joinPath, segmentsOf } from './public-path'
-import { publicPath, type ListingKind, type RouteIndex } from './route-table'
+import { listingRoles, publicPath, type ListingKind, type RouteIndex } from './route-table'
 import { slugify } from '@/lib/values/slugify'
 
 type Texts = Partial<Localized<string | null>>
@@ -65,7 +65,7 @@ export function pathBelowListing(
   { ref, goal, slugs }: { ref: number; goal: PropertyGoal; slugs: readonly string[] },
   locale: Locale,
 ): string {
-  const listing = index.listings[listingKindOfGoal(goal)]
+  const listing = index.byRole.get(listingRoles[listingKindOfGoal(goal)])
   const base = listing && publicPath(listing, locale)
   if (!base) return shortPropertyPath(ref, locale)
   return joinPath([...segmentsOf(base), ...slugs, String(ref)])

@@ -118,7 +118,7 @@ test('a path of another language does not redirect to a page that is unpublished
     ...entry,
     publishedIn: ['nl'] satisfies Locale[] as Locale[],
   }))
-  const onlyDutch = indexRouteTable({ entries, redirects: [] })
+  const onlyDutch = indexRouteTable({ ...seededTable, entries })
   expect(resolvePath(onlyDutch, 'fr', ['te-koop'])).toEqual({ kind: 'notFound' })
   expect(resolvePath(onlyDutch, 'fr', ['a-vendre']).kind).toBe('entry')
 })
@@ -233,7 +233,7 @@ test('a redirect applies only in languages in which the page is not published', 
     entry.original === '/contact/' ? { ...entry, publishedIn: ['nl' as const] } : entry,
   )
   const redirects = [redirect('/nl/contact/', '/nl/te-koop/'), redirect('/fr/contact/', '/fr/a-vendre/')]
-  const table = indexRouteTable({ entries, redirects })
+  const table = indexRouteTable({ ...seededTable, entries, redirects })
   expect(resolvePath(table, 'nl', ['contact']).kind).toBe('entry')
   expect(resolvePath(table, 'fr', ['contact'])).toMatchObject({ kind: 'redirect', to: '/fr/a-vendre/' })
 })

@@ -54,8 +54,8 @@ function listingAt(index: RouteIndex, locale: Locale, path: string): ListingKind
     (formerKey ? entryAt(index, formerKey) : undefined) ??
     entryOfAnyLanguage(index, path)
   if (!entry) return null
-  if (entry === index.listings.sale) return 'sale'
-  return entry === index.listings.rent ? 'rent' : null
+  if (entry === index.byRole.get('forSale')) return 'sale'
+  return entry === index.byRole.get('forRent') ? 'rent' : null
 }
 
 /** Up to two segments, city and slug, are allowed between the listing and the number. */

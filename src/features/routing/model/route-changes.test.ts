@@ -116,7 +116,7 @@ test('after any number of changes every former path redirects to the page that h
         entries[at] = after
         lastOwner.set(path, after.original)
       }
-      const index = indexRouteTable({ entries, redirects })
+      const index = indexRouteTable({ entries, redirects, roles: {} })
       for (const [path, owner] of lastOwner) {
         const first = resolvePath(index, 'nl', splitLocale(`/nl${path}`).segments)
         const end =

@@ -81,4 +81,20 @@ export const seededRoutes: RouteEntry[] = [
   testimonial('deux-locataires-ravis'),
 ]
 
-export const seededTable: RouteTable = { entries: seededRoutes, redirects: [] }
+export const seededTable: RouteTable = {
+  entries: seededRoutes,
+  redirects: [],
+  roles: {
+    home: '/',
+    forSale: '/for-sale/',
+    forRent: '/for-rent/',
+    projects: '/project/',
+    testimonials: '/testimonials/',
+    contact: '/contact/',
+    valuation: '/contact-demand/',
+    searchRegister: '/demand-register/',
+    privacy: '/privacy-statement/',
+    cookies: '/cookie-policy/',
+    legalNotice: '/disclaimer/',
+  },
+}

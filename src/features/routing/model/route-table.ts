@@ -1,4 +1,5 @@
 import { localized, type Locale, type Localized } from '@/lib/i18n/locales'
+import type { AnyRole } from './page-roles'
 import { normalisePath, segmentsOf, withLocale } from './public-path'
 
 export type RouteType = 'page' | 'article' | 'feedback' | 'login'
@@ -15,7 +16,7 @@ export interface RouteBreadcrumb {
 }
 
 export interface RouteEntry {
-  /** The path that identifies the page in content and code, in every language: `/for-sale/`. */
+  /** The path that identifies the page in content, in every language: `/for-sale/`. */
   original: string
   type: RouteType
   /** Path per language without the language: `/te-koop/`; `/` is the home page. */
@@ -39,6 +40,8 @@ export interface RedirectEntry {
 export interface RouteTable {
   entries: RouteEntry[]
   redirects: RedirectEntry[]
+  /** Original paths of the pages with a role. */
+  roles: Partial<Record<AnyRole, string>>
 }
 
 /** The two kinds of listing with a path; takeovers are listed among properties for sale. */
@@ -49,8 +52,11 @@ export interface RouteIndex {
   byOriginal: ReadonlyMap<string, RouteEntry>
   byPath: Localized<ReadonlyMap<string, RouteEntry>>
   redirects: ReadonlyMap<string, RedirectEntry>
-  listings: Readonly<Record<ListingKind, RouteEntry | undefined>>
+  byRole: ReadonlyMap<AnyRole, RouteEntry>
 }
+
+/** Roles of the pages that list properties. */
+export const listingRoles = { sale: 'forSale', rent: 'forRent' } as const
 
 const listingNames: Record<ListingKind, string> = { sale: 'for-sale', rent: 'for-rent' }
 
@@ -71,21 +77,22 @@ const pathKey = (entry: WithPaths, locale: Locale): string | undefined => {
   return path ? normalisePath(path) : undefined
 }
 
-export function indexRouteTable({ entries, redirects }: RouteTable): RouteIndex {
+export function indexRouteTable({ entries, redirects, roles }: RouteTable): RouteIndex {
   const byOriginal = firstByKey(entries, (entry) => normalisePath(entry.original))
-  const listing = (kind: ListingKind): RouteEntry | undefined =>
-    byOriginal.get(`/${listingNames[kind]}/`) ??
-    entries.find((entry) => segmentsOf(entry.original).at(-1) === listingNames[kind])
+  const withRole = (Object.entries(roles) as [AnyRole, string][]).flatMap(([role, original]) => {
+    const entry = byOriginal.get(normalisePath(original))
+    return entry ? [[role, entry] as const] : []
+  })
   return {
     entries,
     byOriginal,
     byPath: localized((locale) => firstByKey(entries, (entry) => pathKey(entry, locale))),
     redirects: firstByKey(redirects, (redirect) => normalisePath(redirect.from)),
-    listings: { sale: listing('sale'), rent: listing('rent') },
+    byRole: new Map(withRole),
   }
 }
 
-/** The kind of listing by the last segment of a path: `/for-sale/`, `/homes/for-sale/`. */
+/** The kind of listing by the last segment of a path of the specification: `/for-sale/`, `/homes/for-sale/`. */
 export function listingKindOfOriginal(path: string): ListingKind | null {
   const last = segmentsOf(path).at(-1)?.toLowerCase()
   if (last === listingNames.sale) return 'sale'
@@ -101,6 +108,12 @@ export function publicPath(entry: WithPaths, locale: Locale): string | null {
 /** Whether visitors can open the entry in a language: it has a path there and is published. */
 export const isPublishedIn = (entry: RouteEntry, locale: Locale): boolean =>
   entry.publishedIn.includes(locale) && pathKey(entry, locale) !== undefined
+
+/** The public path of the page with a role; null when visitors cannot open such a page in this language. */
+export function rolePath(index: RouteIndex, role: AnyRole, locale: Locale): string | null {
+  const entry = index.byRole.get(role)
+  return entry && isPublishedIn(entry, locale) ? publicPath(entry, locale) : null
+}
 
 /** The public paths of the languages in which visitors can open the entry: for switcher, hreflang and sitemap. */
 export function alternatePaths(entry: RouteEntry): Partial<Localized> {

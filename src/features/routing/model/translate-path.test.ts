@@ -63,7 +63,7 @@ test('a property without names, or with those of another, gets its short path', 
 
 test('a page that is not published in a language is replaced by its home page', () => {
   const entries = seededRoutes.map((entry) => ({ ...entry, publishedIn: ['nl' as const] }))
-  const onlyDutch = indexRouteTable({ entries, redirects: [] })
+  const onlyDutch = indexRouteTable({ ...seededTable, entries })
   expect(translatePath(onlyDutch, '/nl/te-koop/', 'fr')).toBe('/fr/')
 })
 

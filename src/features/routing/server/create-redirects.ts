@@ -5,11 +5,14 @@ import { isLocale, locales, type Locale } from '@/lib/i18n/locales'
 import { asSystem } from '@/lib/payload/as-system'
 
 import { findStored } from '@/lib/payload/hooks/stored-document'
-import { textIn, textOf } from '@/lib/values/read-value'
+import { relatedId, textIn, textOf } from '@/lib/values/read-value'
 import { redirectPath } from './write-redirects'
 
-/** Testimonials have paths below this route, and no routes of their own. */
-export const testimonialsRoute = '/testimonials/'
+/** The page of the list of testimonials, whose paths are below it. */
+export async function findTestimonialsPage(req: PayloadRequest): Promise<string | null> {
+  const { testimonials } = await req.payload.findGlobal({ slug: 'pageRoles', depth: 0, ...asSystem(req) })
+  return relatedId(testimonials)
+}
 
 async function moveTestimonials(req: PayloadRequest, locale: Locale, before: string, after: string) {
   const { docs } = await req.payload.find({
@@ -62,6 +65,7 @@ export const createRedirects: CollectionAfterChangeHook = async ({
   const after = textOf(data.path)
   if (before === '' || after === '' || before === after) return doc
   await redirectPath(req, req.locale, before, after)
-  if (doc.original === testimonialsRoute) await moveTestimonials(req, req.locale, before, after)
+  const list = await findTestimonialsPage(req)
+  if (list !== null && relatedId(doc.page) === list) await moveTestimonials(req, req.locale, before, after)
   return doc
 }

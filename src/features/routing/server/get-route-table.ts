@@ -18,8 +18,8 @@ const readTable = (): Promise<RouteTable> =>
 const readCachedRouteTable = cached('route-table', readTable)
 
 const readRouteIndex = cache(async (): Promise<RouteIndex> => {
-  const { entries, redirects } = await readCachedRouteTable()
-  return indexRouteTable({ entries, redirects: redirectsAt(redirects, new Date()) })
+  const table = await readCachedRouteTable()
+  return indexRouteTable({ ...table, redirects: redirectsAt(table.redirects, new Date()) })
 })
 
 /**

@@ -47,10 +47,10 @@ async function refuseTakenPath(req: PayloadRequest, path: string, ownId: unknown
 async function refuseOtherContent(req: PayloadRequest, path: string): Promise<void> {
   const { locale } = req
   if (!isLocale(locale)) return
-  const { entries } = await readRouteTable(req.payload)
+  const { entries, roles } = await readRouteTable(req.payload)
   const others = entries.filter(({ target }) => !target || !['pages', 'articles'].includes(target.collection))
   const withListings = entries.filter((entry) => !others.includes(entry) && entry.paths[locale] !== path)
-  const index = indexRouteTable({ entries: [...others, ...withListings], redirects: [] })
+  const index = indexRouteTable({ entries: [...others, ...withListings], redirects: [], roles })
   const resolution = resolvePath(index, locale, segmentsOf(path))
   if (resolution.kind === 'property') refuse(req, 'path', 'addresses.routeRefusals.property')
   if (resolution.kind === 'entry' && resolution.entry.target)

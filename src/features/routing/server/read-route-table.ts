@@ -3,7 +3,10 @@ import type { Payload } from 'payload'
 import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { fillStoredTexts } from '@/lib/payload/agency-texts'
 import { nameBreadcrumbs } from '@/features/routing/model/breadcrumb'
+import { pageRoles, type AnyRole } from '@/features/routing/model/page-roles'
 import type { RouteEntry, RouteTable, RouteTarget } from '@/features/routing/model/route-table'
+import { relatedId } from '@/lib/values/read-value'
+import type { PageRole as PageRoleSettings } from '@/payload-types'
 
 import { findProjectEntries, findTestimonialEntries } from './further-entries'
 
@@ -66,23 +69,42 @@ function toEntry(row: RouteRow, published: Published): RouteEntry {
   }
 }
 
+/** The chosen page of each role, by its id. The home page too: its step of the table of saves reads which one it is. */
+function pagesByRole(settings: PageRoleSettings): [AnyRole, string][] {
+  const chosen: [AnyRole, unknown][] = [
+    ...pageRoles.map((role): [AnyRole, unknown] => [role, settings[role]]),
+    ...(settings.thankYou ?? []).map(({ form, page }): [AnyRole, unknown] => [`thankYou:${form}`, page]),
+  ]
+  return chosen.flatMap(([role, page]): [AnyRole, string][] => {
+    const id = relatedId(page)
+    return id === null ? [] : [[role, id]]
+  })
+}
+
 /**
  * All public paths of the site except those of properties, as visitors see them, uncached. Pages use `getRouteIndex`,
  * which is cached; rules and endpoints of the studio need the current data.
  */
 export async function readRouteTable(payload: Payload): Promise<RouteTable> {
-  const [routes, redirects, pages, articles] = await Promise.all([
+  const [routes, redirects, pages, articles, settings] = await Promise.all([
     payload.find({ collection: 'routes', locale: 'all', ...everything }),
     payload.find({ collection: 'redirects', ...everything }),
     findPublished(payload, 'pages'),
     findPublished(payload, 'articles'),
+    payload.findGlobal({ slug: 'pageRoles', depth: 0, overrideAccess: false }),
   ])
   const rows = routes.docs as unknown as RouteRow[]
   const stored = rows.map((row) => toEntry(row, { pages, articles }))
-  const entryAt = (path: string) => stored.find(({ original }) => original === path)
+  const withRole = new Map(
+    pagesByRole(settings).flatMap(([role, id]) => {
+      const entry = stored.find(({ target }) => target?.collection === 'pages' && target.id === id)
+      return entry ? [[role, entry] as const] : []
+    }),
+  )
+  for (const [role, entry] of withRole) if (role.startsWith('thankYou:')) entry.type = 'feedback'
   const further = await Promise.all([
-    findTestimonialEntries(payload, entryAt('/testimonials/')),
-    findProjectEntries(payload, entryAt('/projects/')),
+    findTestimonialEntries(payload, withRole.get('testimonials')),
+    findProjectEntries(payload, withRole.get('projects')),
   ])
   return {
     entries: nameBreadcrumbs(
@@ -95,5 +117,6 @@ export async function readRouteTable(payload: Payload): Promise<RouteTable> {
       permanent: permanent ?? true,
       ...(source === 'system' && { changedAt: updatedAt }),
     })),
+    roles: Object.fromEntries([...withRole].map(([role, { original }]) => [role, original])),
   }
 }

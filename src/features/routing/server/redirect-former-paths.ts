@@ -5,7 +5,7 @@ import { projectPaths, testimonialPaths } from '@/features/routing/model/content
 
 import { asSystem } from '@/lib/payload/as-system'
 
-import { testimonialsRoute } from './create-redirects'
+import { findTestimonialsPage } from './create-redirects'
 import { findStored, type StoredDocument } from '@/lib/payload/hooks/stored-document'
 import { textIn, textOf } from '@/lib/values/read-value'
 import { redirectPaths } from './write-redirects'
@@ -14,9 +14,11 @@ type Paths = Partial<Localized>
 type Owner = 'projects' | 'testimonials'
 
 async function pathsOfTestimonial(req: PayloadRequest, { slug }: StoredDocument): Promise<Paths> {
+  const page = await findTestimonialsPage(req)
+  if (page === null) return {}
   const { docs } = await req.payload.find({
     collection: 'routes',
-    where: { original: { equals: testimonialsRoute } },
+    where: { page: { equals: page } },
     locale: 'all',
     depth: 0,
     limit: 1,

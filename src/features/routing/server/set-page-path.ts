@@ -4,7 +4,10 @@ import { isLocale } from '@/lib/i18n/locales'
 import { reservedSegments } from '@/features/routing/model/reserved-segments'
 
 import { asSystem } from '@/lib/payload/as-system'
+import { findStored } from '@/lib/payload/hooks/stored-document'
 import { studioMessage } from '@/lib/payload/studio-message'
+
+import { textOf } from '@/lib/values/read-value'
 
 import { findPageAncestors } from './page-ancestors'
 import { choosePageSlug, isPublishedPage, type ChosenSlug, type PageNames } from './page-slug'
@@ -35,7 +38,7 @@ async function isTaken(req: PayloadRequest, path: string, ownId: string | undefi
 
 const joined = (parentPath: string, slug: string): string => (slug === '' ? '/' : `${parentPath}${slug}/`)
 
-async function freeSlug(
+export async function freeSlug(
   req: PayloadRequest,
   parentPath: string,
   chosen: ChosenSlug,
@@ -54,10 +57,25 @@ async function freeSlug(
   return refuse(req, 'slug', 'addresses.pageRefusals.taken')
 }
 
+/**
+ * The names of a published page that became the home page, or ceased to be it, since the version that is being edited; null
+ * when nothing of the kind happened.
+ */
+async function findNamesSinceMove(
+  req: PayloadRequest,
+  before: PageNames | undefined,
+): Promise<{ slug: string; path: string } | null> {
+  const stored = before?.id === undefined ? null : await findStored(req, 'pages', before.id)
+  if (stored?._status !== 'published' || (stored.path === '/') === (before?.path === '/')) return null
+  return { slug: textOf(stored.slug), path: textOf(stored.path) }
+}
+
 /** Sets a page's slug and its path below its parents, and refuses circles and paths already taken. */
 export const setPagePath: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const before: PageNames | undefined = operation === 'update' ? originalDoc : undefined
   const parent: unknown = data.parent === undefined ? originalDoc?.parent : data.parent
+  const moved = await findNamesSinceMove(req, before)
+  if (moved) return { ...data, ...moved }
   const ancestors = await findPageAncestors(req, parent, before?.id)
   if (ancestors === null) return refuse(req, 'parent', 'addresses.pageRefusals.parentCircle')
 

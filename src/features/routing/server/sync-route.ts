@@ -41,7 +41,7 @@ async function findRoute(req: PayloadRequest, wanted: WantedRoute): Promise<Stor
 }
 
 /** The wanted path or original path, with a number when another route has it. */
-async function freePath(
+export async function freePath(
   req: PayloadRequest,
   field: 'original' | 'path',
   locale: Locale,

@@ -7,7 +7,7 @@ import type { Footer, SiteConfig } from '@/payload-types'
 import { toFooter } from './shell-footer'
 
 const context = {
-  routes: indexRouteTable({ entries: [], redirects: [] }),
+  routes: indexRouteTable({ entries: [], redirects: [], roles: {} }),
   locale: 'fr',
   path: '/fr/',
 } as const

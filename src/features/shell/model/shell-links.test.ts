@@ -16,6 +16,7 @@ const page = (original: string, id: string, nl: string): RouteEntry => ({
 const routes = indexRouteTable({
   entries: [page('/services/', 'services', '/diensten/'), page('/photos/', 'photos', '/fotos/')],
   redirects: [],
+  roles: {},
 })
 const context: LinkContext = { routes, locale: 'nl', path: '/nl/fotos/' }
 

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Shell } from '@/features/shell/model/shell'
 import { getRouteIndex } from '@/features/routing/server/reads'
 import { getPageTranslator } from '@/features/property/server/reads'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 
 import { requestLocale } from '@/lib/http/request-locale'
 
@@ -58,6 +58,7 @@ export async function ExpiredLink({ reason }: { reason: 'gone' | 'tooMany' }) {
   const locale = await requestLocale()
   const [t, routes] = await Promise.all([getPageTranslator(locale), getRouteIndex()])
   const isGone = reason === 'gone'
+  const contactHref = rolePath(routes, 'contact', locale)
   return (
     <PrivatePage
       locale={locale}
@@ -65,9 +66,11 @@ export async function ExpiredLink({ reason }: { reason: 'gone' | 'tooMany' }) {
       title={isGone ? t('my.goneTitle') : t('my.tooManyTitle')}
     >
       <p className="mt-4 max-w-2xl text-lead text-slate">{isGone ? t('my.goneText') : t('my.tooManyText')}</p>
-      <a href={localisePath(routes, '/contact/', locale)} className="button button-quiet mt-8">
-        {t('my.contact')}
-      </a>
+      {contactHref && (
+        <a href={contactHref} className="button button-quiet mt-8">
+          {t('my.contact')}
+        </a>
+      )}
     </PrivatePage>
   )
 }

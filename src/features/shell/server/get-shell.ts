@@ -6,9 +6,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { localiseText } from '@/features/routing/model/localise-text'
-import { localisePath } from '@/features/routing/model/localise-path'
 import type { PropertyPathParts } from '@/features/routing/model/property-path'
-import { isPublishedIn, publicPath, type RouteIndex } from '@/features/routing/model/route-table'
+import { rolePath, type RouteIndex } from '@/features/routing/model/route-table'
 import { translatePath } from '@/features/routing/model/translate-path'
 import type { LanguageChoice, Shell, ShellPopup } from '@/features/shell/model/shell'
 import { toFooter } from '@/features/shell/model/shell-footer'
@@ -66,12 +65,6 @@ function toTrackingIds({ analyticsId, adsId, tagManagerId, pixelId }: SiteConfig
   }
 }
 
-/** The public path of a page by its original one; null if visitors cannot open it. */
-function findPublicPath(original: string, { routes, locale }: LinkContext): string | null {
-  const entry = routes.byOriginal.get(original)
-  return entry && isPublishedIn(entry, locale) ? publicPath(entry, locale) : null
-}
-
 /**
  * Header and footer of a page.
  *
@@ -87,6 +80,7 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
   const context = { routes, locale, path }
   const agencyName = config.agency?.name ?? 'Perron'
   const { topBar } = header
+  const valuationHref = rolePath(routes, 'valuation', locale)
   const showsBar = topBar?.enabled ?? true
   return {
     locale,
@@ -104,11 +98,12 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
       menu: header.menuPosition ?? 'right',
       languages: header.languagePosition ?? 'right',
     },
-    valuation: header.showFreeEvaluation
-      ? { label: t('shell.valuation'), href: localisePath(routes, '/contact-demand/', locale) }
-      : null,
+    valuation:
+      header.showFreeEvaluation && valuationHref
+        ? { label: t('shell.valuation'), href: valuationHref }
+        : null,
     languages: await languageChoices(routes, context, parts),
-    savedHref: findPublicPath('/saved/', context),
+    savedHref: rolePath(routes, 'saved', locale),
     footer: toFooter(
       footer,
       config,

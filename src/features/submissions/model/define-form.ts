@@ -81,11 +81,11 @@ export interface FormSituation {
   values?: Readonly<Record<string, unknown>>
 }
 
-/** What is said instead of the intro and on another feedback page, when what those promise is not there. */
+/** What is said instead of the intro and on another thank-you page, when what those promise is not there. */
 export interface NothingThere {
   intro: Localized
-  /** Original path; a site without this page shows the usual one. */
-  feedback?: string
+  /** Name of the thank-you page; a site without it shows that of the form. */
+  thankYou?: string
 }
 
 /** One public form. */
@@ -108,8 +108,6 @@ export interface FormDefinition {
   whenNothingThere?: () => Promise<
     (payload: Payload, situation: FormSituation) => Promise<NothingThere | null>
   >
-  /** Original path of the feedback page. */
-  feedback: string
   /** Steps that must succeed before the visitor gets a confirmation, such as reserving a seat. Idempotent; may throw `FormRefusal`. */
   beforeStored?: () => Promise<(payload: Payload, facts: SubmissionFacts) => Promise<Partial<Lead>>>
   /**

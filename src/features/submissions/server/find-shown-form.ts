@@ -10,7 +10,7 @@ import type { FormModel } from '@/features/submissions/model/form-model'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 
 import { getFormModel } from './get-form-model'
 import { getRouteIndex } from '@/features/routing/server/reads'
@@ -21,7 +21,7 @@ export interface ShownForm {
   model: FormModel
   priceStyle: PriceStyle
   t: Translator
-  privacyHref: string
+  privacyHref: string | null
   captcha: CaptchaSetting
   /** Answers and errors of the visitor's refused submission. */
   state?: HandedAnswers
@@ -63,7 +63,7 @@ export async function findShownForm(
       model,
       priceStyle,
       t,
-      privacyHref: localisePath(routes, '/privacy-statement/', locale),
+      privacyHref: rolePath(routes, 'privacy', locale),
       captcha: toCaptchaSetting(config.captcha),
       ...readState(kind, query),
     }

@@ -5,7 +5,7 @@ export type Outcome = Stored | Refused
 
 export interface Stored {
   ok: true
-  /** Path of the feedback page. */
+  /** Path of the thank-you page. */
   next: string
 }
 

@@ -114,7 +114,7 @@ async function makeAnswer(
   return fallbackErrorPage({ locale, outcome, headers, back: page?.href ?? `/${locale}/`, t })
 }
 
-/** Responds to a script with JSON and to a plain form with a page: the feedback page, or the same page with errors. */
+/** Responds to a script with JSON and to a plain form with a page: the thank-you page, or the same page with errors. */
 export async function respondToForm(
   request: Request,
   submitted: Submitted,

@@ -9,11 +9,10 @@ import type { FormModel } from '@/features/submissions/model/form-model'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { getTranslator, type Translator } from '@/lib/i18n/translator'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 import { isFromOwnPage } from '@/lib/http/same-site'
 import { errorCode } from '@/lib/values/format-error'
 
-import { getFormRegistry } from './form-registry'
 import { findNothingThere, getFormModel, getCachedFormModel } from './get-form-model'
 import { waitAfterRefused } from './form-limits'
 import { tooManyText } from './too-many-text'
@@ -55,16 +54,18 @@ export interface Submitted extends SubmissionContext {
 
 const hasFile = (model: FormModel): boolean => fieldsOf(model).some(({ kind }) => kind === 'file')
 
-async function feedbackPath(
-  { payload, model, values }: Pick<Sent, 'payload' | 'model' | 'values'>,
+/** The page that thanks for this outcome, else for this form, else a default text. */
+async function thankYouPath(
+  { model, values }: Pick<Sent, 'model' | 'values'>,
   ref: number | undefined,
 ): Promise<string> {
   const { kind, locale } = model
   const [index, nothing] = await Promise.all([getRouteIndex(), findNothingThere(model, ref, values)])
-  const ownPath = nothing?.feedback
-  const path =
-    ownPath && index.byOriginal.has(ownPath) ? ownPath : getFormRegistry(payload).forms[kind].feedback
-  return localisePath(index, path, locale)
+  return (
+    (nothing?.thankYou && rolePath(index, `thankYou:${nothing.thankYou}`, locale)) ||
+    rolePath(index, `thankYou:${kind}`, locale) ||
+    `/${locale}/forms/${kind}/thank-you/`
+  )
 }
 
 const numberOf = (ref: string | undefined) => (ref === undefined ? undefined : Number(ref))
@@ -94,7 +95,7 @@ async function processValues({
   const { key: clientKey, ref } = controls
   const attemptKey =
     clientKey && (await createAttemptKey({ kind, clientKey, ref: model.about && ref, values }))
-  const next = await feedbackPath({ payload, model, values }, numberOf(ref))
+  const next = await thankYouPath({ model, values }, numberOf(ref))
   if (attemptKey && (await isInForce(payload, attemptKey))) return { ok: true, next }
   const valid = await validateSubmission(payload, { model, values, controls, t })
   if (!valid.ok) return countMistake(clientIp, model, valid)

@@ -9,15 +9,17 @@ interface FormEndProps {
   formId: string
   model: FormModel
   state: FormState
-  privacyHref: string
+  /** Null when the site has no such page. */
+  privacyHref: string | null
   t: Translator
 }
 
-const PrivacyLink = ({ href, t }: { href: string; t: Translator }) => (
-  <a href={href} target="_blank" className="underline hover:text-brand">
-    {t('formView.privacy')}
-  </a>
-)
+const PrivacyLink = ({ href, t }: { href: string | null; t: Translator }) =>
+  href && (
+    <a href={href} target="_blank" className="underline hover:text-brand">
+      {t('formView.privacy')}
+    </a>
+  )
 
 /** The consent where the law requires it; else the notice about the use of the answers. */
 function Consent({ formId, model, state, privacyHref, t }: FormEndProps) {
@@ -46,7 +48,7 @@ function Consent({ formId, model, state, privacyHref, t }: FormEndProps) {
           <RequiredStar />
         </span>
       </label>
-      <p className="mt-1 pl-8 text-small">
+      <p className="mt-1 pl-8 text-small empty:hidden">
         <PrivacyLink href={privacyHref} t={t} />
       </p>
       <p id={errorId(formId, 'consent')} hidden={!error} className="form-error">

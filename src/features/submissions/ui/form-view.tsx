@@ -22,7 +22,8 @@ export interface FormViewProps {
   t: Translator
   /** Path and query of the page with the form, where a refused submission returns. */
   page: string
-  privacyHref: string
+  /** Null when the site has no such page. */
+  privacyHref: string | null
   captcha: CaptchaSetting
   /** Public reference of its property, or number of its project. */
   subject?: string | undefined

@@ -127,7 +127,6 @@ export const demandRegister = defineForm({
     { id: 'person', fields: [searchNameField, ...personFields(), frequencyField] },
   ],
   rules: criteriaRules,
-  feedback: '/thank-you/demand-register/',
   isWithdrawn: async () => (await import('@/features/subscriptions/server/is-opt-in-ended')).isDemandEnded,
   afterStored: async () => (await import('@/features/subscriptions/server/register-demand')).registerDemand,
   // The e-mail with the confirmation link needs the stored demand: `registerDemand` sends it.

@@ -6,7 +6,6 @@ import { defineForm } from '@/features/submissions/model/define-form'
 export const signNewsletter = defineForm({
   kind: 'signNewsletter',
   steps: [{ fields: [{ ...emailField(), width: undefined }] }],
-  feedback: '/thank-you/sign-newsletter/',
   isWithdrawn: async () =>
     (await import('@/features/subscriptions/server/is-opt-in-ended')).isNewsletterEnded,
   afterStored: async () =>

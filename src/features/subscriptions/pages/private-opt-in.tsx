@@ -8,12 +8,12 @@ import type { SignedLink } from '@/lib/http/find-signed-link'
 import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { formatDate } from '@/features/property/model/format-value'
-import { findEntryByOriginal, localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 
 import { PrivatePage } from '@/features/shell/server/reads'
 
 /** The page for registering again. */
-const formPages: Record<OptInKind, string> = { demand: '/demand-register/', newsletter: '/newsletter/' }
+const formPages = { demand: 'searchRegister', newsletter: 'newsletter' } as const
 
 /** A button that changes something: a separate form, without JavaScript. */
 function OptInAction({
@@ -85,7 +85,7 @@ export async function MyOptIn({ link, kind }: { link: SignedLink; kind: OptInKin
   if (!optIn) redirect(endedLinkPath(locale, kind))
   const { state, since, frequency, rows } = optIn
   const day = since && formatDate(since, locale)
-  const again = findEntryByOriginal(routes, formPages[kind])
+  const againHref = rolePath(routes, formPages[kind], locale)
   return (
     <PrivatePage locale={locale} path={path} title={t(`optIn.${kind}.${state}Title`)}>
       <p className="mt-4 max-w-2xl text-lead text-slate">{t(`optIn.${kind}.${state}Text`, { frequency })}</p>
@@ -103,8 +103,8 @@ export async function MyOptIn({ link, kind }: { link: SignedLink; kind: OptInKin
           </a>
         </p>
       )}
-      {state === 'ended' && again && (
-        <a href={localisePath(routes, formPages[kind], locale)} className="button button-quiet mt-8">
+      {state === 'ended' && againHref && (
+        <a href={againHref} className="button button-quiet mt-8">
           {t(`optIn.${kind}.again`)}
         </a>
       )}

@@ -4,7 +4,7 @@ import { subscriberAccounts } from '@/features/accounts/model/account-kind'
 import { readAccountSaved } from '@/features/accounts/server/saved-homes'
 import { LogOutButton } from '@/features/accounts/ui/log-out-button'
 import { LoginNotice } from '@/features/accounts/ui/login-shell'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { missingIn } from '@/features/saved/model/merge-saved'
 import { emptySaved } from '@/features/saved/model/saved'
@@ -26,6 +26,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
     getRouteIndex(),
     readAccountSaved(payload, subscriber.id),
   ])
+  const savedHref = rolePath(routes, 'saved', locale)
   const count = missingIn(emptySaved, saved).length
   return (
     <AccountView
@@ -48,11 +49,8 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
         </h2>
         <p className="mt-3">{t('accountSaved.count', { count })}</p>
         <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
-          {saved.favourites.length > 0 && (
-            <a
-              href={`${localisePath(routes, '/saved/', locale)}?${refsQuery(saved.favourites)}`}
-              className="button button-quiet"
-            >
+          {savedHref && saved.favourites.length > 0 && (
+            <a href={`${savedHref}?${refsQuery(saved.favourites)}`} className="button button-quiet">
               {t('accountSaved.open')}
             </a>
           )}

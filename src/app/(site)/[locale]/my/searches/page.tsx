@@ -8,7 +8,7 @@ import { emptyLogin } from '@/features/accounts/model/login-state'
 import { getSubscriber } from '@/features/accounts/server/account-session'
 import { AskForm, LoginForm } from '@/features/accounts/ui/login-form'
 import { LoginNotice } from '@/features/accounts/ui/login-shell'
-import { localisePath } from '@/features/routing/model/localise-path'
+import { rolePath } from '@/features/routing/model/route-table'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 
 interface AskProps {
@@ -34,6 +34,7 @@ export default async function MySearchesPage({ params, searchParams }: AskProps)
     searchParams,
   ])
   if (subscriber) return <SubscriberSearches subscriber={subscriber} locale={locale} query={query} />
+  const registerHref = rolePath(routes, 'searchRegister', locale)
   const path = subscriberAccounts.home(locale)
   const base = subscriberAccounts.base(locale)
   const done =
@@ -73,14 +74,13 @@ export default async function MySearchesPage({ params, searchParams }: AskProps)
           />
         </section>
       </div>
-      <p className="mt-10 max-w-2xl border-t border-line pt-6">
-        <a
-          href={localisePath(routes, '/demand-register/', locale)}
-          className="font-semibold text-brand underline"
-        >
-          {t('searches.add')}
-        </a>
-      </p>
+      {registerHref && (
+        <p className="mt-10 max-w-2xl border-t border-line pt-6">
+          <a href={registerHref} className="font-semibold text-brand underline">
+            {t('searches.add')}
+          </a>
+        </p>
+      )}
     </PrivatePage>
   )
 }
