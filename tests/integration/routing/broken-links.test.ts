@@ -79,6 +79,16 @@ test('links of published pages that lead nowhere are listed once, with their lan
   expect(target.id).not.toBe(id)
 })
 
+test('a page with a role that is not online in a language is listed: the program links to it', async () => {
+  const { id } = await makeMinimal(payload, 'pages', {
+    ...{ title: 'Contact', slug: 'contact', publishedIn: ['fr'], _status: 'published' },
+  })
+  await payload.updateGlobal({ slug: 'pageRoles', data: { contact: id }, context: quiet() })
+  expect((await broken()).find(({ kind }) => kind === 'pageRoles')).toMatchObject({
+    ...{ url: '/contact/', text: 'Contact', fault: 'notInLanguage', languages: ['nl', 'en', 'de'] },
+  })
+})
+
 test('settings are checked too', async () => {
   await payload.updateGlobal({
     slug: 'popup',

@@ -8,6 +8,7 @@ import { locales } from '@/lib/i18n/locales'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
+import { giveRoles } from '../../support/page-roles'
 
 let running: TestPayload
 let payload: Payload
@@ -23,6 +24,7 @@ beforeAll(async () => {
     ['Nos services', 'services'],
   ])
     await makeMinimal(payload, 'pages', { title, slug, ...publishedEverywhere })
+  await giveRoles(payload)
   await makeMinimal(payload, 'properties', {
     ...publishedEverywhere,
     ref: 4638,

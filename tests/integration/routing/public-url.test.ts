@@ -8,6 +8,7 @@ import { resolvePublicUrl } from '@/features/routing/model/resolve-public-url'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 import { openStudioApi, type StudioApi } from '../../support/studio-api'
+import { giveRoles } from '../../support/page-roles'
 
 /** The field "public address" of pages, articles, projects and properties, as the studio uses it. */
 
@@ -40,6 +41,7 @@ beforeAll(async () => {
     ['À louer', 'for-rent'],
   ])
     await make('pages', { title, slug })
+  await giveRoles(payload)
 })
 afterAll(() => running.stop())
 

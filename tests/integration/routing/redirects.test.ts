@@ -11,6 +11,7 @@ import { indexRouteTable } from '@/features/routing/model/route-table'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { quiet } from '../../support/minimal-document'
+import { giveRoles } from '../../support/page-roles'
 
 let running: TestPayload
 let payload: Payload
@@ -74,6 +75,7 @@ beforeAll(async () => {
     ['Témoignages', 'testimonials'],
   ])
     await create('pages', published({ title, slug }))
+  await giveRoles(payload)
 })
 afterAll(() => running.stop())
 

@@ -1,7 +1,10 @@
+import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 
 import { checkLink, type LinkFault, type LinkSources } from '@/features/routing/model/check-link'
+import type { AnyRole } from '@/features/routing/model/page-roles'
 import { findLinks, type FoundLink } from '@/features/routing/model/find-links'
+import { rolePath } from '@/features/routing/model/route-table'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { draftedGlobals } from '@/lib/payload/global-drafts'
 import { nestedRequest } from '@/lib/payload/as-system'
@@ -16,7 +19,7 @@ const settings = draftedGlobals
 /** A link that leads nowhere, in one document. */
 export interface BrokenLink {
   /** Slug of the collection or settings. */
-  kind: (typeof collections)[number] | (typeof settings)[number]
+  kind: (typeof collections)[number] | (typeof settings)[number] | 'pageRoles'
   /** Empty for settings. */
   title: string
   /** Below the studio, at the first language in which it is broken. */
@@ -138,6 +141,21 @@ function onlyInDraft(link: BrokenLink, published: readonly BrokenLink[]): Broken
   return languages.length > 0 ? [{ ...link, languages, edit: `${path}?locale=${languages[0]}` }] : []
 }
 
+/** Pages to which the program itself links, where they are not online: visitors miss the link there. */
+function brokenRoles(req: PayloadRequest, { index, languages: { enabled } }: LinkSources): BrokenLink[] {
+  const fields = req.payload.config.globals.find(({ slug }) => slug === 'pageRoles')?.fields ?? []
+  const labelOf = (role: AnyRole): string => {
+    const field = fields.find((each) => 'name' in each && each.name === role.split(':')[0])
+    return field && 'label' in field && field.label ? getTranslation(field.label, req.i18n) : role
+  }
+  return [...index.byRole].flatMap(([role, { original }]): BrokenLink[] => {
+    const languages = enabled.filter((locale) => rolePath(index, role, locale) === null)
+    const edit = `/globals/pageRoles/?locale=${languages[0]}`
+    const place = { kind: 'pageRoles', title: '', edit, text: labelOf(role), isDraft: false } as const
+    return languages.length === 0 ? [] : [{ ...place, url: original, fault: 'notInLanguage', languages }]
+  })
+}
+
 /**
  * Every link that visitors see and that leads nowhere, then those of the drafts of settings and of templates, with what
  * the user may read. Other sites are not asked.
@@ -151,5 +169,5 @@ export async function findBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]
     const broken = await brokenIn(place, check)
     brokenLinks.push(...broken.flatMap((link) => (link.isDraft ? onlyInDraft(link, brokenLinks) : [link])))
   }
-  return brokenLinks
+  return [...brokenLinks, ...brokenRoles(req, sources)]
 }
