@@ -30,7 +30,7 @@ const config: KnipConfig = {
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',
-    'site.config.ts!',
+    'demo/site/*.ts!',
     'scripts/**/*.{ts,mjs}!',
     'tests/**/*.ts',
     '!src/migrations/**',

@@ -3,14 +3,15 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
+import { readSiteConfig } from './scripts/lib/site-config.mjs'
 import { rootSegments } from './src/features/routing/model/reserved-segments'
-import { locales, type OfLanguages } from './src/lib/i18n/locales'
 
 const root = import.meta.dirname
+const { languages: locales } = readSiteConfig(root)
 const languages = locales.join('|')
 
 /** The address per language that leads to the page of one's searches; a language without one has the page alone. */
-const searchesNames: OfLanguages<string> = {
+const searchesNames: Partial<Record<string, string>> = {
   nl: 'mijn-zoekopdrachten',
   fr: 'mes-recherches',
   en: 'my-searches',

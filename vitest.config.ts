@@ -2,6 +2,8 @@ import path from 'node:path'
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+import { siteFolder } from './scripts/lib/site-config.mjs'
+
 const inProject = (name: string) => path.resolve(import.meta.dirname, name)
 
 /** Tests that take long by nature run in `npm run test:full` alone. */
@@ -52,6 +54,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@payload-config': inProject('payload.config.ts'),
+      '@site': inProject(siteFolder(import.meta.dirname)),
       '@': inProject('src'),
       'server-only': inProject('tests/support/empty-module.ts'),
     },

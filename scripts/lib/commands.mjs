@@ -48,7 +48,9 @@ const sources = [
   'messages',
   'scripts',
   'payload.config.ts',
-  'site.config.ts',
+  'site',
+  'demo/site',
+  'starter',
   'tsconfig.json',
   'package-lock.json',
 ]

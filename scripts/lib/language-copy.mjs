@@ -27,14 +27,11 @@ function makeLanguage(root, code, facts) {
     write(part, withSign(JSON.parse(readFileSync(path.join(root, `messages/en/${part}.json`), 'utf8')), sign))
 }
 
-/** The languages of the site, as `site.config.ts` has them. */
-function writeConfig(root, { languages, sourceLanguage }) {
-  const file = path.join(root, 'site.config.ts')
-  const list = languages.map((code) => `'${code}'`).join(', ')
-  const text = readFileSync(file, 'utf8')
-    .replace(/(const languages = )\[[^\]]*\]/, `$1[${list}]`)
-    .replace(/(const sourceLanguage: [^=]*= )'\w+'/, `$1'${sourceLanguage}'`)
-  writeFileSync(file, text)
+/** The folder of a site with these languages. */
+function writeSite(root, { languages, sourceLanguage }) {
+  const config = JSON.stringify({ languages, sourceLanguage })
+  mkdirSync(path.join(root, 'site'))
+  writeFileSync(path.join(root, 'site/site.config.ts'), `export const site = ${config} as const\n`)
 }
 
 /** The files that Git knows or would add, as they are on the disk, with the same packages. */
@@ -67,6 +64,6 @@ export function copyWithLanguages(root, target, site) {
   mkdirSync(target, { recursive: true })
   copyProject(root, target)
   for (const [code, facts] of Object.entries(site.made ?? {})) makeLanguage(target, code, facts)
-  writeConfig(target, site)
+  writeSite(target, site)
   writeLanguageFiles(target)
 }

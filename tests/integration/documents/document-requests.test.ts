@@ -79,7 +79,7 @@ async function send(
 }
 
 /** The response to every visitor, independent of earlier requests. */
-const answered = { status: 201, body: JSON.stringify({ next: '/fr/thank-you/document-request/' }) }
+const answered = { status: 201, body: JSON.stringify({ next: '/fr/forms/documentRequest/thank-you/' }) }
 
 async function ask(email: string, titles: string[] = [], ref?: string): Promise<Lead> {
   const answer = await send(email, titles, ref)
@@ -121,19 +121,20 @@ describe('a document request', () => {
     const intro = async (ref: number) => (await getFormModel('documentRequest', 'fr', ref))?.intro
     expect(await intro(98)).toContain('Aucun document n’est encore prêt')
     expect(await intro(97)).toContain('qu’après accord')
-    const route = { original: '/thank-you/documents-not-ready/', type: 'feedback' as const }
-    const path = { nl: '/bedankt/nog-niets/', fr: '/merci/pas-encore/', en: '/not-yet/', de: '/noch-nicht/' }
-    const paged = await makeMinimal(payload, 'pages', { _status: 'published', title: 'Demande arrivée' })
-    const stored = await makeMinimal(payload, 'routes', { ...route, path: path.fr, page: paged.id })
+    const { id: page } = await makeMinimal(payload, 'pages', {
+      ...{ _status: 'published', publishedIn: ['fr'], title: 'Pas encore', slug: 'pas-encore' },
+    })
+    const thankYou = [{ form: 'documentsNotReady' as const, page }]
+    await payload.updateGlobal({ slug: 'pageRoles', data: { thankYou }, context: quiet() })
     const next = async (titles: string[], ref?: string) =>
       ((await (await send('none@example.org', titles, ref)).json()) as { next?: string }).next
-    expect(await next([], '98')).toBe('/fr/merci/pas-encore/')
-    expect(await next([], '97')).toBe('/fr/merci/pas-encore/')
-    expect(await next(['Acte de base'])).toBe('/fr/merci/pas-encore/')
-    expect(await next(['Acte de base', 'Plan du rez'])).toBe('/fr/thank-you/document-request/')
-    // A site without that page keeps the usual one.
-    await payload.delete({ collection: 'routes', id: stored.id })
-    expect(await next([], '98')).toBe('/fr/thank-you/document-request/')
+    expect(await next([], '98')).toBe('/fr/pas-encore/')
+    expect(await next([], '97')).toBe('/fr/pas-encore/')
+    expect(await next(['Acte de base'])).toBe('/fr/pas-encore/')
+    expect(await next(['Acte de base', 'Plan du rez'])).toBe('/fr/forms/documentRequest/thank-you/')
+    // A site without that page shows the usual one.
+    await payload.updateGlobal({ slug: 'pageRoles', data: { thankYou: [] }, context: quiet() })
+    expect(await next([], '98')).toBe('/fr/forms/documentRequest/thank-you/')
   })
 
   test('gets the same response for new and repeated requests; only the e-mail differs', async () => {

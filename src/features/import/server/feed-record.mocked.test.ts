@@ -10,7 +10,7 @@ import type { ImportSource } from './import-source'
 vi.hoisted(() => vi.resetModules())
 
 // A site without English and German.
-vi.mock('../../../../site.config', () => ({ site: { languages: ['nl', 'fr'], sourceLanguage: 'nl' } }))
+vi.mock('@site/site.config', () => ({ site: { languages: ['nl', 'fr'], sourceLanguage: 'nl' } }))
 
 const source = (languages: ImportSource['languages']) =>
   ({ format: specification3, languages, textLanguage: 'nl' }) as ImportSource

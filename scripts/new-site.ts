@@ -1,0 +1,76 @@
+// `npm run new:site`: a site of one's own. Asks for the agency, or reads `--answers FILE`; makes the folder `site`, a
+// secret in `.env`, and the database with starter content and an administrator.
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { AnswersError, readAnswers, type SiteAnswers } from './new-site/answers'
+import { askAnswers } from './new-site/ask'
+import { formatText } from './lib/format-text'
+
+const folder = 'site'
+
+async function writeSite({ languages, sourceLanguage }: SiteAnswers): Promise<void> {
+  const file = `${folder}/site.config.ts`
+  const text = `import type { SiteConfig } from '@/site-api'
+
+export const site = {
+  languages: ${JSON.stringify(languages)},
+  sourceLanguage: '${sourceLanguage}',
+} as const satisfies SiteConfig
+`
+  mkdirSync(folder)
+  writeFileSync(file, await formatText(file, text))
+  console.info(`made ${file}`)
+}
+
+/** Adds a secret to `.env`, unless it or the environment has one. */
+function writeSecret(): void {
+  const stored = existsSync('.env') ? readFileSync('.env', 'utf8') : ''
+  if (process.env.PAYLOAD_SECRET || /^PAYLOAD_SECRET=./m.test(stored)) return
+  const line = `PAYLOAD_SECRET=${randomBytes(32).toString('hex')}\n`
+  appendFileSync('.env', stored === '' || stored.endsWith('\n') ? line : `\n${line}`, { mode: 0o600 })
+  console.info('made a secret in .env')
+}
+
+/** Fills the database in a process of its own: the languages of a running one are those of its start. */
+function fillDatabase(answers: SiteAnswers): void {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'perron-site-'))
+  try {
+    const file = path.join(temporary, 'answers.json')
+    writeFileSync(file, JSON.stringify(answers), { mode: 0o600 })
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    const { status } = spawnSync(
+      process.execPath,
+      ['scripts/run-command.mjs', 'seed', '--answers', file],
+      { stdio: 'inherit' },
+    )
+    if (status !== 0) throw new AnswersError('The database was not made; the lines above say why.')
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+async function newSite(): Promise<void> {
+  const { values } = parseArgs({ options: { answers: { type: 'string' } } })
+  if (existsSync(folder)) throw new AnswersError(`There is a folder "${folder}" already: this project has its site.`)
+  const answers = values.answers ? readAnswers(values.answers) : await askAnswers()
+  await writeSite(answers)
+  try {
+    writeSecret()
+    fillDatabase(answers)
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    throw error
+  }
+  const steps = ['npm run build', 'npm start, then open /admin/ and follow the first steps', `git add ${folder}`]
+  console.info(['', 'next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'))
+}
+
+newSite().catch((error: unknown) => {
+  console.error(error instanceof AnswersError ? `new:site: ${error.message}` : error)
+  process.exitCode = 1
+})
