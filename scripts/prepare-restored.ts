@@ -9,7 +9,7 @@ import { prepareRestored } from '../src/features/operations/server/prepare-resto
 import { env } from '../src/lib/env'
 import { databaseAdapter } from '../src/lib/payload/database'
 import { formatError } from '../src/lib/values/format-error'
-import { migrateDatabase } from './demo/seed/database'
+import { migrateDatabase } from './content/database'
 
 async function openPayload(uri: string): Promise<Payload> {
   const database = databaseAdapter(uri, { joinAggregations: env.mongodbJoinAggregations })

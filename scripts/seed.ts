@@ -12,10 +12,10 @@ import {
   makeDatabaseFolder,
   migrateDatabase,
   skipDiskSync,
-} from './demo/seed/database'
+} from './content/database'
 import { consoleProgress } from './demo/seed/progress'
 import { seedDemo } from './demo/seed/seed-demo'
-import { makeStore } from './demo/seed/store'
+import { makeStore } from './content/store'
 
 /**
  * Fills an empty database of this machine with the demo: `npm run seed`. With `--if-empty` a database that is not

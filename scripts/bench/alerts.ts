@@ -16,7 +16,7 @@ import { daysAfter } from '@/lib/time/belgian-time'
 import { fillAlerts, findFaults } from './alerts/alert-site'
 import { measureMatching } from './alerts/matching'
 import { measureOutage, serveMail } from './alerts/outage'
-import { migrateDatabase } from '../demo/seed/database'
+import { migrateDatabase } from '../content/database'
 import { runProgram } from '../../tests/rig/run-program'
 
 /**

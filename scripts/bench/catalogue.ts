@@ -11,7 +11,7 @@ import { prepareSearches } from '@/features/listings/server/search-indexes'
 import { prepareDatabase } from './catalogue/fill-database'
 import { measureCatalogue } from './catalogue/measure-catalogue'
 import { printTable } from './catalogue/print-table'
-import { migrateDatabase } from '../demo/seed/database'
+import { migrateDatabase } from '../content/database'
 import { runProgram } from '../../tests/rig/run-program'
 
 /**

@@ -10,7 +10,7 @@ import { databaseAdapter } from '@/lib/payload/database'
 import { writeFeed } from './import/feed'
 import { killImports } from './import/kills'
 import { measureImport, storeAsApplied, type Measured } from './import/measure'
-import { migrateDatabase } from '../demo/seed/database'
+import { migrateDatabase } from '../content/database'
 import { runProgram } from '../../tests/rig/run-program'
 
 /**

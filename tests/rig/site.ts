@@ -7,7 +7,7 @@ import { buildConfig, getPayload, type Payload } from 'payload'
 import { databaseAdapter } from '@/lib/payload/database'
 import { payloadOptions } from '@/composition/payload-options'
 
-import { migrateDatabase } from '../../scripts/demo/seed/database'
+import { migrateDatabase } from '../../scripts/content/database'
 import { rigServer, type RigServer } from './server'
 import { findSurroundings, type Surroundings } from './visitor'
 

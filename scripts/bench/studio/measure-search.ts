@@ -9,7 +9,7 @@ import { databaseAdapter } from '@/lib/payload/database'
 
 import { prepareDatabase } from '../catalogue/fill-database'
 import { each, measure, type Measured } from '../catalogue/measure'
-import { migrateDatabase } from '../../demo/seed/database'
+import { migrateDatabase } from '../../content/database'
 
 const [propertyCount, pictureCount] = [10_000, 20_000]
 

@@ -1,10 +1,10 @@
+import { isFields, isText, readerOf } from '../../content/reader'
+import type { DocumentRecord } from '../../content/record'
 import { randomBytes } from 'node:crypto'
 
 import { toLocale } from '@/lib/i18n/locales'
 
-import { readFolder } from './data-files'
-import { isFields, isText, readerOf } from './reader'
-import type { DocumentRecord } from './record'
+import { readFolder } from '../../content/data-files'
 
 const staffRoles = ['administrator', 'editor', 'agent', 'translator'] as const
 
@@ -24,7 +24,7 @@ const newPassword = (): string => randomBytes(18).toString('base64url')
 
 function newAccount(folder: 'staff' | 'owners', key: string, role: Login['role']): Account {
   const at = `demo/${folder}/facts.json, ${key}`
-  const fields = readerOf(readFolder(folder), `demo/${folder}/facts.json`).take(key, isFields)
+  const fields = readerOf(readFolder(`demo/${folder}`), `demo/${folder}/facts.json`).take(key, isFields)
   const login = { role, email: readerOf(fields, at).take('email', isText), password: newPassword() }
   const { password } = login
   const data = { ...fields, password, language: toLocale(fields.language) }
@@ -36,5 +36,5 @@ function newAccount(folder: 'staff' | 'owners', key: string, role: Login['role']
 /** The accounts of the demo with new passwords, the administrator's first: one per staff role, and the owners'. */
 export const newAccounts = (): Account[] => [
   ...staffRoles.map((role) => newAccount('staff', role, role)),
-  ...Object.keys(readFolder('owners')).map((key) => newAccount('owners', key, 'owner')),
+  ...Object.keys(readFolder('demo/owners')).map((key) => newAccount('owners', key, 'owner')),
 ]

@@ -1,3 +1,5 @@
+import { isFields, isFlag, isListOf, isNumber, isText, readerOf } from '../../content/reader'
+import type { Store } from '../../content/store'
 import type { Where } from 'payload'
 
 import { changeAppointment } from '@/features/appointments/server/change-appointment'
@@ -7,20 +9,19 @@ import { sourceLocale, toLocale } from '@/lib/i18n/locales'
 import { addDays, belgianMoment } from '@/lib/time/belgian-time'
 import { relatedId } from '@/lib/values/read-value'
 
-import { readJson } from './data-files'
-import { readOwnerArea } from './owner-area'
-import { isFields, isFlag, isListOf, isNumber, isText, readerOf } from './reader'
-import { required } from './required'
-import type { Store } from './store'
+import { readJson } from '../../content/data-files'
 
-const file = 'appointments.json'
+import { readOwnerArea } from './owner-area'
+import { required } from './required'
+
+const file = 'demo/appointments.json'
 
 /** The booked visits: people are invented, and `example.com` receives no mail. */
 function readVisits() {
   const rows = readJson(file)
-  if (!isListOf(isFields)(rows)) throw new Error(`demo/${file} is no list of visits.`)
+  if (!isListOf(isFields)(rows)) throw new Error(`${file} is no list of visits.`)
   return rows.map((row) => {
-    const { take, find, end } = readerOf(row, `demo/${file}`)
+    const { take, find, end } = readerOf(row, file)
     const visit = {
       /** Days ahead (open days only), and the first or a later slot of the day. */
       openDay: take('openDay', isNumber),

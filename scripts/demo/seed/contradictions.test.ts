@@ -5,13 +5,14 @@ import { costBasis } from '@/features/property/model/cost-basis'
 import { describePrice } from '@/features/property/model/price'
 import { locales, type Localized } from '@/lib/i18n/locales'
 
-import { readFolder } from './data-files'
+import { readFolder } from '../../content/data-files'
+
 import { readProperties, type DemoProperty } from './property-data'
 import { demoLegalRates } from './purchase-amounts'
 
 const day = '2026-11-20'
 
-const pictures = readFolder('pictures')
+const pictures = readFolder('demo/pictures')
 const altOf = (name: string) => (pictures[name] as { alt: Localized }).alt
 
 function demoContradictionsOf({ fields, ...property }: DemoProperty) {

@@ -1,126 +1,32 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-
 import { describe, expect, test } from 'vitest'
 
 import { formKinds } from '@/features/submissions/model/form-kinds'
 import { locales, type Localized } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 
-import { demoFolder, foldersIn, languagesOf, readFolder, readJson } from './data-files'
-import { isFields, isText } from './reader'
-
-/** All folders of the demo that have facts, from `demo`. */
-const folders = readdirSync(demoFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'facts.json')
-  .map((file) => path.dirname(file))
-  .sort()
-
-interface Text {
-  where: string
-  /** The lines in each language of the folder. */
-  lines: Record<string, string[]>
-}
-
-const linesIn = (value: unknown): string[] =>
-  isText(value) ? [value] : Object.values(value ?? {}).flatMap(linesIn)
-
-/** The places of texts in a file of a language: a string, or a list of lines. */
-function placesIn(value: unknown, above: string): [string, string[]][] {
-  if (isText(value) || Array.isArray(value)) return [[above, linesIn(value)]]
-  return Object.entries(value ?? {}).flatMap(([key, below]) => placesIn(below, `${above}.${key}`))
-}
-
-function textsOf(folder: string): Text[] {
-  const byPlace = new Map<string, Record<string, string[]>>()
-  for (const language of languagesOf(folder))
-    for (const [place, lines] of placesIn(readJson(`${folder}/${language}.json`), folder))
-      byPlace.set(place, { ...byPlace.get(place), [language]: lines })
-  return [...byPlace].map(([where, lines]) => ({ where, lines }))
-}
-
-const texts = folders.flatMap(textsOf)
-
-const textsIn = (language: string) => texts.flatMap(({ lines }) => lines[language] ?? [])
-
-const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
-
-test('every folder can be read, and has no text or all four languages', () => {
-  expect(folders.length).toBeGreaterThan(160)
-  const incomplete = folders.filter((folder) => {
-    readFolder(folder)
-    return !['', 'de,en,fr,nl'].includes(languagesOf(folder).sort().join())
-  })
-  expect(incomplete).toEqual([])
-})
-
-describe('languages', () => {
-  test('no text is empty', () => {
-    expect(texts.length).toBeGreaterThan(1000)
-    const empty = texts.filter(({ lines }) =>
-      locales.some((locale) => (lines[locale] ?? ['']).join('').trim() === ''),
-    )
-    expect(empty.map(({ where }) => where)).toEqual([])
-  })
-
-  test('no sentence is the same in two languages', () => {
-    const copied = texts.flatMap(({ where, lines }) => {
-      const seen = Object.values(lines).map((each) => each.join(' '))
-      return seen.some((text) => wordsOf(text) > 6) && new Set(seen).size < locales.length ? [where] : []
-    })
-    expect(copied).toEqual([])
-  })
-
-  test('running text has the same headings, lists and number of lines in every language', () => {
-    const markOf = (line: string) => /^(##|###|-) /.exec(line)?.[1] ?? ''
-    const uneven = texts.filter(
-      ({ lines }) => new Set(Object.values(lines).map((each) => each.map(markOf).join())).size > 1,
-    )
-    expect(uneven.map(({ where }) => where)).toEqual([])
-  })
-
-  test('French sets a fixed space before high punctuation, the others none', () => {
-    expect(
-      textsIn('fr').filter((text) => / [:;?!»]|« /.test(text) || /[^\s/\d][?!](\s|$)/u.test(text)),
-    ).toEqual([])
-    const others = ['nl', 'en', 'de'].flatMap(textsIn)
-    expect(others.filter((text) => /\s[:;?!]/.test(text))).toEqual([])
-  })
-
-  test('quotes and apostrophes are typographic, and German and Dutch use their own', () => {
-    expect(texts.flatMap(({ lines }) => linesIn(lines)).filter((text) => /["']/.test(text))).toEqual([])
-    expect(textsIn('de').filter((text) => /[‘’«»]/.test(text))).toEqual([])
-    expect(textsIn('fr').filter((text) => /[“”„]/.test(text))).toEqual([])
-  })
-
-  test('nothing is left blank, doubled or badly spaced', () => {
-    const all = texts.flatMap(({ lines }) => linesIn(lines))
-    expect(all.filter((text) => /undefined|null|NaN| {2}| [,.]|\.\.|,,|^\s|\s$/.test(text))).toEqual([])
-  })
-})
+import {
+  inEveryLanguage,
+  inOneLanguage,
+  linesIn,
+  readRows,
+  readTable,
+  wordsOf,
+} from '../../../tests/support/content-files'
+import { readFolder, readJson } from '../../content/data-files'
 
 type Fields = Record<string, unknown>
 
-const folderOf = (folder: string) =>
-  foldersIn(folder).map((key) => ({ ...readFolder(`${folder}/${key}`), key }))
+/** The rows of a table that every agency begins with, or of one of the demo. */
 const rowsOf = (folder: string) =>
-  Object.entries(readFolder(folder)).map(([key, row]): Fields & { key: string } => ({
-    ...(row as Fields),
-    key,
-  }))
+  readTable(folder === 'property-types' ? `starter/${folder}` : `demo/${folder}`)
 
-/** A text in one language; one in `facts.json` is the same in all. */
-const inLanguage = (text: unknown, locale: string): string => String(isFields(text) ? text[locale] : text)
-
-const everyLanguage = (text: unknown) => locales.map((locale) => inLanguage(text, locale))
-
-const pages: (Fields & { key: string })[] = folderOf('pages')
-const articles: (Fields & { key: string })[] = folderOf('articles')
+const pages = readRows('demo/pages')
+const articles = readRows('demo/articles')
 const routed = [...pages, ...articles].filter(({ original }) => original !== undefined)
 const pageOf = (key: string) => pages.find((page) => page.key === key)
 
 /** The file of a page's texts in one language. */
-const linesOfPage = (key: string, language: string) => linesIn(readJson(`pages/${key}/${language}.json`))
+const linesOfPage = (key: string, language: string) => linesIn(readJson(`demo/pages/${key}/${language}.json`))
 
 describe('pages', () => {
   test('every page of the site is there', () => {
@@ -146,20 +52,6 @@ describe('pages', () => {
       'testimonials',
       'thankYou',
     ])
-    const paths = pages.map(({ parent, slug }) => `${String(parent)} ${String(slug)}`)
-    expect(new Set(paths).size).toBe(pages.length)
-  })
-
-  test('search engine texts keep within their lengths', () => {
-    const suffix = ' | Immo Perron'.length
-    const tooLong = pages.flatMap(({ key, seo }) => {
-      const { title = '', description = '' } = isFields(seo) ? seo : {}
-      return [
-        ...everyLanguage(title).filter((text) => text.length + suffix > 60),
-        ...everyLanguage(description).filter((text) => text.length > 155),
-      ].map((text) => `${key}: ${text}`)
-    })
-    expect(tooLong).toEqual([])
   })
 
   test('the hero counts both listings in every language', () => {
@@ -220,34 +112,20 @@ describe('routes', () => {
       expect(pathOf(original) ?? inAll('')).toEqual(new Set(Object.values(path)).size === 1 ? path.nl : path)
   })
 
-  test('every page of thanks sits under the word of its language', () => {
-    const thanks = pages.filter(({ key }) => key.startsWith('thank-you-'))
-    expect(thanks).toHaveLength(14)
-    for (const { key } of thanks) {
-      const name = key.replace('thank-you-', '')
-      expect(pathOf(`/thank-you/${name}/`)).toEqual({
-        nl: `/bedankt/${name}/`,
-        fr: `/merci/${name}/`,
-        en: `/thank-you/${name}/`,
-        de: `/danke/${name}/`,
-      })
-    }
-  })
-
   test('nine services are articles below the folder of services', () => {
     const services = articles.filter(({ under }) => under === 'services')
     expect(services).toHaveLength(9)
-    const category = readFolder('article-categories').services as Fields
+    const category = readFolder('demo/article-categories').services as Fields
     for (const { path, slug } of services)
       for (const locale of locales)
-        expect(inLanguage(path, locale)).toBe(
-          `/${inLanguage(category.slug, locale)}/${inLanguage(slug, locale)}/`,
+        expect(inOneLanguage(path, locale)).toBe(
+          `/${inOneLanguage(category.slug, locale)}/${inOneLanguage(slug, locale)}/`,
         )
   })
 
   test('in English a path is its original unless that is not the word of the trade', () => {
     const renamed = routed.flatMap(({ original, path }) =>
-      inLanguage(path, 'en') === original ? [] : [[original, inLanguage(path, 'en')]],
+      inOneLanguage(path, 'en') === original ? [] : [[original, inOneLanguage(path, 'en')]],
     )
     expect(renamed).toEqual(
       expect.arrayContaining([
@@ -260,19 +138,10 @@ describe('routes', () => {
     )
     expect(renamed).toHaveLength(5)
   })
-
-  test('originals and paths are unique, well formed and without language', () => {
-    expect(new Set(routed.map(({ original }) => original)).size).toBe(routed.length)
-    for (const locale of locales) {
-      const paths = routed.map(({ path }) => inLanguage(path, locale))
-      expect(new Set(paths).size).toBe(routed.length)
-      for (const path of paths) expect(path).toMatch(/^\/(?!(?:nl|fr|en|de)\/)(?:[a-z0-9-]+\/)*$/)
-    }
-  })
 })
 
 test('no column of the footer repeats the name that its logo tells', () => {
-  const titles = locales.flatMap((locale) => linesIn(readJson(`settings/footer/${locale}.json`)))
+  const titles = locales.flatMap((locale) => linesIn(readJson(`demo/settings/footer/${locale}.json`)))
   expect(titles.filter((text) => /\{agency\}|Immo Perron/.test(text))).toEqual([])
 })
 
@@ -284,24 +153,26 @@ describe('slugs', () => {
     ]
     const off = named.flatMap(({ name, slug }) =>
       locales.flatMap((locale) =>
-        slugify(inLanguage(name, locale)) === inLanguage(slug, locale) ? [] : [inLanguage(slug, locale)],
+        slugify(inOneLanguage(name, locale)) === inOneLanguage(slug, locale)
+          ? []
+          : [inOneLanguage(slug, locale)],
       ),
     )
     // The English service keeps the name of its original path.
     expect(off).toEqual(['diffusion'])
     for (const { slug } of rowsOf('property-types'))
-      for (const each of everyLanguage(slug)) expect(slugify(each)).toBe(each)
+      for (const each of inEveryLanguage(slug)) expect(slugify(each)).toBe(each)
   })
 
   test('names of types and places are distinct in every language', () => {
     const localities = rowsOf('localities')
     for (const locale of locales) {
-      expect(new Set(rowsOf('property-types').map(({ slug }) => inLanguage(slug, locale))).size).toBe(7)
+      expect(new Set(rowsOf('property-types').map(({ slug }) => inOneLanguage(slug, locale))).size).toBe(7)
       expect(
-        new Set(localities.map(({ name, zip }) => `${inLanguage(name, locale)}|${String(zip)}`)).size,
+        new Set(localities.map(({ name, zip }) => `${inOneLanguage(name, locale)}|${String(zip)}`)).size,
       ).toBe(31)
       expect(
-        new Set(localities.map(({ slug, zip }) => `${inLanguage(slug, locale)}|${String(zip)}`)).size,
+        new Set(localities.map(({ slug, zip }) => `${inOneLanguage(slug, locale)}|${String(zip)}`)).size,
       ).toBe(31)
     }
   })
@@ -313,7 +184,7 @@ describe('catalogue', () => {
     expect(rowsOf('property-types').map(({ showOrder }) => showOrder)).toEqual([0, 1, 2, 3, 4, 5, 6])
     const localities = rowsOf('localities')
     expect(localities.map(({ key }) => key)).toEqual(
-      localities.map(({ name, zip }) => `${inLanguage(name, 'fr')}|${String(zip)}`),
+      localities.map(({ name, zip }) => `${inOneLanguage(name, 'fr')}|${String(zip)}`),
     )
     expect(localities).toHaveLength(31)
     for (const { latitude, longitude, zip } of localities) {
@@ -346,7 +217,7 @@ describe('people', () => {
   test('four agents and three owners, none of them reachable in the real world', () => {
     const [agents, owners] = [rowsOf('agents'), rowsOf('owners')]
     expect([agents.length, owners.length]).toEqual([4, 3])
-    const agency = readFolder('settings/siteConfig').agency as Fields
+    const agency = readFolder('demo/settings/siteConfig').agency as Fields
     for (const { email } of [agency, ...agents, ...owners])
       expect(email).toMatch(/@(immo-perron\.example|example\.com)$/)
     for (const phone of [
@@ -358,17 +229,17 @@ describe('people', () => {
   })
 
   test('the popup is off', () => {
-    expect(readFolder('settings/popup')._status).toBe('draft')
+    expect(readFolder('demo/settings/popup')._status).toBe('draft')
   })
 
   test('visits are offered only while the office is open', () => {
     const { lines } = (
-      readJson('settings/siteConfig/fr.json') as { agency: { openingHours: { lines: string[] } } }
+      readJson('demo/settings/siteConfig/fr.json') as { agency: { openingHours: { lines: string[] } } }
     ).agency.openingHours
     const [workday, saturday, sunday] = lines.map((line) =>
       /(\d+) h à (\d+) h/.exec(line)?.slice(1).map(Number),
     )
-    const { slots } = readJson('settings/appointmentConfig/facts.json') as {
+    const { slots } = readJson('demo/settings/appointmentConfig/facts.json') as {
       slots: { from: string; to: string; weekdays: string[] }[]
     }
     const outside = slots.flatMap(({ from, to, weekdays }) =>
@@ -384,6 +255,6 @@ describe('people', () => {
 })
 
 test('every form has a page that thanks', () => {
-  const { thankYou } = readFolder('settings/pageRoles') as { thankYou: { form: string; page: string }[] }
+  const { thankYou } = readFolder('demo/settings/pageRoles') as { thankYou: { form: string; page: string }[] }
   expect(thankYou.map(({ form }) => form).sort()).toEqual([...formKinds, 'documentsNotReady'].sort())
 })

@@ -1,3 +1,6 @@
+import { documentRecord } from '../../content/record'
+import type { Store } from '../../content/store'
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -7,9 +10,7 @@ import { feedNumberOfGoal } from '@/features/property/model/goal'
 import { locales } from '@/lib/i18n/locales'
 
 import type { DemoProperty } from './property-data'
-import { documentRecord } from './record'
 import { required } from './required'
-import type { Store } from './store'
 
 /** The source of some properties of the demo, and the file that it reads from the folder of feeds. */
 export const demoFeed = { key: 'immo-perron', name: 'Immo Perron feed', file: 'immo-perron.json' } as const

@@ -1,13 +1,14 @@
+import { isFields, isListOf, isNumber, readDay, readerOf } from '../../content/reader'
+import { ref, type DocumentRecord } from '../../content/record'
+import type { SeedFile } from '../../content/store'
 import { locales, sourceLocale, type Localized } from '@/lib/i18n/locales'
 import { closeSheet, heading, openSheet, paragraph } from '@/lib/pdf/sheet'
 import { belgianMoment, type Day } from '@/lib/time/belgian-time'
 
-import { readFolder, readJson } from './data-files'
+import { readFolder, readJson } from '../../content/data-files'
+
 import type { DemoProperty } from './property-data'
-import { isFields, isListOf, isNumber, readDay, readerOf } from './reader'
-import { ref, type DocumentRecord } from './record'
 import { required } from './required'
-import type { SeedFile } from './store'
 
 async function drawDocument(title: Localized, text: Localized): Promise<SeedFile> {
   const name = title[sourceLocale]
@@ -20,7 +21,7 @@ async function drawDocument(title: Localized, text: Localized): Promise<SeedFile
 
 /** The files of some properties: those for visitors on request, after the office's consent, and internal ones. */
 function documentRecords(): DocumentRecord[] {
-  const { take, takeTexts, end } = readerOf(readFolder('documents'), 'demo/documents')
+  const { take, takeTexts, end } = readerOf(readFolder('demo/documents'), 'demo/documents')
   const properties = take('properties', isListOf(isNumber))
   const text = takeTexts('text')
   const kinds = take('kinds', isFields)
@@ -39,13 +40,12 @@ function documentRecords(): DocumentRecord[] {
   })
 }
 
-const file = 'owner-area.json'
+const file = 'demo/owner-area.json'
 
 /** What the portal shows the owners of one property. */
 export function readOwnerArea() {
-  const at = `demo/${file}`
   const json = readJson(file)
-  const { take, end } = readerOf(isFields(json) ? json : {}, at)
+  const { take, end } = readerOf(isFields(json) ? json : {}, file)
   const area = {
     /** Its public number. */
     property: take('property', isNumber),
@@ -70,7 +70,7 @@ export function ownerAreaRecords(properties: readonly DemoProperty[], day: Day):
     properties.find(({ ref: number }) => number === area.property),
     `property ${area.property}`,
   )
-  const dayOf = (written: unknown) => readDay(String(written), day, `demo/${file}`)
+  const dayOf = (written: unknown) => readDay(String(written), day, file)
   const at = (written: unknown) => belgianMoment(dayOf(written), '10:00').toISOString()
   const { date: pastDate, feedback } = area.pastViewing
   const past = { property, agent: ref('agents', owned.agent.key), person: area.viewer, feedback }

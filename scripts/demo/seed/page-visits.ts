@@ -1,3 +1,5 @@
+import type { Store } from '../../content/store'
+
 import type { VisitSource } from '@/features/statistics/model/visit-source'
 import { storeVisits } from '@/features/statistics/server/store-visits'
 import { VisitTally } from '@/features/statistics/server/visit-tally'
@@ -5,7 +7,6 @@ import { toLocale } from '@/lib/i18n/locales'
 import { addDays, daysBetween, weekdayOf, type Day } from '@/lib/time/belgian-time'
 
 import type { DemoProperty } from './property-data'
-import type { Store } from './store'
 
 /** Pseudo-random numbers that are the same on every run. */
 interface Seeded {

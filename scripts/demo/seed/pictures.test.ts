@@ -5,7 +5,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import { readFolder } from './data-files'
+import { readFolder } from '../../content/data-files'
+
 import { pictureFolder } from './pictures'
 
 const maxWidth = 1920
@@ -18,7 +19,7 @@ const files = await Promise.all(
 
 describe('the pictures of the demo', () => {
   test('are all there, and none is left over', () => {
-    const described = Object.keys(readFolder('pictures')).map((name) => `${name}.webp`)
+    const described = Object.keys(readFolder('demo/pictures')).map((name) => `${name}.webp`)
     expect(fileNames.toSorted()).toEqual(described.toSorted())
   })
 

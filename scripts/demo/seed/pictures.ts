@@ -1,4 +1,7 @@
 /** @relies started-config */
+import { isFields, isText } from '../../content/reader'
+import { documentRecord, ref, type DocumentRecord } from '../../content/record'
+import type { SeedFile } from '../../content/store'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,12 +12,9 @@ import sharp from 'sharp'
 import { isLocale, locales } from '@/lib/i18n/locales'
 import { pictureWidths, sizeFileName, sizeName, stemOf } from '@/lib/http/picture-url'
 
-import { demoFolder, readFolder } from './data-files'
-import { isFields, isText } from './reader'
-import { documentRecord, ref, type DocumentRecord } from './record'
-import type { SeedFile } from './store'
+import { readFolder } from '../../content/data-files'
 
-export const pictureFolder = path.join(demoFolder, 'pictures')
+export const pictureFolder = path.resolve('demo/pictures')
 
 const pictureFile = (name: string) => path.join(pictureFolder, `${name}.webp`)
 
@@ -93,7 +93,7 @@ export function pictureUploads(payload: Payload, read: ReadPicture = readPicture
  * @param toUpload makes the upload of a picture by its name
  */
 export const pictureRecords = (toUpload: (name: string) => Promise<SeedFile>): DocumentRecord[] =>
-  Object.entries(readFolder('pictures')).flatMap(([key, data]): DocumentRecord[] => {
+  Object.entries(readFolder('demo/pictures')).flatMap(([key, data]): DocumentRecord[] => {
     const language = isFields(data) ? data.language : undefined
     if (isText(language) && !isLocale(language)) return []
     return [{ collection: 'media', key, data, file: () => toUpload(key) }]
@@ -109,7 +109,7 @@ export const planPictures = (name: string): string[] =>
     .filter((file) => existsSync(pictureFile(file)))
     .map(picture)
 
-const filmFile = path.join(demoFolder, 'media/meuse.mp4')
+const filmFile = path.resolve('demo/media/meuse.mp4')
 
 /** The demo's one film, rendered from the drawn hero: the Meuse and its quays. */
 export const filmRecord: DocumentRecord = documentRecord('media', 'meuse', {}, async () => {

@@ -1,3 +1,8 @@
+import { inLanguage } from '../../content/languages'
+import type { Loader } from '../../content/loader'
+import { ref } from '../../content/record'
+import { quiet, type Store } from '../../content/store'
+
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { perron } from '@/features/import/formats/perron/format'
@@ -10,13 +15,9 @@ import { locales, localized } from '@/lib/i18n/locales'
 import { shareReads } from '@/lib/payload/shared-reads'
 
 import { demoFeed } from './imports'
-import { inLanguage } from './languages'
-import type { Loader } from './loader'
 import { picture, planPictures } from './pictures'
 import type { DemoProperty } from './property-data'
-import { ref } from './record'
 import { required } from './required'
-import { quiet, type Store } from './store'
 
 /** What demo and export call by the same name, besides the fields of the catalogue. */
 const exportedNames = [

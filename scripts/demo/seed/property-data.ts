@@ -1,10 +1,3 @@
-import { findCatalogueField } from '@/features/property/model/catalogue'
-import { addDays, belgianMoment, weekdayOf, type ClockTime, type Day } from '@/lib/time/belgian-time'
-import { isOneOf } from '@/lib/values/read-value'
-
-import { foldersIn, readFolder } from './data-files'
-import { purchaseAmounts } from './purchase-amounts'
-import { readAgents, readMarqueeNames, readPlaces } from './tables'
 import {
   isFields,
   isFlag,
@@ -15,7 +8,15 @@ import {
   readerOf,
   relativeDay,
   relativeYear,
-} from './reader'
+} from '../../content/reader'
+import { findCatalogueField } from '@/features/property/model/catalogue'
+import { addDays, belgianMoment, weekdayOf, type ClockTime, type Day } from '@/lib/time/belgian-time'
+import { isOneOf } from '@/lib/values/read-value'
+
+import { foldersIn, readFolder } from '../../content/data-files'
+
+import { purchaseAmounts } from './purchase-amounts'
+import { readAgents, readMarqueeNames, readPlaces } from './tables'
 
 const goals = ['sale', 'rent', 'takeover'] as const
 const statuses = ['active', 'underOption', 'sold', 'rented'] as const
@@ -136,7 +137,7 @@ function readProperty(
   day: Day,
   { places, agents, marqueeNames }: ReturnType<typeof readLookups>,
 ) {
-  const at = `demo/${folder}`
+  const at = folder
   const reader = readerOf(readFolder(folder), at)
   const { take, find, takeTexts, end } = reader
   const marquee = take('marquee', isNumber)
@@ -197,7 +198,7 @@ export type DemoProperty = ReturnType<typeof readProperty>
  */
 export function readProperties(day: Day): DemoProperty[] {
   const lookups = readLookups()
-  return foldersIn('properties')
-    .map((name) => readProperty(`properties/${name}`, day, lookups))
+  return foldersIn('demo/properties')
+    .map((name) => readProperty(`demo/properties/${name}`, day, lookups))
     .sort((one, other) => Number(one.isDraft) - Number(other.isDraft) || other.ref - one.ref)
 }

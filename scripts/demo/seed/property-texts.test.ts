@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { locales, type Locale } from '@/lib/i18n/locales'
 
-import { readJson } from './data-files'
+import { readJson } from '../../content/data-files'
+
 import { readProperties, type DemoProperty } from './property-data'
 
 const properties = readProperties('2026-11-20')
@@ -18,7 +19,7 @@ const numbersIn = (text: string): number[] =>
 
 /** All numbers in the facts of a property, those in its words and dates included. */
 const factsOf = (ref: number): Set<number> =>
-  new Set(numbersIn(JSON.stringify(readJson(`properties/${ref}/facts.json`)).replaceAll(',', ' ')))
+  new Set(numbersIn(JSON.stringify(readJson(`demo/properties/${ref}/facts.json`)).replaceAll(',', ' ')))
 
 /** The width of a garage door and the size of a bedroom, which no field has. */
 const unstatedNumbers: Record<number, number> = { 4419: 2.4, 4590: 24 }

@@ -1,25 +1,20 @@
+import { internalPath, valuesUnder } from '../../../tests/support/content-files'
+import { problemsOf } from '../../content/check-records'
+import { inLanguage } from '../../content/languages'
+import { ref, referenceOf, referencesIn, type DocumentRecord } from '../../content/record'
+import { frameSettings, propertySettings } from '../../content/records'
+
 import { expect, test } from 'vitest'
 
 import { normaliseRoutePath } from '@/features/routing/model/normalise-route-path'
 import { locales } from '@/lib/i18n/locales'
-import { linkTarget } from '@/lib/values/external-link'
 
 import { newAccounts } from './accounts'
-import { problemsOf } from './check-records'
-import { inLanguage } from './languages'
 import { ownerAreaRecords } from './owner-area'
 import { filmRecord, pictureRecords } from './pictures'
 import { ownValues } from './properties'
 import { readProperties } from './property-data'
-import { ref, referenceOf, referencesIn, type DocumentRecord } from './record'
-import {
-  catalogueRecords,
-  contentRecords,
-  frameSettings,
-  projectRecords,
-  propertySettings,
-  siteSettings,
-} from './records'
+import { catalogueRecords, contentRecords, projectRecords, siteSettings } from './records'
 
 const day = '2026-11-20'
 const properties = readProperties(day)
@@ -39,7 +34,7 @@ const documents: DocumentRecord[] = [
   ...content,
 ]
 
-const settings = [...siteSettings(), ...propertySettings(day), ...frameSettings()]
+const settings = [...siteSettings(), ...propertySettings(day), ...frameSettings('demo')]
 
 /** The records of one collection, as one language has them. */
 const dataOf = (collection: DocumentRecord['collection']) =>
@@ -84,25 +79,19 @@ test('documents, settings and properties refer only to what the demo has', () =>
   )
 })
 
-/** All values under a key, at any depth. */
-function valuesOf(data: unknown, key: string): unknown[] {
-  if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data).flatMap(([name, value]) => (name === key ? [value] : valuesOf(value, key)))
-}
-
 const originals = new Set(dataOf('routes').map(({ original }) => original))
 
 /** A page of the program, which has no route of the studio. */
 const searchesPath = '/my/searches/'
 
 const isKnownLink = (url: unknown) => {
-  const path = String(url).split('?')[0] ?? ''
-  return linkTarget(String(url))?.kind !== 'internal' || originals.has(path) || path === searchesPath
+  const path = internalPath(url)
+  return path === null || originals.has(path) || path === searchesPath
 }
 
 test('blocks, menu, top bar, footer and popup link to existing paths', () => {
-  const shown = [dataOf('pages'), frameSettings().map(({ data }) => data)]
-  const urls = valuesOf(shown, 'url')
+  const shown = [dataOf('pages'), frameSettings('demo').map(({ data }) => data)]
+  const urls = valuesUnder(shown, 'url')
   expect(urls.length).toBeGreaterThan(30)
   expect(urls.filter((url) => !isKnownLink(url))).toEqual([])
 })

@@ -1,28 +1,23 @@
+import { checked } from '../../content/check-records'
+import { makeLoader, type Loader } from '../../content/loader'
+import { ref, type DocumentRecord } from '../../content/record'
+import { frameSettings, propertySettings } from '../../content/records'
+import type { Store } from '../../content/store'
+
 import { findIndex } from '@/features/studio-search/server/index-documents'
 import { searchIndex } from '@/features/listings/server/search-index/index-hooks'
 
 import { newAccounts, type Login } from './accounts'
 import { seedOwnerViewing, seedVisits } from './appointments'
 import { seedImport, sourceRecord } from './imports'
-import { checked } from './check-records'
-import { makeLoader, type Loader } from './loader'
 import { seedPageVisits } from './page-visits'
 import { ownerAreaRecords } from './owner-area'
 import { filmRecord, pictureRecords, pictureUploads, type ReadPicture } from './pictures'
 import type { Progress } from './progress'
 import { seedProperties } from './properties'
 import { readProperties, type DemoProperty } from './property-data'
-import { ref, type DocumentRecord } from './record'
-import {
-  catalogueRecords,
-  contentRecords,
-  frameSettings,
-  projectRecords,
-  propertySettings,
-  siteSettings,
-} from './records'
+import { catalogueRecords, contentRecords, projectRecords, siteSettings } from './records'
 import { seedSiteFiles } from './site-files'
-import type { Store } from './store'
 
 /** Whose properties are visited in the days to come. */
 const agentOfVisits = 'claire'
@@ -65,7 +60,7 @@ async function seedCatalogue(
 
 async function seedContent({ loader, progress, day }: Seeding): Promise<void> {
   progress.step('articles, pages and routes')
-  await loader.load(checked([...contentRecords(day), ...frameSettings()]))
+  await loader.load(checked([...contentRecords(day), ...frameSettings('demo')]))
 }
 
 /**

@@ -1,11 +1,11 @@
 import { areRivers, type RiverCourse } from '@/features/map/model/river-courses'
 import { writeRivers } from '@/features/map/server/map-files'
 
-import { readJson } from './data-files'
+import { readJson } from '../../content/data-files'
 
 /** The rivers of the demo's region: drawn by hand, exact to some hundred metres, not copied from a map. */
 export function demoRivers(): RiverCourse[] {
-  const rivers = readJson('site/rivers.json')
+  const rivers = readJson('demo/site/rivers.json')
   if (!areRivers(rivers)) throw new Error('demo/site/rivers.json has something that is no river.')
   return rivers
 }

@@ -1,7 +1,7 @@
+import { isFields, isListOf, isNumber, isText, readerOf } from '../../content/reader'
 import type { Localized } from '@/lib/i18n/locales'
 
-import { readFolder } from './data-files'
-import { isFields, isListOf, isNumber, isText, readerOf } from './reader'
+import { readFolder } from '../../content/data-files'
 
 /** The rows of a folder that describes many things, in the order of its `facts.json`. */
 function tableOf<Value>(
@@ -10,13 +10,13 @@ function tableOf<Value>(
 ): Map<string, Value> {
   const rows = Object.entries(readFolder(folder))
   return new Map(
-    rows.map(([key, row]) => [key, read(readerOf(isFields(row) ? row : {}, `demo/${folder}, ${key}`), key)]),
+    rows.map(([key, row]) => [key, read(readerOf(isFields(row) ? row : {}, `${folder}, ${key}`), key)]),
   )
 }
 
 /** The localities by their key, which is their French name and postal code: `Embourg|4053`. */
 export const readPlaces = () =>
-  tableOf('localities', ({ take, takeTexts }) => ({
+  tableOf('demo/localities', ({ take, takeTexts }) => ({
     name: takeTexts('name'),
     slug: takeTexts('slug'),
     zip: take('zip', isText),
@@ -27,22 +27,26 @@ export const readPlaces = () =>
 /** The types of properties by their number in URLs and feeds. */
 export const readTypes = () =>
   new Map(
-    [...tableOf('property-types', ({ takeTexts }) => takeTexts('name'))].map(([key, name]) => [
+    [...tableOf('starter/property-types', ({ takeTexts }) => takeTexts('name'))].map(([key, name]) => [
       Number(key),
       name,
     ]),
   )
 
 export const readAgents = () =>
-  tableOf('agents', ({ take }, key) => ({ key, name: take('name', isText), email: take('email', isText) }))
+  tableOf('demo/agents', ({ take }, key) => ({
+    key,
+    name: take('name', isText),
+    email: take('email', isText),
+  }))
 
 /** The names of the marquees by their numbers. */
 export function readMarqueeNames(): Map<number, Localized> {
-  const folder = 'settings/propertyCodes'
-  const rows = readerOf(readFolder(folder), `demo/${folder}`).take('marquee', isListOf(isFields))
+  const folder = 'starter/settings/propertyCodes'
+  const rows = readerOf(readFolder(folder), folder).take('marquee', isListOf(isFields))
   return new Map(
     rows.map((row) => {
-      const { take, takeTexts } = readerOf(row, `demo/${folder}`)
+      const { take, takeTexts } = readerOf(row, folder)
       return [take('code', isNumber), takeTexts('name')]
     }),
   )

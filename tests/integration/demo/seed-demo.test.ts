@@ -18,11 +18,11 @@ import { locales } from '@/lib/i18n/locales'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 
 import type { Login } from '../../../scripts/demo/seed/accounts'
-import { isEmptyDatabase, skipDiskSync } from '../../../scripts/demo/seed/database'
+import { isEmptyDatabase, skipDiskSync } from '../../../scripts/content/database'
 import { readOwnerArea } from '../../../scripts/demo/seed/owner-area'
 import type { ReadPicture } from '../../../scripts/demo/seed/pictures'
 import { seedDemo } from '../../../scripts/demo/seed/seed-demo'
-import { makeStore } from '../../../scripts/demo/seed/store'
+import { makeStore } from '../../../scripts/content/store'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 
 let running: TestPayload

@@ -7,12 +7,10 @@ import { isFields, isListOf, isText } from './reader'
 import { toLexical } from './rich-text'
 
 /**
- * The demo as files that people read and edit: `demo/README.md` has their rules. A folder holds `facts.json`, which is
- * the same in every language, and a file of texts per language with the same keys. Rows of a list that have texts carry a
- * `key`, by which the texts name them.
+ * Content as files that people read and edit, in `starter/` and `demo/`: `demo/README.md` has their rules. A folder holds
+ * `facts.json`, which is the same in every language, and a file of texts per language with the same keys. Rows of a list
+ * that have texts carry a `key`, by which the texts name them. All paths are those from the folder of the project.
  */
-export const demoFolder = path.resolve('demo')
-
 type Fields = Record<string, unknown>
 
 /** How a text of more than one line is written, a line or paragraph per line of the file. */
@@ -38,7 +36,7 @@ type Texts = ReadonlyMap<string, unknown>
 const under = (texts: Texts, key: string): Texts =>
   new Map([...texts].map(([language, value]) => [language, isFields(value) ? value[key] : undefined]))
 
-/** A language of the site in which the demo has no texts shows those of another. */
+/** A language of the site that has no texts shows those of another. */
 function inSiteLanguages(texts: Texts): Localized<unknown> {
   const read = new Map([...texts].map(([language, value]) => [language, readText(value)]))
   const [first] = read.values()
@@ -98,33 +96,35 @@ function withTexts(facts: unknown, texts: Texts, at: string): unknown {
   )
 }
 
-/** Reads a file of `demo/`. */
+/** @param file such as `demo/owner-area.json` */
 export function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(path.join(demoFolder, file), 'utf8'))
+    return JSON.parse(readFileSync(path.resolve(file), 'utf8'))
   } catch (error) {
-    throw new Error(`demo/${file}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
 /** The codes of the languages in which a folder has texts. */
 export const languagesOf = (folder: string): string[] =>
-  readdirSync(path.join(demoFolder, folder)).flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? [])
+  readdirSync(path.resolve(folder)).flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1] ?? [])
 
-/** The facts and texts of one folder of `demo/`. Throws when a language lacks a text or the files do not fit. */
+/**
+ * The facts and texts of one folder. Throws when a language lacks a text or the files do not fit.
+ *
+ * @param folder such as `starter/pages/home`
+ */
 export function readFolder(folder: string): Fields {
   const texts = new Map(
     languagesOf(folder).map((language) => [language, readJson(`${folder}/${language}.json`)]),
   )
-  const read = withTexts(readJson(`${folder}/facts.json`), texts, `demo/${folder}`)
-  if (!isFields(read)) throw new Error(`demo/${folder}/facts.json has no fields.`)
+  const read = withTexts(readJson(`${folder}/facts.json`), texts, folder)
+  if (!isFields(read)) throw new Error(`${folder}/facts.json has no fields.`)
   return read
 }
 
-/** The folders in a folder of `demo/` that describe one thing each. */
+/** The folders in a folder that describe one thing each. */
 export const foldersIn = (folder: string): string[] =>
-  readdirSync(path.join(demoFolder, folder))
-    .filter((name) => existsSync(path.join(demoFolder, folder, name, 'facts.json')))
+  readdirSync(path.resolve(folder))
+    .filter((name) => existsSync(path.resolve(folder, name, 'facts.json')))
     .sort()

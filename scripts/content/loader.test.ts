@@ -90,7 +90,7 @@ describe('the loader', () => {
 
   test('refuses what does not exist, a circle, and what the store refuses', async () => {
     const unknown = noting().loader.load([document('pages', 'a', { image: ref('media', 'none') })])
-    await expect(unknown).rejects.toThrow('The demo has no ref:media/none.')
+    await expect(unknown).rejects.toThrow('There is no ref:media/none.')
     const circle = noting().loader.load([
       document('pages', 'a', { parent: ref('pages', 'b') }),
       document('pages', 'b', { parent: ref('pages', 'a') }),

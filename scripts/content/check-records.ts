@@ -95,6 +95,6 @@ export const problemsOf = (records: readonly SeedRecord[]): string[] =>
 /** Returns the records; throws for what the schemas of the site do not allow in them. */
 export function checked<Kind extends SeedRecord>(records: readonly Kind[]): readonly Kind[] {
   const problems = problemsOf(records)
-  if (problems.length > 0) throw new Error(`The files of the demo do not fit:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new Error(`The files do not fit:\n${problems.join('\n')}`)
   return records
 }

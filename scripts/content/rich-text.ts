@@ -1,4 +1,4 @@
-/** The parts of a Lexical editor state that the demo texts use, as the editor stores them. */
+/** The parts of a Lexical editor state that the texts of the files use, as the editor stores them. */
 interface LexicalNode {
   type: string
   version: number
@@ -101,7 +101,7 @@ function blockNodes(lines: readonly string[]): LexicalNode[] {
 }
 
 /**
- * The demo's running text as the rich text editor stores it.
+ * Running text as the rich text editor stores it.
  *
  * @param lines a paragraph each; `## ` and `### ` begin headings, `- ` the items of a list
  */

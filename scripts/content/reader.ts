@@ -16,7 +16,7 @@ export const isListOf =
     Array.isArray(value) && value.every(isItem)
 
 /**
- * Takes named values out of what a file of the demo holds.
+ * Takes named values out of what a file holds.
  *
  * @param at the file, for errors
  */
@@ -60,7 +60,7 @@ export function relativeDay(written: string, today: Day): Day | null {
   return ahead ? addDays(today, Number(ahead)) : null
 }
 
-/** A day that the demo counts from today; throws for a fixed one, which would age. */
+/** A day that is counted from today; throws for a fixed one, which would age. */
 export function readDay(written: string, today: Day, at: string): Day {
   const day = relativeDay(written, today)
   if (!day) throw new Error(`${at}: "${written}" is no day such as "40 days ago", "today" or "in 60 days".`)

@@ -8,7 +8,7 @@ import { inLanguage, withOtherLanguages, type InLanguages } from './languages'
 export type SeedData<Slug extends CollectionSlug> = InLanguages<RequiredDataFromCollectionSlug<Slug>>
 export type SeedFile = NonNullable<Parameters<Payload['create']>[0]['file']>
 
-/** Writes documents of the demo in all languages at once. The makers of records have checked the types of the data. */
+/** Writes documents in all languages at once. The makers of records have checked the types of the data. */
 export interface Store {
   payload: Payload
   /** Creates a document, published where there are drafts, and returns its id. */
@@ -45,7 +45,7 @@ function inAllLanguages<Write extends DatabaseWrite>(write: Write): Write {
 /**
  * Payload saves one language per call: four calls per document, each with hooks and a version. Here it validates
  * and prepares the source language as usual, and the others are added to the same write to the database.
- * The types of the demo ensure that no language is missing.
+ * The files of the content ensure that no language is missing.
  */
 function writeAllLanguages({ db }: Payload): void {
   const create = db.create.bind(db)

@@ -17,7 +17,7 @@ async function eachOf<Item>(
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker))
 }
 
-/** Stores the records of the demo, each after those that it refers to. */
+/** Stores records, each after those that it refers to. */
 export interface Loader {
   /**
    * Stores records in their order, some at once.
@@ -44,7 +44,7 @@ export function makeLoader(store: Pick<Store, 'create' | 'save'>): Loader {
     const storedId = ids.get(reference)
     if (storedId) return storedId
     const record = records.get(reference)
-    if (!record) throw new Error(`The demo has no ${reference}.`)
+    if (!record) throw new Error(`There is no ${reference}.`)
     const id = create(record, [...above, reference])
     ids.set(reference, id)
     return id
