@@ -17,6 +17,8 @@ const config: KnipConfig = {
     'scripts/bench/backup/steady-writer.ts!',
     'scripts/soak/run-soak.ts!',
     'scripts/*.{ts,mjs}!',
+    // The command that makes a new site calls it.
+    'scripts/starter/seed-starter.ts!',
     // The linter's configuration names it by path, which `knip --production` does not read.
     'scripts/lib/lint-rules.mjs!',
     // Helpers that the acceptance list requires (C9); no page uses them yet.

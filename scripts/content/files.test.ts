@@ -18,7 +18,10 @@ import { languagesOf, readFolder } from './data-files'
 import { isFields } from './reader'
 
 /** What all files of content have in common, and how many there are at least: a test of nothing would pass. */
-const contents = [{ root: 'demo', folderCount: 160, textCount: 1000, brand: 'Immo Perron' }]
+const contents = [
+  { root: 'demo', folderCount: 160, textCount: 1000, brand: 'Immo Perron' },
+  { root: 'starter', folderCount: 40, textCount: 300, brand: 'Immo Exemple' },
+]
 
 describe.each(contents)('$root', ({ root, folderCount, textCount, brand }) => {
   const folders = foldersOf(root)

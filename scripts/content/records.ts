@@ -76,7 +76,10 @@ const seoFields = ({ title, description }: Fields) => ({
 
 /** A page or an article, and where it is; one without an original path has no route of its own. */
 function readContent(folder: string, collection: Routed['collection'], name: string): Content {
-  const { original, under, routeType, path, breadcrumbName, seo, ...fields } = readFolder(`${folder}/${name}`)
+  // `needsLegalReview` speaks to those who read the files: `starter/README.md`.
+  const { original, under, routeType, path, breadcrumbName, seo, needsLegalReview, ...fields } = readFolder(
+    `${folder}/${name}`,
+  )
   const data = { ...published, ...(isFields(seo) && seoFields(seo)), ...fields }
   // The tests of the files read these fields of each.
   const route = { collection, key: name, title: fields.title, breadcrumbName, under, original, path }

@@ -48,6 +48,7 @@ const contracts = [
   'src/collections/registry.test.ts',
   'src/composition',
   'src/features/import/server/feed-record.mocked.test.ts',
+  'scripts/starter',
 ]
 
 /** @returns the results of a demo in these languages: pages, studio, feeds, e-mails, and a crawl of all its pages */

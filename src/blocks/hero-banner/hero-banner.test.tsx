@@ -73,6 +73,13 @@ test('without properties the picture is shown', async () => {
   expect(slidesOf(html)).toEqual([])
 })
 
+test('only a picture or slides make it tall', async () => {
+  const bare = { ...heroBannerFixture, bannerType: 'image' as const, image: null }
+  expect(await renderBlock(bare)).not.toContain('min-h-')
+  expect(await renderBlock({ ...bare, image: examplePicture })).toContain('min-h-[min(68svh,44rem)]')
+  expect(await renderBlock({ ...gallery, image: null })).toContain('min-h-[min(68svh,44rem)]')
+})
+
 test('project slides link to the project, or to its own site in a new tab', async () => {
   vi.mocked(findProjects).mockResolvedValueOnce(exampleProjects)
   const html = await renderBlock({ ...heroBannerFixture, bannerType: 'projects' })

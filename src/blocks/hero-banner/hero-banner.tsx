@@ -89,9 +89,11 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
   const { bannerType } = data
   const slidesLabel = bannerType in slideLabels ? t(slideLabels[bannerType as keyof typeof slideLabels]) : ''
   const hasPanel = slides.some(({ link }) => link)
+  // A plain ground needs no height to be seen.
+  const height = slides.length > 0 || data.image ? 'min-h-[min(68svh,44rem)] lg:min-h-[min(88svh,52rem)]' : ''
   return (
     <section className="relative isolate bg-ink text-white">
-      <div className="relative flex min-h-[min(68svh,44rem)] flex-col justify-end lg:min-h-[min(88svh,52rem)]">
+      <div className={`relative flex flex-col justify-end ${height}`}>
         <HeroStage
           data={data}
           slides={slides}

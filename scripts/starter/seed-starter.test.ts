@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { normaliseRoutePath } from '@/features/routing/model/normalise-route-path'
+import { pageRoles } from '@/features/routing/model/page-roles'
+import { formKinds } from '@/features/submissions/model/form-kinds'
+import { retentionMonthsOf } from '@/collections/globals/forms-config/form-defaults'
+import { locales } from '@/lib/i18n/locales'
+
+import { foldersOf, internalPath, linesIn, textsOf, valuesUnder } from '../../tests/support/content-files'
+import { problemsOf } from '../content/check-records'
+import { foldersIn, languagesOf, readFolder, readJson } from '../content/data-files'
+import { inLanguage } from '../content/languages'
+import { referenceOf, referencesIn } from '../content/record'
+
+import { starterDocuments, starterSettings, type StarterAgency } from './seed-starter'
+
+const [firstLocale = 'fr', secondLocale = firstLocale] = locales
+
+const agency: StarterAgency = {
+  name: 'Immo Exemple',
+  legalName: 'Immo Exemple SRL',
+  email: 'info@immo-exemple.example',
+  telephone: '081 00 00 00',
+  centre: { name: 'Exempleville', latitude: 50.4674, longitude: 4.8718 },
+  colour: '#1f6f5c',
+  accent: '#b98a2f',
+  languages: [firstLocale, secondLocale],
+  defaultLanguage: secondLocale,
+}
+
+const documents = starterDocuments()
+const settings = starterSettings(agency, '2026-11-20')
+const records = [...documents, ...settings]
+
+const ofCollection = (slug: string) => documents.filter(({ collection }) => collection === slug)
+
+/** A setting as one language has it. */
+const settingOf = (slug: string) =>
+  inLanguage(settings.find(({ global }) => global === slug)?.data, secondLocale) as Record<string, unknown>
+
+test('documents and settings have only what the schemas allow, each document once', () => {
+  expect(problemsOf(records)).toEqual([])
+  const references = documents.map(referenceOf)
+  expect(new Set(references).size).toBe(references.length)
+  expect(problemsOf([{ collection: 'pages', key: 'x', data: { titel: 'x' } }])).not.toEqual([])
+})
+
+test('everything refers only to what the starter has', () => {
+  const targets = new Set(documents.map(referenceOf))
+  const references = records.flatMap(({ data }) => referencesIn(data))
+  expect(references.length).toBeGreaterThan(60)
+  expect(references.filter((reference) => !targets.has(reference))).toEqual([])
+})
+
+describe('links', () => {
+  const routes = ofCollection('routes').map(({ data }) => data)
+  const originals = new Set(routes.map((data) => (data as { original: string }).original))
+
+  test('lead to a page of the starter', () => {
+    const paths = valuesUnder(
+      records.map(({ data }) => data),
+      'url',
+    ).flatMap((url) => internalPath(url) ?? [])
+    expect(paths.length).toBeGreaterThan(50)
+    expect(paths.filter((path) => !originals.has(path))).toEqual([])
+  })
+
+  test('every page but the folder of thanks has a path, stored as it is given', () => {
+    expect(routes).toHaveLength(ofCollection('pages').length - 1)
+    for (const data of routes)
+      for (const locale of locales) {
+        const { path } = inLanguage(data, locale) as { path: string }
+        expect(normaliseRoutePath(path, locale)).toEqual({ ok: true, path })
+      }
+  })
+})
+
+describe('what pages are for', () => {
+  const { thankYou, ...roles } = readFolder('starter/settings/pageRoles') as Record<string, unknown> & {
+    thankYou: { form: string; page: string }[]
+  }
+
+  test('every role and every form has a page of its own', () => {
+    expect(Object.keys(roles).sort()).toEqual([...pageRoles].sort())
+    expect(thankYou.map(({ form }) => form).sort()).toEqual([...formKinds, 'documentsNotReady'].sort())
+    const pages = [...Object.values(roles), ...thankYou.map(({ page }) => page)]
+    expect(new Set(pages).size).toBe(pages.length)
+  })
+
+  test('the privacy statement names the periods that the settings of forms begin with', () => {
+    for (const language of languagesOf('starter/pages/privacy')) {
+      const lines = linesIn(readJson(`starter/pages/privacy/${language}.json`))
+      const months = lines.flatMap((line) => /^- .*\D(\d+) \p{L}+\.$/u.exec(line)?.[1] ?? [])
+      expect(new Set(months.map(Number))).toEqual(new Set(Object.values(retentionMonthsOf)))
+    }
+  })
+})
+
+describe('the texts', () => {
+  const texts = foldersOf('starter').flatMap(textsOf)
+  const lines = texts.flatMap((text) => linesIn(text.lines))
+
+  /** The names of the demo: its places, the words of its agency, and the people. */
+  const namesOfDemo = [
+    ...Object.values(readFolder('demo/localities')).flatMap((row) =>
+      linesIn((row as { name: unknown }).name),
+    ),
+    ...Object.values(readFolder('demo/agents')).flatMap((row) =>
+      String((row as { name: unknown }).name).split(' '),
+    ),
+    ...['Perron', 'Meuse', 'Maas', 'Condroz', 'Wallon', 'Lüttich', 'Luik'],
+  ]
+
+  test('name no place, person or agency of the demo', () => {
+    expect(namesOfDemo.length).toBeGreaterThan(40)
+    const words = new Set(lines.flatMap((line) => line.split(/[^\p{L}-]+/u)))
+    // A town of the demo with the name of an everyday word would be found: there is none.
+    expect(namesOfDemo.filter((name) => words.has(name))).toEqual([])
+  })
+
+  test('have only the details of the agency in braces', () => {
+    const braces = new Set(lines.flatMap((line) => line.match(/\{[^}]*\}/g) ?? []))
+    expect([...braces].sort()).toEqual(['{address}', '{agency}', '{email}', '{phone}'])
+  })
+
+  test('promise no year, percentage or number of days', () => {
+    const promise = /\b(?:19|20)\d\d\b|\d\s?%|\d+ (?:dagen|werkdagen|jours|days|Tage|Werktage)/
+    const law = /2016\/679|2018/
+    expect(lines.filter((line) => promise.test(line) && !law.test(line))).toEqual([])
+  })
+
+  test('no picture, person or place is stored', () => {
+    const collections = new Set(documents.map(({ collection }) => collection))
+    expect([...collections].sort()).toEqual(['modules', 'pages', 'patterns', 'propertyTypes', 'routes'])
+    expect(
+      records.flatMap(({ data }) => referencesIn(data)).filter((each) => each.startsWith('ref:media')),
+    ).toEqual([])
+  })
+})
+
+describe('the agency', () => {
+  test('is in the settings, beside what holds for every agency', () => {
+    const { agency: stored, brand, seoDefaults } = settingOf('siteConfig')
+    expect(stored).toMatchObject({
+      name: 'Immo Exemple',
+      companyName: 'Immo Exemple SRL',
+      phone: '081 00 00 00',
+      city: 'Exempleville',
+      latitude: 50.4674,
+      professionalTitle: expect.stringMatching(/\S/),
+    })
+    expect(brand).toEqual({ primaryColour: '#1f6f5c', accentColour: '#b98a2f' })
+    expect(seoDefaults).toMatchObject({
+      titleSuffix: 'Immo Exemple',
+      description: expect.stringMatching(/\S/),
+    })
+  })
+
+  test('has the languages that it chose, the others off', () => {
+    const { languageUse, languageDefault } = settingOf('siteConfig')
+    expect(languageDefault).toBe(secondLocale)
+    expect(languageUse).toEqual(
+      locales.map((code) => ({ code, use: code === firstLocale || code === secondLocale })),
+    )
+  })
+})
+
+test('the pages that a lawyer must read are marked, and the README names them', () => {
+  const readme = readFileSync('starter/README.md', 'utf8')
+  const marked = foldersIn('starter/pages').filter(
+    (key) => readFolder(`starter/pages/${key}`).needsLegalReview,
+  )
+  expect(marked).toEqual(['accessibility', 'cookies', 'legalNotice', 'privacy'])
+  expect(marked.filter((key) => !readme.includes(`\`${key}\``))).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { findIndex } from '@/features/studio-search/server/index-documents'
+import { locales, localized, type Locale } from '@/lib/i18n/locales'
+import type { Day } from '@/lib/time/belgian-time'
+import { isRecord } from '@/lib/values/read-value'
+
+import { checked } from '../content/check-records'
+import { isEmptyDatabase } from '../content/database'
+import { makeLoader } from '../content/loader'
+import type { DocumentRecord, SettingsRecord } from '../content/record'
+import {
+  frameSettings,
+  propertySettings,
+  readContents,
+  recordsOfFolders,
+  routeRecords,
+  settings,
+  typeRecords,
+} from '../content/records'
+import type { Store } from '../content/store'
+
+const root = 'starter'
+
+/** What a new site must know of its agency. The rest is filled in later, in the studio. */
+export interface StarterAgency {
+  name: string
+  /** Of the company, as it is registered. */
+  legalName: string
+  email: string
+  telephone: string
+  /** The number of the agent at the professional institute. */
+  licence?: string
+  /** The town where the agency works; its maps begin there. */
+  centre: { name: string; latitude: number; longitude: number }
+  /** `#rrggbb` */
+  colour: string
+  /** `#rrggbb` */
+  accent: string
+  /** Those that visitors see at first; the site can have more. */
+  languages: readonly Locale[]
+  defaultLanguage: Locale
+}
+
+function agencyFields({ name, legalName, email, telephone, licence, centre }: StarterAgency) {
+  return {
+    name,
+    companyName: legalName,
+    email,
+    phone: telephone,
+    licenceNumber: licence,
+    city: localized(() => centre.name),
+    latitude: centre.latitude,
+    longitude: centre.longitude,
+  }
+}
+
+/** The settings of the site, with what the files say of every agency and what is known of this one. */
+function siteSettings(agency: StarterAgency): SettingsRecord {
+  const { global, data } = settings(root, 'siteConfig')
+  const { agency: ofAnyAgency, seoDefaults, ...rest } = isRecord(data) ? data : {}
+  return {
+    global,
+    data: {
+      ...rest,
+      agency: { ...(isRecord(ofAnyAgency) && ofAnyAgency), ...agencyFields(agency) },
+      seoDefaults: { ...(isRecord(seoDefaults) && seoDefaults), titleSuffix: localized(() => agency.name) },
+      brand: { primaryColour: agency.colour, accentColour: agency.accent },
+      languageUse: locales.map((code) => ({ code, use: agency.languages.includes(code) })),
+      languageDefault: agency.defaultLanguage,
+    },
+  }
+}
+
+/**
+ * All settings that a site begins with.
+ *
+ * @param day today as `2026-11-20`
+ */
+export const starterSettings = (agency: StarterAgency, day: Day): SettingsRecord[] => [
+  siteSettings(agency),
+  ...propertySettings(day),
+  { global: 'appointmentConfig', data: {} },
+  ...frameSettings(root),
+]
+
+/** All documents that a site begins with. */
+export function starterDocuments(): DocumentRecord[] {
+  const pages = readContents(`${root}/pages`, 'pages')
+  return [
+    ...typeRecords(),
+    ...recordsOfFolders(`${root}/modules`, 'modules', { _status: 'published' }),
+    ...pages.map(({ record }) => record),
+    ...routeRecords(pages.flatMap(({ route }) => route ?? [])),
+    ...recordsOfFolders(`${root}/patterns`, 'patterns'),
+  ]
+}
+
+/**
+ * Fills an empty database with what every agency begins with: settings, types of properties, pages with their paths,
+ * menus, modules and patterns. No people, places, properties or pictures: those are the agency's own.
+ *
+ * @param day today as `2026-11-20`
+ * @throws when the database has users or pages: nothing may be overwritten
+ */
+export async function seedStarter(store: Store, agency: StarterAgency, day: Day): Promise<void> {
+  if (!(await isEmptyDatabase(store.payload)))
+    throw new Error('The database already holds users or pages: starter content goes into an empty one only.')
+  const loader = makeLoader(store)
+  await loader.load(checked(starterDocuments()))
+  await loader.load(checked(starterSettings(agency, day)))
+  await findIndex.rebuild(store.payload)
+}
