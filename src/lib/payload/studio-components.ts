@@ -45,6 +45,7 @@ const listedEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'> => (
 })
 
 const errors = '/studio/form-errors/form-errors#FormErrors'
+const fieldOfUrl = '/studio/field-of-url#FieldOfUrl'
 const bulkEdit = '/studio/bulk-edit/bulk-edit#BulkEdit'
 const list = { Component: '/studio/bulk-edit/list-view#ListView' }
 
@@ -84,7 +85,7 @@ export function withStudioComponents(collection: CollectionConfig): CollectionCo
 export function withGlobalStudioComponents(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global
   const { components = {} } = admin
-  const beforeDocumentControls = [...(components.elements?.beforeDocumentControls ?? []), errors]
+  const beforeDocumentControls = [...(components.elements?.beforeDocumentControls ?? []), errors, fieldOfUrl]
   return {
     ...global,
     admin: {
