@@ -6806,6 +6806,18 @@ export interface SiteConfig {
         )[]
       | null;
   };
+  /**
+   * Off: who knows the address sees the site, and search engines are asked to leave it out. Effective at once.
+   */
+  isLaunched?: boolean | null;
+  /**
+   * The list on the first page of the studio. What it cannot read from the site is ticked here or there.
+   */
+  firstSteps?: {
+    languages?: boolean | null;
+    redirects?: boolean | null;
+    isHidden?: boolean | null;
+  };
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -8776,6 +8788,14 @@ export interface SiteConfigSelect<T extends boolean = true> {
         officeId?: T;
         source?: T;
         forms?: T;
+      };
+  isLaunched?: T;
+  firstSteps?:
+    | T
+    | {
+        languages?: T;
+        redirects?: T;
+        isHidden?: T;
       };
   revision?: T;
   revisedBy?: T;

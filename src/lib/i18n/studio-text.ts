@@ -8,13 +8,14 @@ import type french from '../../../messages/fr/studio.json'
 
 export type StudioMessages = typeof french
 
-/** The texts that browsers get; those of the state of the site, imports and statistics are shown by the server. */
-export type BrowserMessages = Omit<StudioMessages, 'operations' | 'imports' | 'statistics'>
+/** The texts that browsers get; those of dashboard, state of the site, imports and statistics are shown by the server. */
+export type BrowserMessages = Omit<StudioMessages, 'dashboard' | 'operations' | 'imports' | 'statistics'>
 
 export const browserMessages = ({
-  operations: _,
-  imports: __,
-  statistics: ___,
+  dashboard: _,
+  operations: __,
+  imports: ___,
+  statistics: ____,
   ...messages
 }: StudioMessages): BrowserMessages => messages
 

@@ -108,6 +108,7 @@ import { SentEmail as SentEmail_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../.
 import { StateCell as StateCell_10a7ee570a3ac47122c445f212263052 } from '../../../studio/outbox/state-cell'
 import { OutboxNotice as OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9 } from '../../../studio/outbox/outbox-notice'
 import { TextCell as TextCell_005f20ed202a0831dd1f018cf8f4a026 } from '../../../studio/place-cell'
+import { FieldOfUrl as FieldOfUrl_faa3bf290fc249de957f0ffc9fd34d2b } from '../../../studio/field-of-url'
 import { ConsentPreview as ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6 } from '../../../features/consent/studio/consent-preview'
 import { StandardText as StandardText_7408cf800455c7bdff2bf4fa9a829448 } from '../../../features/consent/studio/standard-text'
 import { GlossaryWordInput as GlossaryWordInput_f825db3ad8d0dd9cfa689c193f71630a } from '../../../features/translation/studio/glossary-word'
@@ -259,6 +260,7 @@ export const importMap = {
   "/studio/outbox/state-cell#StateCell": StateCell_10a7ee570a3ac47122c445f212263052,
   "/studio/outbox/outbox-notice#OutboxNotice": OutboxNotice_2620b5e4daaec127e6e77b9c3233c7b9,
   "/studio/place-cell#TextCell": TextCell_005f20ed202a0831dd1f018cf8f4a026,
+  "/studio/field-of-url#FieldOfUrl": FieldOfUrl_faa3bf290fc249de957f0ffc9fd34d2b,
   "/features/consent/studio/consent-preview#ConsentPreview": ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6,
   "/features/consent/studio/standard-text#StandardText": StandardText_7408cf800455c7bdff2bf4fa9a829448,
   "/features/translation/studio/glossary-word#GlossaryWordInput": GlossaryWordInput_f825db3ad8d0dd9cfa689c193f71630a,

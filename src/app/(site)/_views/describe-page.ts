@@ -9,6 +9,7 @@ import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { intlLocales } from '@/lib/i18n/locales'
 import { alternatePaths } from '@/features/routing/model/route-table'
+import { isLaunched } from '@/features/seo/model/indexing'
 import { shownTexts, siteSuffix, type ShownTexts } from '@/features/seo/model/page-texts'
 import type { SiteConfig } from '@/payload-types'
 
@@ -131,7 +132,8 @@ export async function describePage(loaded: LoadedPage, request: LocalRequest): P
     return { metadataBase, title: `${t('notFound.title')} – ${suffix}`, robots: { index: false } }
   }
   const { path, alternates, isDiscreet = false } = described
-  const isIndexed = described.isIndexed && !formParamNames.some((name) => name in request.query)
+  const isIndexed =
+    isLaunched(config) && described.isIndexed && !formParamNames.some((name) => name in request.query)
   const { title, description } = shownTextsOf(described, config)
   return {
     metadataBase,

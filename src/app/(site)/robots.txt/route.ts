@@ -1,11 +1,18 @@
 import { env } from '@/lib/env'
-import { robotsText } from '@/features/seo/model/robots'
+import { crawlerCacheControl, robotsText } from '@/features/seo/model/robots'
+import { isSiteLaunched } from '@/features/seo/server/is-site-launched'
 
 /** The URL of the site is a setting of the running server, unknown at build time. */
 export const dynamic = 'force-dynamic'
 
 /** The paths that search engines should not request, and the URL of the sitemap. */
-export const GET = (): Response =>
-  new Response(robotsText(env.serverUrl), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+export async function GET(): Promise<Response> {
+  // Without the database no page is shown either; a crawler that gets an error here leaves the site for days.
+  const isLaunched = await isSiteLaunched().catch(() => true)
+  return new Response(robotsText(env.serverUrl, isLaunched), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': crawlerCacheControl(isLaunched),
+    },
   })
+}

@@ -1,4 +1,5 @@
 import type { RouteTarget } from '@/features/routing/model/route-table'
+import { crawlerCacheControl } from '@/features/seo/model/robots'
 
 /** The collections of each content sitemap. */
 export const contentSitemaps: Readonly<Record<string, readonly RouteTarget['collection'][]>> = {
@@ -15,8 +16,10 @@ export function propertySitemapNumber(name: string): number | null {
   return digits ? Number(digits) : null
 }
 
-/** Cached for an hour, because some crawlers read sitemaps all day. */
-export const xmlAnswer = (xml: string): Response =>
+export const xmlAnswer = (xml: string, isLaunched: boolean): Response =>
   new Response(xml, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': crawlerCacheControl(isLaunched),
+    },
   })

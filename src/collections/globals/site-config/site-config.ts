@@ -2,6 +2,7 @@ import type { Field, UploadField, TextFieldSingleValidation, SelectFieldSingleVa
 import { text, select } from 'payload/shared'
 
 import { tags } from '@/lib/cache/tags'
+import { confirmedSteps } from '@/features/dashboard/model/first-steps'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { anyone, isEditor } from '@/lib/payload/access'
 import { colourField } from '@/lib/payload/fields/colour-field'
@@ -130,6 +131,20 @@ const brandField: Field = {
   ],
 }
 
+/** Whether search engines may show the site, and what the first steps on the dashboard cannot read from its state. */
+const launchFields: Field[] = [
+  { name: 'isLaunched', type: 'checkbox', defaultValue: true },
+  {
+    name: 'firstSteps',
+    type: 'group',
+    access: { read: isEditor },
+    fields: [
+      ...confirmedSteps.map((name): Field => ({ name, type: 'checkbox', defaultValue: false })),
+      { name: 'isHidden', type: 'checkbox', defaultValue: false },
+    ],
+  },
+]
+
 /**
  * Settings of the whole site. Readable by all, except the secrets. Editors change how the agency can be reached; a field
  * of another tab goes through `closeToEditors`.
@@ -165,6 +180,10 @@ export const siteConfig = defineGlobal({
           {
             label: 'services',
             fields: closeToEditors(serviceFields),
+          },
+          {
+            label: 'launch',
+            fields: closeToEditors(launchFields),
           },
         ],
       },

@@ -4,7 +4,12 @@ import type { AdminViewServerProps } from 'payload'
 import { env } from '@/lib/env'
 import { isProxyUntrusted } from '@/lib/http/proxy-trust'
 import { staffRole } from '@/lib/payload/access'
-import { studioText, studioTranslator, type StudioTranslator } from '@/lib/i18n/studio-text'
+import {
+  studioText,
+  studioTranslator,
+  type StudioTextKey,
+  type StudioTranslator,
+} from '@/lib/i18n/studio-text'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 import { resolveLabel } from '@/lib/i18n/resolve-label'
@@ -14,6 +19,7 @@ import type { Overdue } from '@/features/privacy/server/api'
 import { mayWriteFiles, readFullDisk } from './full-disk'
 import { actionsFor, cardUrl, stateOf, type CountedCard } from './dashboard-cards'
 import { ImportsPanel, SchedulePanel, TranslationsPanel, Hint, Panel } from './dashboard-panels'
+import { FirstStepsPanel } from './first-steps-panel'
 import { readDashboard, type Viewer } from './read-dashboard'
 
 import './dashboard.css'
@@ -78,6 +84,26 @@ function CountCard({ card, language }: { card: CountedCard; language: string }) 
   )
 }
 
+interface CountsProps {
+  id: string
+  title: StudioTextKey
+  cards: CountedCard[]
+  language: string
+}
+
+function Counts({ id, title, cards, language }: CountsProps) {
+  if (cards.length === 0) return null
+  return (
+    <Panel id={id} title={title} language={language}>
+      <ul className="studio-list studio-grid studio-grid--narrow">
+        {cards.map((card) => (
+          <CountCard key={card.id} card={card} language={language} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
 type NavGroup = { label: string; entities: { slug: string; type: string; label: unknown }[] }
 
 /** Props of Payload's dashboard, which has no exported type. */
@@ -116,7 +142,9 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
   const now = new Date()
   const visible = [...visibleEntities.collections, ...visibleEntities.globals]
   const viewer = { payload, user, role, visible, language: i18n.language }
-  const { cards, translations, schedule, imports, overdue } = await readDashboard(viewer, now)
+  const { firstSteps, cards, translations, schedule, imports, overdue } = await readDashboard(viewer, now)
+  const work = cards.filter(({ isFigure }) => !isFigure)
+  const figures = cards.filter(({ isFigure }) => isFigure)
   const usedShare = mayWriteFiles(role) ? await readFullDisk(env.dataDir) : null
   const { language } = i18n
   const t = studioTranslator(language)
@@ -143,30 +171,11 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
       {usedShare !== null && (
         <Notice tone="warn">{t('dashboard.diskFull', { percent: Math.floor(usedShare * 100) })}</Notice>
       )}
-      {cards.length > 0 && (
-        <section aria-labelledby="studio-work">
-          <h2 id="studio-work">{t('dashboard.work')}</h2>
-          <ul className="studio-list studio-grid studio-grid--narrow">
-            {cards
-              .filter(({ isFigure }) => !isFigure)
-              .map((card) => (
-                <CountCard key={card.id} card={card} language={language} />
-              ))}
-          </ul>
-        </section>
+      {firstSteps.length > 0 && (
+        <FirstStepsPanel lines={firstSteps} mayHide={role === 'administrator'} language={language} />
       )}
-      {cards.some(({ isFigure }) => isFigure) && (
-        <section aria-labelledby="studio-searches">
-          <h2 id="studio-searches">{t('dashboard.searches')}</h2>
-          <ul className="studio-list studio-grid studio-grid--narrow">
-            {cards
-              .filter(({ isFigure }) => isFigure)
-              .map((card) => (
-                <CountCard key={card.id} card={card} language={language} />
-              ))}
-          </ul>
-        </section>
-      )}
+      <Counts id="studio-work" title="dashboard.work" cards={work} language={language} />
+      <Counts id="studio-searches" title="dashboard.searches" cards={figures} language={language} />
       <div className="studio-grid studio-dashboard__panels">
         {overdue && overdue.length > 0 && (
           <OverduePanel overdue={overdue} viewer={viewer} language={language} />

@@ -9,6 +9,7 @@ import { readLanguages } from '@/lib/payload/read-languages'
 
 import { countAbsent } from './count-absent'
 import { cardsFor, type CountedCard } from './dashboard-cards'
+import { readFirstSteps } from './read-first-steps'
 import { readSchedule } from './read-schedule'
 
 type User = NonNullable<PayloadRequest['user']>
@@ -94,12 +95,13 @@ export async function readDashboard(viewer: Viewer, now: Date) {
   const maySchedule = hasRole(user, 'administrator', 'editor', 'agent')
   const mayImport = visible.includes('importRuns')
   const answersForData = hasRole(user, 'administrator', 'editor')
-  const [cards, translations, schedule, imports, overdue] = await Promise.all([
+  const [firstSteps, cards, translations, schedule, imports, overdue] = await Promise.all([
+    orNull(payload, readFirstSteps(viewer, now)),
     readCards(viewer, now),
     mayTranslate ? orNull(payload, readTranslations(viewer)) : undefined,
     maySchedule ? orNull(payload, readSchedule(viewer, now)) : undefined,
     mayImport ? orNull(payload, readImports(viewer)) : undefined,
     answersForData ? orNull(payload, countOverdue(payload, now)) : undefined,
   ])
-  return { cards, translations, schedule, imports, overdue }
+  return { firstSteps: firstSteps ?? [], cards, translations, schedule, imports, overdue }
 }

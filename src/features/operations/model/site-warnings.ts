@@ -156,11 +156,12 @@ function ofBackup({ at, database, backup }: SiteReadings): RuleResult[] {
 }
 
 /** Addresses of one's own machine need no https. */
-const isLocal = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+export const isLocalUrl = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 
 function ofCertificate({ at, url, certificate }: SiteReadings): RuleResult[] {
   if (!certificate) return []
-  if (certificate.state === 'none') return [[!isLocal(url), 'addressPlain']]
+  if (certificate.state === 'none') return [[!isLocalUrl(url), 'addressPlain']]
   if (certificate.state === 'unreachable')
     return [[true, 'certificateUnread', { reason: certificate.reason }]]
   const { problem, validUntil } = certificate

@@ -87,7 +87,8 @@ async function readQueues(payload: Payload, now: Date): Promise<Record<QueueName
   return { mails, leads, crm, offers, appointments }
 }
 
-async function readLastSent(payload: Payload): Promise<string | null> {
+/** When an e-mail was last handed to the mail server, in ISO form; null before the first. */
+export async function readLastSent(payload: Payload): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'outbox',
     where: { sentAt: { exists: true } },

@@ -13,6 +13,9 @@ const variantNames = [...listingParamNames.filter((name) => name !== 'page'), 'q
 export const isVariant = (query: RawListingParams, filters: ListingFilters | null): boolean =>
   variantNames.some((name) => query[name] !== undefined) || (filters !== null && isFiltered(filters))
 
+/** Whether search engines may show the site. Settings that were stored before there was the field are those of a launched site. */
+export const isLaunched = (config: { isLaunched?: boolean | null }): boolean => config.isLaunched !== false
+
 /** Form results and signed links have no content for search engines. */
 export const isIndexedRoute = (entry: RouteEntry): boolean =>
   entry.type !== 'feedback' && entry.type !== 'login' && !entry.external

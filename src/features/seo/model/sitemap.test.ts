@@ -57,8 +57,12 @@ test('the index contains the absolute URL of every sitemap', () => {
 })
 
 test('robots.txt contains the sitemap and the disallowed paths, but no filtered lists', () => {
-  const text = robotsText(context.origin)
+  const text = robotsText(context.origin, true)
   expect(text).toContain('Sitemap: https://perron.example/sitemap.xml')
   expect(text).toMatch(/^Disallow: \/admin\/$/m)
   expect(text).not.toContain('?')
+})
+
+test('before the launch robots.txt closes the whole site and names no sitemap', () => {
+  expect(robotsText(context.origin, false)).toBe('User-agent: *\nDisallow: /\n')
 })

@@ -1,5 +1,6 @@
 import { findSitemapContent } from '@/features/seo/server/find-sitemap-content'
 import { findSitemapProperties } from '@/features/seo/server/find-sitemap-properties'
+import { isSiteLaunched } from '@/features/seo/server/is-site-launched'
 import { getLanguages } from '@/features/content/server/get-languages'
 import { env } from '@/lib/env'
 import { sitemapXml, type SitemapPlace } from '@/features/seo/model/sitemap'
@@ -19,11 +20,12 @@ async function findSitemapPlaces(name: string): Promise<SitemapPlace[] | null> {
   return collections ? (await Promise.all(collections.map(findSitemapContent))).flat() : null
 }
 
-/** One sitemap: some of the site's URLs, each with its translations and pictures. */
+/** One sitemap: some of the site's URLs, each with its translations and pictures; none before the launch. */
 export async function GET(_: Request, { params }: SitemapRouteContext): Promise<Response> {
-  const [{ name }, languages] = await Promise.all([params, getLanguages()])
+  const [{ name }, languages, isLaunched] = await Promise.all([params, getLanguages(), isSiteLaunched()])
   const places = await findSitemapPlaces(name)
   if (places === null) return new Response('Not found', { status: 404 })
   const { enabled, default: fallback } = languages
-  return xmlAnswer(sitemapXml(places, { origin: env.serverUrl, enabled, fallback }))
+  const context = { origin: env.serverUrl, enabled, fallback }
+  return xmlAnswer(sitemapXml(isLaunched ? places : [], context), isLaunched)
 }

@@ -1,0 +1,33 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+
+import type { SiteConfig } from '@/payload-types'
+import { useRouter } from '@/studio/navigation'
+import { useStudioRequest } from '@/studio/use-studio-request'
+
+interface FirstStepButtonProps {
+  /** What is stored in the settings. */
+  change: NonNullable<SiteConfig['firstSteps']>
+  label: string
+  /** Said after it was stored, for what can no longer be seen. */
+  done?: string
+  failed: string
+}
+
+/** Confirms a step of the dashboard, or hides all, for everyone. */
+export function FirstStepButton({ change, label, done, failed }: FirstStepButtonProps) {
+  const router = useRouter()
+  const { request, isBusy } = useStudioRequest()
+  const store = async () => {
+    const answer = await request('globals/siteConfig', { body: { firstSteps: change } })
+    if (!answer.isOk) return toast.error(answer.message ?? failed)
+    if (done) toast.success(done)
+    router.refresh()
+  }
+  return (
+    <button type="button" className="studio-control" disabled={isBusy} onClick={() => void store()}>
+      {label}
+    </button>
+  )
+}
