@@ -2,7 +2,15 @@
 // secret in `.env`, and the database with starter content and an administrator.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -43,11 +51,9 @@ function fillDatabase(answers: SiteAnswers): void {
     const file = path.join(temporary, 'answers.json')
     writeFileSync(file, JSON.stringify(answers), { mode: 0o600 })
     if (existsSync('.env')) process.loadEnvFile('.env')
-    const { status } = spawnSync(
-      process.execPath,
-      ['scripts/run-command.mjs', 'seed', '--answers', file],
-      { stdio: 'inherit' },
-    )
+    const { status } = spawnSync(process.execPath, ['scripts/run-command.mjs', 'seed', '--answers', file], {
+      stdio: 'inherit',
+    })
     if (status !== 0) throw new AnswersError('The database was not made; the lines above say why.')
   } finally {
     rmSync(temporary, { recursive: true, force: true })
@@ -56,7 +62,8 @@ function fillDatabase(answers: SiteAnswers): void {
 
 async function newSite(): Promise<void> {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } })
-  if (existsSync(folder)) throw new AnswersError(`There is a folder "${folder}" already: this project has its site.`)
+  if (existsSync(folder))
+    throw new AnswersError(`There is a folder "${folder}" already: this project has its site.`)
   const answers = values.answers ? readAnswers(values.answers) : await askAnswers()
   await writeSite(answers)
   try {
@@ -66,7 +73,11 @@ async function newSite(): Promise<void> {
     rmSync(folder, { recursive: true })
     throw error
   }
-  const steps = ['npm run build', 'npm start, then open /admin/ and follow the first steps', `git add ${folder}`]
+  const steps = [
+    'npm run build',
+    'npm start, then open /admin/ and follow the first steps',
+    `git add ${folder}`,
+  ]
   console.info(['', 'next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'))
 }
 

@@ -9,7 +9,10 @@ const language = z.enum(codes, `must be one of ${codes.join(', ')}`)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f6f5c')
 const text = z.string('is missing').trim().min(1, 'is missing').max(200, 'is too long')
 const degrees = (limit: number) =>
-  z.number('must be a number of degrees').min(-limit, `must be at least ${-limit}`).max(limit, `must be at most ${limit}`)
+  z
+    .number('must be a number of degrees')
+    .min(-limit, `must be at least ${-limit}`)
+    .max(limit, `must be at most ${limit}`)
 
 /** What `npm run new:site` has to know of an agency. */
 const answersSchema = z
@@ -17,7 +20,7 @@ const answersSchema = z
     name: text,
     /** As in the register of enterprises; the name when left out. */
     legalName: text.optional(),
-    languages: z.array(language).min(1, 'must name at least one language'),
+    languages: z.tuple([language], language, 'must name at least one language'),
     /** Of visitors who do not say which they read; the first one when left out. */
     defaultLanguage: language.optional(),
     /** In which editors write first; the default one when left out. */
@@ -38,11 +41,11 @@ const answersSchema = z
     const { sourceLanguage = defaultLanguage } = answers
     return { ...answers, legalName, languages: [...new Set(languages)], defaultLanguage, sourceLanguage }
   })
-  .refine(({ languages, defaultLanguage }) => defaultLanguage && languages.includes(defaultLanguage), {
+  .refine(({ languages, defaultLanguage }) => languages.includes(defaultLanguage), {
     path: ['defaultLanguage'],
     error: 'must be one of the languages',
   })
-  .refine(({ languages, sourceLanguage }) => sourceLanguage && languages.includes(sourceLanguage), {
+  .refine(({ languages, sourceLanguage }) => languages.includes(sourceLanguage), {
     path: ['sourceLanguage'],
     error: 'must be one of the languages',
   })
@@ -66,6 +69,8 @@ export function readAnswers(file: string): SiteAnswers {
     return parseAnswers(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     if (error instanceof AnswersError) throw error
-    throw new AnswersError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new AnswersError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }

@@ -18,7 +18,9 @@ interface Question {
 /** Asks for what a site needs, line by line, each again until it can be used. */
 export async function askAnswers(): Promise<SiteAnswers> {
   if (!process.stdin.isTTY)
-    throw new AnswersError('There is nobody to ask. Give the answers in a file: npm run new:site -- --answers FILE')
+    throw new AnswersError(
+      'There is nobody to ask. Give the answers in a file: npm run new:site -- --answers FILE',
+    )
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const ask = async ({ text, isRight, fallback = '' }: Question): Promise<string> => {
     for (;;) {
@@ -45,7 +47,11 @@ export async function askAnswers(): Promise<SiteAnswers> {
       languages,
       legalName: await ask({ text: 'Legal name', isRight: isText, fallback: name }),
       defaultLanguage: await ask({ text: 'Default language', isRight: isChosen, fallback: first }),
-      sourceLanguage: await ask({ text: 'Language in which editors write first', isRight: isChosen, fallback: first }),
+      sourceLanguage: await ask({
+        text: 'Language in which editors write first',
+        isRight: isChosen,
+        fallback: first,
+      }),
       centre: {
         name: await ask({ text: 'Town of the agency', isRight: isText }),
         latitude: Number(await ask({ text: 'Its latitude, such as 50.4669', isRight: isNumber })),

@@ -31,10 +31,9 @@ export interface StarterAgency {
   licence?: string
   /** The town where the agency works; its maps begin there. */
   centre: { name: string; latitude: number; longitude: number }
-  /** `#rrggbb` */
-  colour: string
-  /** `#rrggbb` */
-  accent: string
+  /** `#rrggbb`; that of the theme when left out. */
+  colour?: string
+  accent?: string
   /** Those that visitors see at first; the site can have more. */
   languages: readonly Locale[]
   defaultLanguage: Locale
