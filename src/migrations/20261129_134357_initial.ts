@@ -43,7 +43,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`crm_next_attempt_at\` text,
   	\`crm_last_error\` text,
   	\`crm_id\` text,
-  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`language\` text NOT NULL,
   	\`source\` text,
   	\`campaign\` text,
   	\`consent_text_version\` text,
@@ -99,7 +99,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`status\` text DEFAULT 'requested' NOT NULL,
   	\`confirm_until\` text,
   	\`agent_id\` text,
-  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`language\` text NOT NULL,
   	\`person_title\` text,
   	\`person_first_name\` text,
   	\`person_last_name\` text,
@@ -1662,7 +1662,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text,
   	\`image_id\` text,
   	\`website\` text,
-  	\`language\` text DEFAULT 'fr',
+  	\`language\` text,
   	\`date\` text,
   	\`posted_by\` text,
   	\`slug\` text,
@@ -1704,7 +1704,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_name\` text,
   	\`version_image_id\` text,
   	\`version_website\` text,
-  	\`version_language\` text DEFAULT 'fr',
+  	\`version_language\` text,
   	\`version_date\` text,
   	\`version_posted_by\` text,
   	\`version_slug\` text,
@@ -1957,7 +1957,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
   	\`phone\` text,
-  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`language\` text NOT NULL,
   	\`invited_at\` text,
   	\`last_sign_in_at\` text,
   	\`weekly_digest\` integer DEFAULT true,
@@ -2014,7 +2014,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`consent_text_version\` text,
   	\`subscriber_id\` text,
   	\`email\` text NOT NULL,
-  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`language\` text NOT NULL,
   	\`entered_by_id\` text,
   	\`origin_key\` text,
   	\`revision\` numeric DEFAULT 0,
@@ -2066,7 +2066,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`newsletter_subscriptions\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`email\` text NOT NULL,
-  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`language\` text NOT NULL,
   	\`confirmed\` integer DEFAULT false,
   	\`confirmed_at\` text,
   	\`ended_at\` text,
@@ -2116,7 +2116,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text,
   	\`phone\` text,
-  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`language\` text NOT NULL,
   	\`last_sign_in_at\` text,
   	\`saved\` text,
   	\`saved_version\` numeric,
@@ -2174,7 +2174,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
   	\`role\` text DEFAULT 'translator' NOT NULL,
-  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`language\` text NOT NULL,
   	\`agent_id\` text,
   	\`calendar_seed\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2261,7 +2261,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`auto_lock\` integer DEFAULT true,
   	\`guard_share\` numeric DEFAULT 20 NOT NULL,
   	\`contact_email\` text,
-  	\`contact_language\` text DEFAULT 'fr',
+  	\`contact_language\` text,
   	\`rent_above\` numeric DEFAULT 20000,
   	\`sale_below\` numeric DEFAULT 5000,
   	\`revision\` numeric DEFAULT 0,
@@ -2329,7 +2329,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`subject\` text NOT NULL,
   	\`recipient\` text NOT NULL,
-  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`language\` text NOT NULL,
   	\`lead_id\` text,
   	\`state\` text DEFAULT 'pending' NOT NULL,
   	\`attempts\` numeric DEFAULT 0 NOT NULL,
@@ -2652,7 +2652,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`subscriber_links\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`email\` text NOT NULL,
-  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`language\` text NOT NULL,
   	\`purpose\` text NOT NULL,
   	\`key\` text NOT NULL,
   	\`until\` text NOT NULL,
@@ -2666,7 +2666,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`mail\` text NOT NULL,
   	\`email\` text NOT NULL,
-  	\`language\` text DEFAULT 'fr' NOT NULL,
+  	\`language\` text NOT NULL,
   	\`state\` text DEFAULT 'pending' NOT NULL,
   	\`request_attempts\` numeric DEFAULT 0 NOT NULL,
   	\`request_next_attempt_at\` text,
@@ -3062,7 +3062,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`agency_insurer\` text,
   	\`agency_insurance_policy\` text,
   	\`agency_third_party_account\` text,
-  	\`language_default\` text DEFAULT 'fr' NOT NULL,
+  	\`language_default\` text NOT NULL,
   	\`brand_logo_id\` text,
   	\`brand_logo_on_dark_id\` text,
   	\`brand_favicon_id\` text,
@@ -3094,6 +3094,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`crm_client_id\` numeric,
   	\`crm_office_id\` numeric,
   	\`crm_source\` text,
+  	\`is_launched\` integer DEFAULT true,
+  	\`first_steps_languages\` integer DEFAULT false,
+  	\`first_steps_redirects\` integer DEFAULT false,
+  	\`first_steps_is_hidden\` integer DEFAULT false,
   	\`revision\` numeric DEFAULT 0,
   	\`revised_by\` text,
   	\`revised_in\` text,
@@ -3126,6 +3130,69 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`site_config_locales_locale_parent_id_unique\` ON \`site_config_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`site_config_locales_parent_only_idx\` ON \`site_config_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`page_roles_thank_you\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`form\` text NOT NULL,
+  	\`page_id\` text NOT NULL,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`page_roles\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_roles_thank_you_order_idx\` ON \`page_roles_thank_you\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_thank_you_parent_id_idx\` ON \`page_roles_thank_you\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_thank_you_page_idx\` ON \`page_roles_thank_you\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`page_roles\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`home_id\` text,
+  	\`for_sale_id\` text,
+  	\`for_rent_id\` text,
+  	\`projects_id\` text,
+  	\`testimonials_id\` text,
+  	\`contact_id\` text,
+  	\`valuation_id\` text,
+  	\`search_register_id\` text,
+  	\`saved_id\` text,
+  	\`newsletter_id\` text,
+  	\`privacy_id\` text,
+  	\`cookies_id\` text,
+  	\`legal_notice_id\` text,
+  	\`revision\` numeric DEFAULT 0,
+  	\`revised_by\` text,
+  	\`revised_in\` text,
+  	\`revised_from\` numeric,
+  	\`revised_at\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`home_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`for_sale_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`for_rent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`projects_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`testimonials_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`valuation_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`search_register_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`newsletter_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`privacy_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`cookies_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`legal_notice_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`page_roles_home_idx\` ON \`page_roles\` (\`home_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_for_sale_idx\` ON \`page_roles\` (\`for_sale_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_for_rent_idx\` ON \`page_roles\` (\`for_rent_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_projects_idx\` ON \`page_roles\` (\`projects_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_testimonials_idx\` ON \`page_roles\` (\`testimonials_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_contact_idx\` ON \`page_roles\` (\`contact_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_valuation_idx\` ON \`page_roles\` (\`valuation_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_search_register_idx\` ON \`page_roles\` (\`search_register_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_saved_idx\` ON \`page_roles\` (\`saved_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_newsletter_idx\` ON \`page_roles\` (\`newsletter_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_privacy_idx\` ON \`page_roles\` (\`privacy_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_cookies_idx\` ON \`page_roles\` (\`cookies_id\`);`)
+  await db.run(sql`CREATE INDEX \`page_roles_legal_notice_idx\` ON \`page_roles\` (\`legal_notice_id\`);`)
   await db.run(sql`CREATE TABLE \`header_menu_children_grandchildren\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -4554,6 +4621,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`site_config_crm_forms\`;`)
   await db.run(sql`DROP TABLE \`site_config\`;`)
   await db.run(sql`DROP TABLE \`site_config_locales\`;`)
+  await db.run(sql`DROP TABLE \`page_roles_thank_you\`;`)
+  await db.run(sql`DROP TABLE \`page_roles\`;`)
   await db.run(sql`DROP TABLE \`header_menu_children_grandchildren\`;`)
   await db.run(sql`DROP TABLE \`header_menu_children_grandchildren_locales\`;`)
   await db.run(sql`DROP TABLE \`header_menu_children\`;`)
