@@ -3,7 +3,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-import { readSiteConfig } from './scripts/lib/site-config'
+import { readSiteConfig } from './scripts/lib/site-config.ts'
 import { rootSegments } from './src/features/routing/model/reserved-segments'
 
 const root = import.meta.dirname

@@ -12,7 +12,11 @@ export const siteFolder = (root: string): string =>
 /** What the agency's `site.config.ts` says, for programs that run before anything is bundled. */
 export function readSiteConfig(root: string): SiteConfig {
   const file = path.join(root, siteFolder(root), 'site.config.ts')
-  const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'cjs', sourcefile: file })
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    loader: 'ts',
+    format: 'cjs',
+    sourcefile: file,
+  })
   const loaded = { exports: {} as { site: SiteConfig } }
   new Function('module', code)(loaded)
   return loaded.exports.site

@@ -122,7 +122,10 @@ describe('a document request', () => {
     expect(await intro(98)).toContain('Aucun document n’est encore prêt')
     expect(await intro(97)).toContain('qu’après accord')
     const { id: page } = await makeMinimal(payload, 'pages', {
-      ...{ _status: 'published', publishedIn: ['fr'], title: 'Pas encore', slug: 'pas-encore' },
+      _status: 'published',
+      publishedIn: ['fr'],
+      title: 'Pas encore',
+      slug: 'pas-encore',
     })
     const thankYou = [{ form: 'documentsNotReady' as const, page }]
     await payload.updateGlobal({ slug: 'pageRoles', data: { thankYou }, context: quiet() })

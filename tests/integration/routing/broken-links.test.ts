@@ -81,11 +81,17 @@ test('links of published pages that lead nowhere are listed once, with their lan
 
 test('a page with a role that is not online in a language is listed: the program links to it', async () => {
   const { id } = await makeMinimal(payload, 'pages', {
-    ...{ title: 'Contact', slug: 'contact', publishedIn: ['fr'], _status: 'published' },
+    title: 'Contact',
+    slug: 'contact',
+    publishedIn: ['fr'],
+    _status: 'published',
   })
   await payload.updateGlobal({ slug: 'pageRoles', data: { contact: id }, context: quiet() })
   expect((await broken()).find(({ kind }) => kind === 'pageRoles')).toMatchObject({
-    ...{ url: '/contact/', text: 'Contact', fault: 'notInLanguage', languages: ['nl', 'en', 'de'] },
+    url: '/contact/',
+    text: 'Contact',
+    fault: 'notInLanguage',
+    languages: ['nl', 'en', 'de'],
   })
 })
 
