@@ -52,6 +52,8 @@ test('everything refers only to what the starter has', () => {
   const references = records.flatMap(({ data }) => referencesIn(data))
   expect(references.length).toBeGreaterThan(60)
   expect(references.filter((reference) => !targets.has(reference))).toEqual([])
+  const modules = ofCollection('modules').map(referenceOf)
+  expect(modules.filter((module) => !references.includes(module))).toEqual([])
 })
 
 describe('links', () => {
@@ -63,7 +65,7 @@ describe('links', () => {
       records.map(({ data }) => data),
       'url',
     ).flatMap((url) => internalPath(url) ?? [])
-    expect(paths.length).toBeGreaterThan(50)
+    expect(paths.length).toBeGreaterThan(20)
     expect(paths.filter((path) => !originals.has(path))).toEqual([])
   })
 

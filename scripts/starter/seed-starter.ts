@@ -1,10 +1,11 @@
 import { findIndex } from '@/features/studio-search/server/index-documents'
-import { locales, localized, type Locale } from '@/lib/i18n/locales'
+import { locales, localized, sourceLocale, type Locale } from '@/lib/i18n/locales'
 import type { Day } from '@/lib/time/belgian-time'
 import { isRecord } from '@/lib/values/read-value'
 
 import { checked } from '../content/check-records'
 import { isEmptyDatabase } from '../content/database'
+import { inLanguage } from '../content/languages'
 import { makeLoader } from '../content/loader'
 import type { DocumentRecord, SettingsRecord } from '../content/record'
 import {
@@ -81,12 +82,19 @@ export const starterSettings = (agency: StarterAgency, day: Day): SettingsRecord
   ...frameSettings(root),
 ]
 
+/** Blocks used on several pages. Their names, which only editors see, exist in one language. */
+const modules = (): DocumentRecord[] =>
+  recordsOfFolders(`${root}/modules`, 'modules', { _status: 'published' }).map((record) => {
+    const data = isRecord(record.data) ? record.data : {}
+    return { ...record, data: { ...data, name: inLanguage(data.name, sourceLocale) } }
+  })
+
 /** All documents that a site begins with. */
 export function starterDocuments(): DocumentRecord[] {
   const pages = readContents(`${root}/pages`, 'pages')
   return [
     ...typeRecords(),
-    ...recordsOfFolders(`${root}/modules`, 'modules', { _status: 'published' }),
+    ...modules(),
     ...pages.map(({ record }) => record),
     ...routeRecords(pages.flatMap(({ route }) => route ?? [])),
     ...recordsOfFolders(`${root}/patterns`, 'patterns'),
