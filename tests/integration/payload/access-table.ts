@@ -137,6 +137,7 @@ interface GlobalRow {
 export const globalTable: Record<string, GlobalRow> = {
   // Of its fields, editors change those with which the agency is reached (`agency-contact.test.ts`).
   siteConfig: { read: all, update: editors },
+  pageRoles: { read: all, update: editors },
   header: { read: all, update: editors, readVersions: editors },
   footer: { read: all, update: editors, readVersions: editors },
   popup: { read: all, update: editors, readVersions: editors },
@@ -193,6 +194,7 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   visits: editors,
   documentRequests: editors,
   siteConfig: editors,
+  pageRoles: editors,
   header: editors,
   footer: editors,
   popup: editors,
