@@ -71,7 +71,10 @@ export async function askAnswers(): Promise<SiteAnswers> {
     return parseAnswers({
       ...(await askAgency(ask)),
       ...(await askLanguages(ask)),
-      administrator: { name: await ask('Your name', isText), email: await ask('Your e-mail address', isEmail) },
+      administrator: {
+        name: await ask('Your name', isText),
+        email: await ask('Your e-mail address', isEmail),
+      },
     })
   } finally {
     lines.close()

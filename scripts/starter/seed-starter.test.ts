@@ -112,7 +112,13 @@ describe('the texts', () => {
     ...Object.values(readFolder('demo/agents')).flatMap((row) =>
       String((row as { name: unknown }).name).split(' '),
     ),
-    ...['Perron', 'Meuse', 'Maas', 'Condroz', 'Wallon', 'Lüttich', 'Luik'],
+    'Perron',
+    'Meuse',
+    'Maas',
+    'Condroz',
+    'Wallon',
+    'Lüttich',
+    'Luik',
   ]
 
   test('name no place, person or agency of the demo', () => {
