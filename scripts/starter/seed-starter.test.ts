@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
+import { checkContent } from '@/features/checks/model/check-content'
 import { normaliseRoutePath } from '@/features/routing/model/normalise-route-path'
 import { pageRoles } from '@/features/routing/model/page-roles'
 import { formKinds } from '@/features/submissions/model/form-kinds'
@@ -146,6 +147,19 @@ describe('the texts', () => {
       records.flatMap(({ data }) => referencesIn(data)).filter((each) => each.startsWith('ref:media')),
     ).toEqual([])
   })
+})
+
+test('the studio finds nothing to correct on a page', () => {
+  const faults = { withoutAlt: [], links: {}, site: { suffix: agency.name } }
+  const pages = ofCollection('pages').filter(({ key }) => key !== 'thankYou')
+  for (const locale of locales) {
+    const issues = pages.flatMap(({ key, data }) => {
+      const content = inLanguage(data, locale) as Record<string, unknown>
+      const form = { collection: 'pages', content, pictures: [], links: [] } as const
+      return checkContent(form, faults).map(({ kind, at }) => `${key} ${at}: ${kind}`)
+    })
+    expect(issues).toEqual([])
+  }
 })
 
 describe('the agency', () => {
