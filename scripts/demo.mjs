@@ -1,6 +1,5 @@
 // `npm run demo`: prepares the demo site and serves it. Needs only Node and npm.
 // Ctrl-C and SIGTERM stop all child processes: status 0 when the site was being served, else the usual 130 or 143.
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,6 +8,7 @@ import { nodeVersionProblem } from './lib/check-node.mjs'
 import { demoSecret, resetDemo, seedIfNeeded, readAndDeleteLogins } from './lib/demo-data.mjs'
 import { readDemoSettings } from './lib/demo-settings.mjs'
 import { installIfNeeded } from './lib/install.mjs'
+import { loadEnv } from './lib/load-env.mjs'
 import { folderProblem, portProblem } from './lib/preconditions.mjs'
 import { endAll, endOnSignals, wasSignalled } from './lib/processes.mjs'
 import { printLine } from './lib/progress.mjs'
@@ -23,7 +23,7 @@ const stopOn = (problem) => {
 
 async function checkEverything() {
   stopOn(nodeVersionProblem(process.version))
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadEnv(root)
   const settings = readDemoSettings(process.env)
   stopOn(folderProblem(settings.dataDir))
   if (settings.databaseFile) stopOn(folderProblem(path.dirname(settings.databaseFile)))

@@ -50,7 +50,6 @@ function fillDatabase(answers: SiteAnswers): void {
   try {
     const file = path.join(temporary, 'answers.json')
     writeFileSync(file, JSON.stringify(answers), { mode: 0o600 })
-    if (existsSync('.env')) process.loadEnvFile('.env')
     const { status } = spawnSync(process.execPath, ['scripts/run-command.mjs', 'seed', '--answers', file], {
       stdio: 'inherit',
     })

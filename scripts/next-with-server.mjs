@@ -8,10 +8,13 @@ import { deploymentFile } from './lib/build.mjs'
 import { buildServer, serverFile } from './lib/build-server.mjs'
 import { bundleIfNeeded } from './lib/commands.mjs'
 import { writeLanguageFiles } from './lib/language-files.mjs'
+import { loadEnv } from './lib/load-env.mjs'
 import { serverFlags } from './lib/serve.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [command = 'dev', ...args] = process.argv.slice(2)
+// Next reads it later than the HTTP server needs it.
+loadEnv(root)
 if (command === 'dev') {
   writeLanguageFiles(root)
   await import('./start-script.mjs')

@@ -4,11 +4,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { findCommand } from './lib/commands.mjs'
+import { loadEnv } from './lib/load-env.mjs'
 
 const [, , name = '', ...args] = process.argv
 // What a program reads has no lines of the log in it.
 if (args.includes('--json')) process.env.LOG_STREAM = 'stderr'
-const file = await findCommand(path.resolve(import.meta.dirname, '..'), name)
+const root = path.resolve(import.meta.dirname, '..')
+loadEnv(root)
+const file = await findCommand(root, name)
 if (file) {
   process.argv = [process.execPath, file, ...args]
   await import(pathToFileURL(file).href)
