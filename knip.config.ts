@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   // Patterns that end with ! also count in `knip --production`, which finds code that only tests use.
   entry: [
-    'payload.config.ts!',
+    '{payload,next,vitest}.config.ts!',
     // Components of the studio are named by path; this generated list imports them.
     'src/app/(payload)/admin/importMap.js!',
     'src/lib/cache/page-cache-handler.cjs!',

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { readSiteConfig, siteFolder } from './site-config'
+
+test('an agency’s folder goes before that of the demo', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'perron-site-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const write = (folder: string, language: string) => {
+    mkdirSync(path.join(root, folder), { recursive: true })
+    writeFileSync(
+      path.join(root, folder, 'site.config.ts'),
+      `import type { SiteConfig } from '@/site-api'
+      export const site = { languages: ['${language}'], sourceLanguage: '${language}' } as const satisfies SiteConfig`,
+    )
+  }
+  write('demo/site', 'fr')
+  expect([siteFolder(root), readSiteConfig(root)]).toEqual([
+    'demo/site',
+    { languages: ['fr'], sourceLanguage: 'fr' },
+  ])
+  write('site', 'nl')
+  expect([siteFolder(root), readSiteConfig(root)]).toEqual([
+    'site',
+    { languages: ['nl'], sourceLanguage: 'nl' },
+  ])
+})
