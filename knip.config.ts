@@ -3,7 +3,9 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   // Patterns that end with ! also count in `knip --production`, which finds code that only tests use.
   entry: [
-    '{payload,next,vitest}.config.ts!',
+    'payload.config.ts!',
+    // The configurations of Next and Vitest import it.
+    'scripts/lib/site-config.ts!',
     // Components of the studio are named by path; this generated list imports them.
     'src/app/(payload)/admin/importMap.js!',
     'src/lib/cache/page-cache-handler.cjs!',
@@ -17,8 +19,6 @@ const config: KnipConfig = {
     'scripts/bench/backup/steady-writer.ts!',
     'scripts/soak/run-soak.ts!',
     'scripts/*.{ts,mjs}!',
-    // The command that makes a new site calls it.
-    'scripts/starter/seed-starter.ts!',
     // The linter's configuration names it by path, which `knip --production` does not read.
     'scripts/lib/lint-rules.mjs!',
     // Helpers that the acceptance list requires (C9); no page uses them yet.
