@@ -66,6 +66,8 @@ test('what is stored ticks the steps', async () => {
   }
   await store('administrator', { agency, brand: { primaryColour: '#14532d' }, isLaunched: true })
   await makeMinimal(payload, 'properties', { _status: 'draft' })
+  expect(await openSteps('editor')).toContain('property')
+  await makeMinimal(payload, 'properties')
   const link = { label: 'Contact', url: '/contact/' }
   await payload.updateGlobal({
     slug: 'header',

@@ -54,6 +54,7 @@ export interface SiteSetup {
   brand: { logo?: unknown; primaryColour?: string | null; accentColour?: string | null }
   /** The lists of the legal settings. */
   legal: readonly (readonly LegalRow[])[]
+  /** Published ones. */
   propertyCount: number
   importSourceCount: number
   menuCount: number

@@ -19,14 +19,21 @@ interface FirstStepButtonProps {
 export function FirstStepButton({ change, label, done, failed }: FirstStepButtonProps) {
   const router = useRouter()
   const { request, isBusy } = useStudioRequest()
-  const store = async () => {
+  const store = async (button: HTMLButtonElement) => {
     const answer = await request('globals/siteConfig', { body: { firstSteps: change } })
     if (!answer.isOk) return toast.error(answer.message ?? failed)
     if (done) toast.success(done)
+    // The button goes: the focus stays in its line.
+    button.closest('li')?.querySelector('a')?.focus()
     router.refresh()
   }
   return (
-    <button type="button" className="studio-control" disabled={isBusy} onClick={() => void store()}>
+    <button
+      type="button"
+      className="studio-control"
+      disabled={isBusy}
+      onClick={({ currentTarget }) => void store(currentTarget)}
+    >
       {label}
     </button>
   )

@@ -40,7 +40,7 @@ async function readConfig({ payload, user }: Viewer) {
 async function readCounts({ payload, user }: Viewer) {
   const counted = { user, overrideAccess: false } as const
   const [properties, sources, redirects] = await Promise.all([
-    payload.count({ collection: 'properties', ...counted }),
+    payload.count({ collection: 'properties', where: { _status: { equals: 'published' } }, ...counted }),
     payload.count({ collection: 'importSources', ...counted }),
     payload.count({ collection: 'redirects', where: { source: { equals: 'import' } }, ...counted }),
   ])
