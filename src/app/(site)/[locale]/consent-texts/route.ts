@@ -4,7 +4,7 @@ import { getOwnConsentTexts } from '@/features/consent/server/get-own-consent-te
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { isLocale } from '@/lib/i18n/locales'
 import { getPageTranslator } from '@/features/property/server/reads'
-import { isPublishedIn, publicPath } from '@/features/routing/model/route-table'
+import { rolePath } from '@/features/routing/model/route-table'
 
 /** Rendered once per language and cached until a route or a setting changes. */
 export const dynamic = 'force-static'
@@ -23,10 +23,9 @@ export async function GET(
     getRouteIndex(),
     getOwnConsentTexts(locale),
   ])
-  const entry = routes.byOriginal.get('/cookie-policy/')
   const data: ConsentQuestionData = {
     texts: mergeConsentTexts(standardConsentTexts(t), written),
-    policyHref: entry && isPublishedIn(entry, locale) ? publicPath(entry, locale) : null,
+    policyHref: rolePath(routes, 'cookies', locale),
   }
   return Response.json(data)
 }
