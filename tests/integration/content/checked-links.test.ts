@@ -39,6 +39,7 @@ function textFields(fields: readonly Field[], path: string): NamedField[] {
 
 /** Named like a link, and none. */
 const noLinks: Record<string, string> = {
+  'importSources.url': 'checked by isFeedUrl, for sources that read from it',
   'media.url': 'written by Payload alone',
   'documents.url': 'written by Payload alone',
   'leadFiles.url': 'written by Payload alone',

@@ -128,7 +128,7 @@ describe('a document request', () => {
       slug: 'pas-encore',
     })
     const thankYou = [{ form: 'documentsNotReady' as const, page }]
-    await payload.updateGlobal({ slug: 'pageRoles', data: { thankYou }, context: quiet() })
+    await payload.updateGlobal({ slug: 'pageRoles', data: { thankYou } })
     const next = async (titles: string[], ref?: string) =>
       ((await (await send('none@example.org', titles, ref)).json()) as { next?: string }).next
     expect(await next([], '98')).toBe('/fr/pas-encore/')
@@ -136,7 +136,7 @@ describe('a document request', () => {
     expect(await next(['Acte de base'])).toBe('/fr/pas-encore/')
     expect(await next(['Acte de base', 'Plan du rez'])).toBe('/fr/forms/documentRequest/thank-you/')
     // A site without that page shows the usual one.
-    await payload.updateGlobal({ slug: 'pageRoles', data: { thankYou: [] }, context: quiet() })
+    await payload.updateGlobal({ slug: 'pageRoles', data: { thankYou: [] } })
     expect(await next([], '98')).toBe('/fr/forms/documentRequest/thank-you/')
   })
 

@@ -253,8 +253,11 @@ test('the list of projects, where the site has one, is a step to each project', 
   }
   const ownCrumb = { label: 'Works', href: '/fr/projet/works/' }
   expect(await trail()).toEqual([ownCrumb])
-  const page = await makeMinimal(payload, 'pages', { _status: 'published', title: 'Constructions' })
-  const route = { original: '/projects/', type: 'page', path: '/constructions/', page: page.id }
-  await makeMinimal(payload, 'routes', route)
+  const page = await makeMinimal(payload, 'pages', {
+    _status: 'published',
+    title: 'Constructions',
+    slug: 'projects',
+  })
+  await payload.updateGlobal({ slug: 'pageRoles', data: { projects: page.id }, context: quiet() })
   expect(await trail()).toEqual([{ label: 'Constructions', href: '/fr/constructions/' }, ownCrumb])
 })

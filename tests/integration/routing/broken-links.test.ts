@@ -87,8 +87,8 @@ test('a page with a role that is not online in a language is listed: the program
     _status: 'published',
   })
   await payload.updateGlobal({ slug: 'pageRoles', data: { contact: id }, context: quiet() })
-  expect((await broken()).find(({ kind }) => kind === 'pageRoles')).toMatchObject({
-    url: '/contact/',
+  expect((await broken()).find(({ url }) => url === '/contact/')).toMatchObject({
+    kind: 'pageRoles',
     text: 'Contact',
     fault: 'notInLanguage',
     languages: ['nl', 'en', 'de'],
