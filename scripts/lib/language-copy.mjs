@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { writeLanguageFiles } from './language-files.mjs'
@@ -27,8 +27,12 @@ function makeLanguage(root, code, facts) {
     write(part, withSign(JSON.parse(readFileSync(path.join(root, `messages/en/${part}.json`), 'utf8')), sign))
 }
 
-/** The folder of a site with these languages. */
+/**
+ * The folder of a site with these languages. The demo's configuration goes: of several places that a path may have,
+ * Playwright takes the last that exists, all others the first.
+ */
 function writeSite(root, { languages, sourceLanguage }) {
+  rmSync(path.join(root, 'demo/site/site.config.ts'))
   const config = JSON.stringify({ languages, sourceLanguage })
   mkdirSync(path.join(root, 'site'))
   writeFileSync(path.join(root, 'site/site.config.ts'), `export const site = ${config} as const\n`)
