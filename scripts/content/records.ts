@@ -35,7 +35,7 @@ export const recordsOfFolders = (
 ): DocumentRecord[] =>
   foldersIn(folder).map((key) => ({ collection, key, data: { ...readFolder(`${folder}/${key}`), ...rest } }))
 
-/** The types of properties that feeds and searches know by number: the same for every agency. */
+/** The property types, by the number that feeds and searches use. Starter and demo share them. */
 export const typeRecords = (): DocumentRecord[] =>
   recordsOf('starter/property-types', 'propertyTypes', (key) => ({ webId: Number(key) }))
 
@@ -132,7 +132,7 @@ export const settings = (root: string, global: GlobalSlug, rest: Fields = {}): S
 })
 
 /**
- * Settings about properties and forms that begin the same for every agency. Missing values get the defaults of the
+ * Default settings of properties and forms, for starter and demo. Missing values get the defaults of the
  * settings, so empty settings are saved too: a saved setting can be edited row by row.
  *
  * @param day today as `2026-11-20`

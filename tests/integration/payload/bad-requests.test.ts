@@ -369,7 +369,9 @@ const forms = [
   '',
   'x',
   end,
-  ...['{', 'null', '[]'].map((data) => part('_payload', data) + end),
+  part('_payload', '{') + end,
+  part('_payload', 'null') + end,
+  part('_payload', '[]') + end,
   ...['x', '{"filename":"a"}', '{"filename":"../a","mimeType":"image/png","size":1}'].map(
     (data) => part('file', data) + end,
   ),

@@ -75,7 +75,8 @@ test('every role and every form has a page that visitors can open', async () => 
   const index = await readIndex()
   const roles = [
     ...pageRoles,
-    ...[...formKinds, 'documentsNotReady'].map((kind) => `thankYou:${kind}` as const),
+    ...formKinds.map((kind) => `thankYou:${kind}` as const),
+    'thankYou:documentsNotReady' as const,
   ]
   for (const locale of locales) expect(roles.filter((role) => !rolePath(index, role, locale))).toEqual([])
 })

@@ -92,7 +92,7 @@ function readValue(
 /** Words inside the name of a place that have no capital letter. */
 const smallWords = /(?<=-)(?:Sur|Sous|Lez|Les|Le|La|De|Du|Aan|Op|Bij)(?=-)/g
 
-/** Capital letters alone, as some offices type names of places: Ixelles instead of IXELLES (facts.md 4.9, row 9). */
+/** Some offices type place names in capitals: IXELLES becomes Ixelles (facts.md 4.9, row 9). */
 function withUsualCase(name: string): string {
   if (name !== name.toUpperCase()) return name
   const words = name.toLowerCase().replace(/(^|[ -])(\p{L})/gu, (_, before: string, letter: string) => {

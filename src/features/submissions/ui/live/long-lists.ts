@@ -7,7 +7,7 @@ interface Listed {
   signal: AbortSignal
 }
 
-/** Letters without accents, so that `erezee` finds Érezée. */
+/** Removes accents, so that `erezee` finds Érezée. */
 const foldedText = (text: string): string =>
   text
     .normalize('NFD')
