@@ -6,7 +6,7 @@ import type { SessionStore } from './session-store'
 import type { checkSession } from './use-session'
 
 interface Surroundings {
-  session: Pick<SessionStore, 'ended' | 'whenActive'>
+  session: Pick<SessionStore, 'ended' | 'mark' | 'whenActive'>
   check: typeof checkSession
 }
 
@@ -19,10 +19,11 @@ interface Surroundings {
 export const callInSession =
   (call: ServerFunctionClient, { session, check }: Surroundings): ServerFunctionClient =>
   async (args) => {
+    const sent = session.mark()
     const [outcome] = await Promise.allSettled([call(args)])
     const hasAnswer = outcome.status === 'fulfilled'
     const isEnded = hasAnswer ? isSessionEnd(outcome.value) : (await check()) === 'ended'
-    if (isEnded && session.ended()) {
+    if (isEnded && session.ended(sent)) {
       await session.whenActive()
       return callInSession(call, { session, check })(args)
     }

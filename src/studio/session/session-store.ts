@@ -22,6 +22,17 @@ function makeListeners() {
   }
 }
 
+/** Requests that wait for a new log-in. */
+function makeQueue() {
+  let waiting: (() => void)[] = []
+  const clear = () => {
+    const cleared = waiting
+    waiting = []
+    return cleared
+  }
+  return { clear, wait: () => new Promise<void>((resolve) => waiting.push(resolve)) }
+}
+
 /**
  * What this page knows of the session of the account that opened it. Nothing here asks the server: see `checkSession`.
  * Without an account, as at the log-in, nothing ends.
@@ -29,8 +40,9 @@ function makeListeners() {
 export function makeSessionStore() {
   let account: string | null = null
   let snapshot = active
-  let waiting: (() => void)[] = []
+  let timesPutAside = 0
   const { notify, subscribe } = makeListeners()
+  const queue = makeQueue()
 
   const change = (next: Snapshot) => {
     snapshot = next
@@ -39,30 +51,35 @@ export function makeSessionStore() {
   /** The same person has signed in again. */
   const resume = () => {
     if (snapshot.state === 'active') return
-    const resolved = waiting
-    waiting = []
     change(active)
-    for (const resolve of resolved) resolve()
+    for (const release of queue.clear()) release()
   }
-  /** Opens the dialog. Returns false where there is no account. */
-  const ended = (): boolean => {
+  /**
+   * Opens the dialog, unless it was put aside after the request was sent. Returns false where there is no account.
+   *
+   * @param sent what `mark` returned then
+   */
+  const ended = (sent: number): boolean => {
     if (account === null) return false
-    change({ state: 'ended', isAsking: true })
+    const isLate = snapshot.state === 'ended' && sent !== timesPutAside
+    change({ state: 'ended', isAsking: !isLate || snapshot.isAsking })
     return true
   }
   /** As `ended`, for requests that run by themselves: a dialog that was put aside stays so. */
   const noticeEnd = () => {
-    if (snapshot.state === 'active') ended()
+    if (snapshot.state === 'active') ended(timesPutAside)
   }
   return {
     resume,
     ended,
+    /** Taken before a request is sent, for `ended`. */
+    mark: () => timesPutAside,
     noticeEnd,
     /** The account of the page, null after a log-out. What waits for the one before is never done. */
     begin: (id: string | null) => {
       if (id === account) return
       account = id
-      waiting = []
+      queue.clear()
       change(active)
     },
     /** Takes the account that the server knows now, null for none. */
@@ -73,11 +90,12 @@ export function makeSessionStore() {
     },
     /** Closes the dialog without a log-in. */
     putAside: () => {
-      if (snapshot.state === 'ended') change({ state: 'ended', isAsking: false })
+      if (snapshot.state !== 'ended') return
+      timesPutAside += 1
+      change({ state: 'ended', isAsking: false })
     },
     /** Resolves at once, or when the same person has signed in again. */
-    whenActive: (): Promise<void> =>
-      snapshot.state === 'active' ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
+    whenActive: (): Promise<void> => (snapshot.state === 'active' ? Promise.resolve() : queue.wait()),
     getSnapshot: () => snapshot,
     subscribe,
   }

@@ -16,16 +16,16 @@ export async function checkSession(): Promise<'active' | 'ended' | 'unreachable'
   return studioSession.found(isRecord(user) ? String(user.id) : null)
 }
 
-const { ended, whenActive, subscribe, getSnapshot } = studioSession
+const { ended, mark, whenActive, subscribe, getSnapshot } = studioSession
 
 /**
  * The session of the account that opened this page. The requests of `useStudioRequest` and Payload's server functions
- * report its end by themselves; code with a `fetch` of its own reports a 401 with `ended`.
+ * report its end by themselves; code with a `fetch` of its own reports a 401 with `ended`, after a `mark` before it was sent.
  *
- * @returns `ended` opens the dialog for a new log-in, also when it was put aside; `whenActive` resolves when the same
+ * @returns `ended` opens the dialog for a new log-in, also when it was put aside before the request; `whenActive` resolves when the same
  *   person has signed in again, at once while the session is active
  */
 export function useSession() {
   const { state, isAsking } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
-  return { state, isAsking, check: checkSession, ended, whenActive }
+  return { state, isAsking, check: checkSession, ended, mark, whenActive }
 }

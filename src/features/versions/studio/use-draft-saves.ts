@@ -149,12 +149,13 @@ function useSave(notify: {
   const take = useTakeStored()
   const report = useReportSaved()
   return async (target) => {
+    const sent = session.mark()
     const collected = collect(target)
     const { fields, text } = collected
     const answer = await send(target, collected)
     const { outcome } = answer
     notify.message(answer.message)
-    if (outcome === 'signed-out') session.ended()
+    if (outcome === 'signed-out') session.ended(sent)
     if (answer.errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: answer.errors })
     if (outcome !== 'saved') return outcome
     notify.saved(text)
