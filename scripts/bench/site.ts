@@ -22,7 +22,7 @@ import { startThrowAwayDemo } from '../lib/throw-away-demo.mjs'
  * Linux only: it reads /proc.
  */
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 /** The part of the file that other commands measured. */
 const preservedHeading = '## Searches in words'
 const seconds = 10

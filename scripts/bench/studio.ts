@@ -20,7 +20,7 @@ import { endAll } from '../lib/processes.mjs'
  * needed, prints the tables and writes docs/performance-studio.md. Fails above the limits. Needs a quiet machine.
  */
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const blockCount = 30
 const limits = {
   /** KiB of scripts above those of the blank admin. */
