@@ -109,7 +109,7 @@ async function bench(folder: string): Promise<boolean> {
   const { bytes } = await makeSite(dataDir, size)
   console.log(`${given.properties} properties, ${given.files} files of ${formatBytes(bytes)}`)
   const open = async () => {
-    const options = { siteId: null, mayBegin: false }
+    const options = { siteIds: [], mayBegin: false }
     return BackupRepository.open(folderStorage(target), await openCipher(key), options)
   }
 

@@ -10,11 +10,7 @@ import type { Task } from '@/lib/queue/run-task'
 /** Bundled by the build (`scripts/lib/commands.mjs`); the working folder has the build. */
 const backupProgram = '.next/commands/backup-process.mjs'
 
-/**
- * The tasks of the scheduler, in the order in which `triggerWorker` runs them. They are imported on use: the scripts and
- * Next's start read this list without loading what the tasks need.
- */
-export const workerTasks: readonly Task[] = [
+const allTasks: Task[] = [
   {
     name: 'leads',
     isTriggered: true,
@@ -43,6 +39,7 @@ export const workerTasks: readonly Task[] = [
   },
   {
     name: 'reminders',
+    stagingPart: 'mailings',
     everyMs: 10 * 60_000,
     run: async (payload, now) =>
       (await import('@/features/appointments/server/send-reminders')).sendReminders(payload, now),
@@ -64,6 +61,7 @@ export const workerTasks: readonly Task[] = [
   },
   {
     name: 'alerts',
+    stagingPart: 'mailings',
     everyMs: 60_000,
     run: async (payload, now) => {
       await (await import('@/features/subscriptions/server/alerts/plan-alerts')).planAlerts(payload, now)
@@ -72,6 +70,7 @@ export const workerTasks: readonly Task[] = [
   },
   {
     name: 'crm',
+    stagingPart: 'crm',
     run: async (payload) => (await import('@/features/leads/server/pass-on-leads')).passOnLeads(payload),
   },
   {
@@ -79,6 +78,11 @@ export const workerTasks: readonly Task[] = [
     everyMs: 15 * 60_000,
     run: async (payload, now) =>
       (await import('@/features/privacy/server/run-retention')).runRetention(payload, now),
+  },
+  {
+    name: 'sealed texts',
+    everyMs: 60 * 60_000,
+    run: async (payload) => (await import('./reseal-stored')).resealStored(payload),
   },
   { name: 'heartbeat', everyMs: heartbeatMs, run: writeHeartbeat },
   { name: 'server heartbeat', everyMs: heartbeatMs, isOfServer: true, run: writeServerHeartbeat },
@@ -141,6 +145,7 @@ export const workerTasks: readonly Task[] = [
   },
   {
     name: 'weekly summaries of owners',
+    stagingPart: 'mailings',
     everyMs: 10 * 60_000,
     run: async (payload, now) =>
       (await import('@/features/accounts/server/send-digests')).sendDigests(payload, now),
@@ -187,3 +192,11 @@ export const workerTasks: readonly Task[] = [
       (await import('@/features/routing/server/store-missing')).storeMissing(payload, now),
   },
 ]
+
+/**
+ * The tasks of the scheduler, in the order in which `triggerWorker` runs them. They are imported on use: the scripts and
+ * Next's start read this list without loading what the tasks need.
+ */
+export const workerTasks: readonly Task[] = allTasks.filter(
+  ({ stagingPart }) => !stagingPart || !env.pausedParts.includes(stagingPart),
+)

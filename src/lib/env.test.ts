@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -139,4 +140,62 @@ test('both databases are accepted', () => {
     databaseUri: mongo,
     mongodbJoinAggregations: false,
   })
+})
+
+test('a secret may be in a file, without the line end that editors add', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'perron-env-'))
+  const file = path.join(folder, 'secret')
+  writeFileSync(file, `${secret}\n`)
+  expect(parseEnv({ PAYLOAD_SECRET_FILE: file }).payloadSecret).toBe(secret)
+  expect(() => parseEnv({ PAYLOAD_SECRET_FILE: file, PAYLOAD_SECRET: secret })).toThrow(
+    /PAYLOAD_SECRET_FILE: must not be set beside PAYLOAD_SECRET/,
+  )
+  writeFileSync(file, '\n')
+  expect(() => parseEnv({ STATE_KEY_FILE: file, BACKUP_KEY_FILE: path.join(folder, 'missing') })).toThrow(
+    /BACKUP_KEY_FILE: cannot be read; STATE_KEY_FILE: is empty/,
+  )
+  rmSync(folder, { recursive: true })
+})
+
+test('what was stored opens with the secret and with the one before it', () => {
+  const before = 'the secret before, of more than thirty-two characters'
+  expect(parseEnv({ PAYLOAD_SECRET: secret }).secrets).toEqual([secret])
+  expect(parseEnv({ PAYLOAD_SECRET: secret, PAYLOAD_SECRET_PREVIOUS: before })).toMatchObject({
+    payloadSecret: secret,
+    secrets: [secret, before],
+  })
+})
+
+const partners = {
+  SMTP_URL: 'smtp://localhost',
+  BOUNCE_MAILBOX: 'imap://localhost/INBOX',
+  BACKUP_TARGET: '/backup',
+}
+
+test('a copy for tries reaches no partner that is not named, and writes to one address', () => {
+  expect(parseEnv({ ...partners, STAGING_MAIL: 'tries@example.org' })).toMatchObject({
+    isStaging: false,
+    stagingMail: undefined,
+    pausedParts: [],
+    backupTarget: '/backup',
+    smtpUrl: 'smtp://localhost',
+  })
+  const copy = { ...partners, SITE_ENV: 'staging' }
+  expect(parseEnv(copy)).toMatchObject({
+    isStaging: true,
+    smtpUrl: undefined,
+    bounceMailbox: undefined,
+    backupTarget: undefined,
+    pausedParts: ['backup', 'bounces', 'crm', 'imports', 'mailings'],
+  })
+  const named = { ...copy, STAGING_MAIL: 'tries@example.org', STAGING_RUNS: 'backup, imports' }
+  expect(parseEnv(named)).toMatchObject({
+    smtpUrl: 'smtp://localhost',
+    stagingMail: 'tries@example.org',
+    backupTarget: '/backup',
+    pausedParts: ['bounces', 'crm', 'mailings'],
+  })
+  expect(() => parseEnv({ SITE_ENV: 'test', STAGING_RUNS: 'everything' })).toThrow(
+    /SITE_ENV: must be "production" or "staging"; STAGING_RUNS.*must be a list of backup/,
+  )
 })

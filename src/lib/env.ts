@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 
 import { z } from 'zod'
 
 import { mailSettings, mailVariables, missingOfDkim } from './mail-variables'
+import { stagingSettings, stagingVariables, type StagingPart } from './staging-variables'
 import { missingOfTranslation, translationSettings, translationVariables } from './translation-variables'
 
 /** Public on purpose: it protects only a developer's own machine. Production refuses to start with it. */
 const developmentSecret = 'perron-development-secret-not-for-production'
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65_535)
+
+const siteSecret = z.string().min(32, 'must have at least 32 characters')
 
 const databaseUriSchema = z
   .string()
@@ -49,10 +53,12 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URI: databaseUriSchema.optional(),
   MONGODB_JOIN_AGGREGATIONS: z.stringbool('must be "true" or "false"').default(true),
-  PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PAYLOAD_SECRET: siteSecret.optional(),
+  PAYLOAD_SECRET_PREVIOUS: siteSecret.optional(),
   SERVER_URL: origin.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with "redis://" or "rediss://"' }).optional(),
   ...mailVariables,
+  ...stagingVariables,
   WORKER: z.enum(['inside', 'none'], 'must be "inside" or "none"').default('inside'),
   TRUSTED_PROXIES: z.coerce
     .number('must be a number')
@@ -96,6 +102,41 @@ export type EnvironmentSource = Record<string, string | undefined>
 const withoutEmpty = (source: EnvironmentSource): EnvironmentSource =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
 
+/** Secrets, which may also be in a file: `PAYLOAD_SECRET_FILE` names that of PAYLOAD_SECRET. */
+const secretNames = [
+  'PAYLOAD_SECRET',
+  'PAYLOAD_SECRET_PREVIOUS',
+  'DATABASE_URI',
+  'REDIS_URL',
+  'SMTP_URL',
+  'BOUNCE_MAILBOX',
+  'MAIL_EVENTS_SECRET',
+  'BACKUP_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'TRANSLATION_KEY',
+  'STATE_KEY',
+] as const satisfies (keyof Variables)[]
+
+/** Reads the secrets that are in files, as container platforms give them. */
+function withSecretFiles(source: EnvironmentSource): EnvironmentSource {
+  const problems: string[] = []
+  const read: EnvironmentSource = {}
+  for (const name of secretNames) {
+    const file = source[`${name}_FILE`]
+    if (!file) continue
+    if (source[name]) problems.push(`${name}_FILE: must not be set beside ${name}`)
+    try {
+      read[name] = readFileSync(file, 'utf8').trim()
+    } catch {
+      problems.push(`${name}_FILE: cannot be read`)
+    }
+    if (read[name] === '') problems.push(`${name}_FILE: is empty`)
+  }
+  if (problems.length > 0) refuse(problems)
+  return { ...source, ...read }
+}
+
 /** A variable is wrong. Its message names each one, for operators. */
 class EnvironmentError extends Error {}
 
@@ -113,6 +154,11 @@ function secretFor({ PAYLOAD_SECRET, NODE_ENV, PERRON_BUILD }: Variables): strin
   return PAYLOAD_SECRET ?? developmentSecret
 }
 
+const secretsOf = (
+  secret: string,
+  { PAYLOAD_SECRET_PREVIOUS: previous }: Variables,
+): readonly [string, ...string[]] => (previous ? [secret, previous] : [secret])
+
 /**
  * URL at which this process reaches itself: the host it listens on, or the loopback for the unspecified IP or a host
  * name.
@@ -120,11 +166,8 @@ function secretFor({ PAYLOAD_SECRET, NODE_ENV, PERRON_BUILD }: Variables): strin
 const ownOrigin = ({ HOSTNAME: bound = '', PORT: at }: Variables): string =>
   `http://${/^[\d.]+$/.test(bound) && bound !== '0.0.0.0' ? bound : '127.0.0.1'}:${at}`
 
-/** Checks the variables and reports all wrong ones at once. */
-export function parseEnv(source: EnvironmentSource) {
-  const result = variables.safeParse(withoutEmpty(source))
-  if (!result.success) refuse(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  const values = result.data
+/** Variables that need others, or must not be together. */
+function refuseGaps(values: Variables): void {
   const { S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: key } = values
   if (Boolean(keyId) !== Boolean(key))
     refuse([
@@ -135,6 +178,33 @@ export function parseEnv(source: EnvironmentSource) {
   const translationGap = missingOfTranslation(values)
   if (translationGap) refuse([translationGap])
   if (values.METRICS_PORT === values.PORT) refuse(['METRICS_PORT: must not be PORT'])
+}
+
+/** Partners of a site; a copy for tries does without those that are paused. */
+function partnersOf(values: Variables) {
+  const staging = stagingSettings(values)
+  const { smtpUrl, bounceMailbox, ...mail } = mailSettings(values)
+  const unlessPaused = <Value>(part: StagingPart, value: Value) =>
+    staging.pausedParts.includes(part) ? undefined : value
+  return {
+    ...staging,
+    ...mail,
+    /** Without one, e-mails wait in the outbox. */
+    smtpUrl: staging.isStaging && !staging.stagingMail ? undefined : smtpUrl,
+    /** Mailbox of `bounceAddress`, such as `imaps://user:password@mail.example.org/INBOX`. */
+    bounceMailbox: unlessPaused('bounces', bounceMailbox),
+    /** Where the worker makes backups: an absolute path or `s3://bucket/path`. */
+    backupTarget: unlessPaused('backup', values.BACKUP_TARGET),
+  }
+}
+
+/** Checks the variables and reports all wrong ones at once. */
+export function parseEnv(source: EnvironmentSource) {
+  const result = variables.safeParse(withSecretFiles(withoutEmpty(source)))
+  if (!result.success) refuse(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const values = result.data
+  refuseGaps(values)
+  const payloadSecret = secretFor(values)
   const dataDir = path.resolve(values.DATA_DIR)
   return {
     isProduction: values.NODE_ENV === 'production',
@@ -145,14 +215,16 @@ export function parseEnv(source: EnvironmentSource) {
     privateDir: path.join(dataDir, 'private'),
     databaseUri: values.DATABASE_URI ?? `file:${path.join(dataDir, 'perron.db')}`,
     mongodbJoinAggregations: values.MONGODB_JOIN_AGGREGATIONS,
-    payloadSecret: secretFor(values),
+    payloadSecret,
+    /** What was stored is opened with each of these: the secret, and the one before it while that is set. */
+    secrets: secretsOf(payloadSecret, values),
     /** Origin of the site, without a slash at the end. */
     serverUrl: values.SERVER_URL ?? `http://localhost:${values.PORT}`,
     /** URL at which this process reaches itself. */
     ownOrigin: ownOrigin(values),
     /** A Redis or Valkey that the processes of the site share. */
     redisUrl: values.REDIS_URL,
-    ...mailSettings(values),
+    ...partnersOf(values),
     /** `none`: another process, started by `npm run worker`, runs the queues. */
     worker: values.WORKER,
     /** Number of trusted proxies in front of this server, for the client IP. */
@@ -164,8 +236,6 @@ export function parseEnv(source: EnvironmentSource) {
     logsToErrors: values.LOG_STREAM === 'stderr',
     /** Multiplies the limit of pages made on request per client; 0 switches it off. */
     pageLimitFactor: values.PAGE_LIMIT_FACTOR,
-    /** Where the worker makes backups: an absolute path or `s3://bucket/path`. */
-    backupTarget: values.BACKUP_TARGET,
     /** Backups are encrypted with this age identity when it is set. */
     backupKey: values.BACKUP_KEY,
     /** Where the uploaded files are: the data folder or `s3://bucket/path`. */

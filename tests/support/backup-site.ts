@@ -54,7 +54,7 @@ export const newTarget = () => mkdtemp(path.join(env.dataDir, 'target-'))
 
 /** Opens the backups of a folder as a new process does. */
 export const openTarget = async (folder: string, key?: string): Promise<BackupRepository> =>
-  BackupRepository.open(folderStorage(folder), await openCipher(key), { siteId, mayBegin: true })
+  BackupRepository.open(folderStorage(folder), await openCipher(key), { siteIds: [siteId], mayBegin: true })
 
 export const backUp = async (
   site: SmallSite,

@@ -43,32 +43,36 @@ export class BackupRepository {
   /**
    * Opens the backups of a target.
    *
-   * @param siteId identifies the site without telling its secret; null: of any site
+   * @param siteIds identify the site without telling its secret, the present one first; none: of any site
    * @param mayBegin whether an empty target becomes one for backups
    * @throws BackupError when it holds something else, backups of another site, or ones with another key
    */
   static async open(
     storage: ObjectStorage,
     cipher: BackupCipher,
-    { siteId, mayBegin }: { siteId: string | null; mayBegin: boolean },
+    { siteIds, mayBegin }: { siteIds: readonly string[]; mayBegin: boolean },
   ): Promise<BackupRepository> {
     const repository = new BackupRepository(storage, cipher)
     const label = await storage.get(labelKey)
-    if (label) repository.#checkLabel(String(label), siteId)
-    else await repository.#begin(siteId, mayBegin)
+    if (label) await repository.#checkLabel(String(label), siteIds)
+    else await repository.#begin(siteIds, mayBegin)
     return repository
   }
 
-  async #begin(siteId: string | null, mayBegin: boolean): Promise<void> {
+  async #begin([siteId = null]: readonly (string | null)[], mayBegin: boolean): Promise<void> {
     const { location } = this.storage
     for await (const { key } of this.storage.list(''))
       throw new BackupError(`${location} holds no backups of this program, but other things (${key})`)
     if (!mayBegin) throw new BackupError(`${location} holds no backup`)
+    await this.#label(siteId)
+  }
+
+  async #label(siteId: string | null): Promise<void> {
     const label = { format: 'perron-backup', version: backupFormat, keyId: this.cipher.keyId, siteId }
     await this.storage.put(labelKey, Buffer.from(JSON.stringify(label)))
   }
 
-  #checkLabel(text: string, siteId: string | null): void {
+  async #checkLabel(text: string, siteIds: readonly string[]): Promise<void> {
     const { location } = this.storage
     const label = parseLabel(text)
     if (!label) throw new BackupError(`${location} holds no backups of this program: ${labelKey} is damaged`)
@@ -84,10 +88,13 @@ export class BackupRepository {
         'BACKUP_KEY',
       )
     this.siteId = label.siteId
-    if (siteId && label.siteId !== siteId)
+    const [siteId] = siteIds
+    if (siteId === undefined || label.siteId === siteId) return
+    if (!siteIds.includes(label.siteId ?? ''))
       throw new BackupError(
         `${location} holds backups of another site, or of this one with another PAYLOAD_SECRET: use another target`,
       )
+    await this.#label(siteId)
   }
 
   /** All backups, newest first. */

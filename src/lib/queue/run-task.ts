@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import type { StagingPart } from '@/lib/staging-variables'
+
 /** Work that the scheduler repeats. It may be interrupted at any point and run in several processes at once. */
 export interface Task {
   /** Unique; for the log and for requests. */
@@ -8,6 +10,8 @@ export interface Task {
   everyMs?: number
   /** Also runs when `triggerWorker` is called, in the order of the list. */
   isTriggered?: boolean
+  /** What it belongs to in a copy for tries, where it only runs when that is named. */
+  stagingPart?: StagingPart
   /** Runs in the web server even if another process is the worker. */
   isOfServer?: boolean
   /** Handles the due work. Must be repeatable; partners that may hang need time-outs. */

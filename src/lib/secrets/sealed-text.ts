@@ -23,11 +23,21 @@ export function sealText(text: string, secret: string): string {
 }
 
 /**
- * The text that `sealText` encrypted; null when it was changed, or sealed with another secret. A text that is not
+ * The text that `sealText` encrypted; null when it was changed, or sealed with none of the secrets. A text that is not
  * sealed comes back as it is: it was stored before texts of its kind were sealed.
+ *
+ * @param secrets such as `env.secrets`
  */
-export function openText(text: string, secret: string): string | null {
+export function openText(text: string, secrets: readonly string[]): string | null {
   if (!isSealed(text)) return text
+  for (const secret of secrets) {
+    const opened = openWith(text, secret)
+    if (opened !== null) return opened
+  }
+  return null
+}
+
+function openWith(text: string, secret: string): string | null {
   const bytes = Buffer.from(text.slice(prefix.length), 'base64url')
   if (bytes.length < ivBytes + tagBytes) return null
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret), bytes.subarray(0, ivBytes))
@@ -39,4 +49,11 @@ export function openText(text: string, secret: string): string | null {
   } catch {
     return null
   }
+}
+
+/** A sealed text, sealed with the first secret instead of another one; null when it is so already, or opens with none. */
+export function resealText(text: string, [secret, ...others]: readonly [string, ...string[]]): string | null {
+  if (!isSealed(text) || openWith(text, secret) !== null) return null
+  const opened = openText(text, others)
+  return opened === null ? null : sealText(opened, secret)
 }

@@ -30,7 +30,7 @@ const endOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once('exit', (status) => resolve(status)))
 
 async function openBackups(folder: string) {
-  const options = { siteId: null, mayBegin: false }
+  const options = { siteIds: [], mayBegin: false }
   return BackupRepository.open(folderStorage(folder), await openCipher(undefined), options)
 }
 

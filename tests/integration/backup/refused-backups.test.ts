@@ -30,7 +30,7 @@ async function makeTarget(): Promise<string> {
 async function verify(folder: string, withKey: string | undefined = key): Promise<void> {
   const cipher = await openCipher(withKey)
   const repository = await BackupRepository.open(folderStorage(folder), cipher, {
-    siteId: null,
+    siteIds: [],
     mayBegin: false,
   })
   const [newest] = await repository.list()
@@ -139,7 +139,7 @@ test('a wrong, a missing and a needless key are told apart', async () => {
 test('a target is of one site: two would thin the backups of each other', async () => {
   const folder = await makeTarget()
   const open = BackupRepository.open(folderStorage(folder), await openCipher(key), {
-    siteId: 'other',
+    siteIds: ['other'],
     mayBegin: true,
   })
   await expect(open).rejects.toThrow('holds backups of another site')

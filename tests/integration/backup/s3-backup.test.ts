@@ -30,7 +30,7 @@ const source = 's3://backups/site'
 /** Opens the bucket as a new process does. */
 const openBucket = async () =>
   BackupRepository.open(await openStorage(source, env.s3), await openCipher(env.backupKey), {
-    siteId,
+    siteIds: [siteId],
     mayBegin: true,
   })
 

@@ -11,8 +11,12 @@ import { keyedDigest } from '@/lib/values/digest'
 
 import packageJson from '../../../../package.json'
 
-/** Identifies the site whose secret this is: two sites in one target would thin each other's backups. */
-const siteId = (): string => keyedDigest(env.payloadSecret, 'perron:backup:site').toString('hex').slice(0, 16)
+/**
+ * Identifies the site whose secret this is: two sites in one target would thin each other's backups. The second one is of
+ * the secret before.
+ */
+const siteIds = (): string[] =>
+  env.secrets.map((secret) => keyedDigest(secret, 'perron:backup:site').toString('hex').slice(0, 16))
 
 /** Where a site has its data. */
 export interface SitePlace {
@@ -59,18 +63,18 @@ function refuseOwnData(location: string): void {
 export async function openOwnBackups(location: string): Promise<BackupRepository> {
   refuseOwnData(location)
   const [storage, cipher] = await Promise.all([openStorage(location, env.s3), openCipher(env.backupKey)])
-  return BackupRepository.open(storage, cipher, { siteId: siteId(), mayBegin: true })
+  return BackupRepository.open(storage, cipher, { siteIds: siteIds(), mayBegin: true })
 }
 
 /**
  * Opens backups to restore one, also of another site.
  *
- * @returns `isOwn`: made with this PAYLOAD_SECRET
+ * @returns `isOwn`: made with this PAYLOAD_SECRET, or the one before it
  */
 export async function openForRestore(
   location: string,
 ): Promise<{ backups: BackupRepository; isOwn: boolean }> {
   const [storage, cipher] = await Promise.all([openStorage(location, env.s3), openCipher(env.backupKey)])
-  const backups = await BackupRepository.open(storage, cipher, { siteId: null, mayBegin: false })
-  return { backups, isOwn: backups.siteId === siteId() }
+  const backups = await BackupRepository.open(storage, cipher, { siteIds: [], mayBegin: false })
+  return { backups, isOwn: siteIds().includes(backups.siteId ?? '') }
 }

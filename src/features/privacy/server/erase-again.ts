@@ -30,7 +30,7 @@ async function findErased(payload: Payload, tombstones: Tombstones): Promise<Map
       for (const email of [...emailsAt(row, emailPath), ...findEmails(JSON.stringify(row))]) {
         if (seen.has(email)) continue
         seen.add(email)
-        const at = tombstones.get(hashEmail(email, env.payloadSecret))
+        const at = env.secrets.map((secret) => tombstones.get(hashEmail(email, secret))).find(Boolean)
         if (at) erased.set(email, at)
       }
     }

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 import type { Payload, Where } from 'payload'
 
+import { env } from '@/lib/env'
 import { claimRow } from '@/lib/queue/claim-row'
+import { sealText } from '@/lib/secrets/sealed-text'
 import { deleteEnded } from '@/lib/sessions/sessions'
 import { sha256 } from '@/lib/values/digest'
 import { uniqueInsert } from '@/lib/payload/unique-insert'
@@ -72,7 +74,7 @@ export async function claimChallenge(payload: Payload, id: string, now: Date): P
 
 /** Stores the secret of an app that is being set up. */
 export async function storeSecret(payload: Payload, id: string, secret: string, now: Date): Promise<boolean> {
-  const data = { secret: payload.encrypt(secret) }
+  const data = { secret: sealText(secret, env.payloadSecret) }
   return (await claimRow(payload, { collection, id, due: openAt(now), data })) !== null
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { staffRole } from '@/lib/payload/access'
 import { readJsonBody } from '@/lib/payload/read-json-body'
+import { openText } from '@/lib/secrets/sealed-text'
 import { idOf } from '@/lib/values/read-value'
 import type { LogInChallenge, SecondFactor, User } from '@/payload-types'
 
@@ -103,17 +104,16 @@ export async function beginEnrolment(req: PayloadRequest): Promise<Response> {
 }
 
 async function readFactor(
-  { payload }: PayloadRequest,
   { challenge, user }: Enrolment,
   { code = '', passkey }: z.infer<typeof confirmation>,
 ): Promise<NewFactor | null> {
   if (passkey !== undefined) return readRegistration(passkey, challenge)
-  if (!challenge.secret) return null
-  const secret = payload.decrypt(challenge.secret)
+  const secret = openText(challenge.secret ?? '', env.secrets)
+  if (!secret) return null
   const step = await findTotpStep({ secret, code, now: new Date(), after: 0 })
   return step === null
     ? null
-    : { kind: 'totp', key: totpKey(user.id), secret: challenge.secret, counter: step }
+    : { kind: 'totp', key: totpKey(user.id), secret: challenge.secret ?? null, counter: step }
 }
 
 async function store(req: PayloadRequest, { user, challenge }: Enrolment, factor: NewFactor) {
@@ -149,7 +149,7 @@ export async function confirmEnrolment(req: PayloadRequest): Promise<Response> {
   const now = new Date()
   const enrolment = await findEnrolment(req, body.data.challenge)
   if (!enrolment || !(await takeAttempt(req.payload, enrolment.challenge.id, now))) return over(req)
-  const factor = await readFactor(req, enrolment, body.data)
+  const factor = await readFactor(enrolment, body.data)
   if (!factor) {
     const key = body.data.passkey === undefined ? 'signIn.codeWrong' : 'signIn.passkeyWrong'
     return refuse(req, key, { status: 401 })

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 
 import type { Payload, Where } from 'payload'
 
+import { env } from '@/lib/env'
 import { uniqueInsert } from '@/lib/payload/unique-insert'
 import { claimRow } from '@/lib/queue/claim-row'
+import { openText } from '@/lib/secrets/sealed-text'
 import { keyedDigest } from '@/lib/values/digest'
 import type { SecondFactor } from '@/payload-types'
 
@@ -56,8 +58,8 @@ export const totpKey = (user: string): string => `totp ${user}`
 export async function claimTotpCode(payload: Payload, user: string, code: string, now: Date) {
   const [factor] = (await findFactors(payload, user)).filter(({ kind }) => kind === 'totp')
   if (!factor?.secret) return false
-  const secret = payload.decrypt(factor.secret)
-  // With another PAYLOAD_SECRET than at the enrolment, what is read is no secret of an app: no code is right.
+  const secret = openText(factor.secret, env.secrets)
+  if (secret === null) return false
   const step = await findTotpStep({ secret, code, now, after: factor.counter }).catch(() => null)
   if (step === null) return false
   const data = { counter: step, usedAt: now.toISOString() }
@@ -72,7 +74,7 @@ export async function claimPasskeyUse(payload: Payload, id: string, counter: num
   return (await claimRow(payload, { collection, id, due, data })) !== null
 }
 
-const recoveryKey = ({ secret }: Payload, user: string, code: string): string =>
+const recoveryKey = (user: string, code: string, secret = env.payloadSecret): string =>
   keyedDigest(secret, ['recovery', user, code]).toString('base64url')
 
 /** Whether a text has the form of a recovery code. */
@@ -82,10 +84,10 @@ export const looksLikeRecoveryCode = (typed: string): boolean => parseRecoveryCo
 export async function claimRecoveryCode(payload: Payload, user: string, typed: string, now: Date) {
   const code = parseRecoveryCode(typed)
   if (code === null) return false
-  const key = recoveryKey(payload, user, code)
+  const keys = env.secrets.map((secret) => recoveryKey(user, code, secret))
   const factor = await payload.db.findOne<SecondFactor>({
     collection,
-    where: ofUser(user, isRecovery, { key: { equals: key } }),
+    where: ofUser(user, isRecovery, { key: { in: keys } }),
   })
   if (!factor) return false
   const due: Where = { usedAt: { exists: false } }
@@ -105,8 +107,7 @@ export async function makeRecoveryCodes(payload: Payload, user: string): Promise
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     makeRecoveryCode(randomBytes(recoveryCodeLength)),
   )
-  for (const code of codes)
-    await addFactor(payload, user, { kind: 'recovery', key: recoveryKey(payload, user, code) })
+  for (const code of codes) await addFactor(payload, user, { kind: 'recovery', key: recoveryKey(user, code) })
   return codes
 }
 

@@ -1,5 +1,6 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload'
 
+import { env } from '@/lib/env'
 import { isSealed, openText, sealText } from '@/lib/secrets/sealed-text'
 
 /** What readers get instead of a stored secret. Saved unchanged, the stored one stays. */
@@ -16,17 +17,17 @@ const isSame = (one: unknown, other: unknown): boolean => (one || null) === (oth
 const sealWith = (name: string, boundTo: readonly string[]): FieldHook => {
   const storedSecret = (stored: Values, data: Values): unknown =>
     boundTo.every((each) => isSame(stored[each], data[each])) ? stored[name] : ''
-  return ({ value, siblingDocWithLocales, siblingData, req }) => {
+  return ({ value, siblingDocWithLocales, siblingData }) => {
     if (value === secretMask) return storedSecret(siblingDocWithLocales ?? {}, siblingData)
     return typeof value === 'string' && value !== '' && !isSealed(value)
-      ? sealText(value.trim(), req.payload.secret)
+      ? sealText(value.trim(), env.payloadSecret)
       : value
   }
 }
 
-const hide: FieldHook = ({ value, context, req }) => {
+const hide: FieldHook = ({ value, context }) => {
   if (typeof value !== 'string' || value === '') return value
-  return context.opensSecrets ? openText(value, req.payload.secret) : secretMask
+  return context.opensSecrets ? openText(value, env.secrets) : secretMask
 }
 
 interface SecretField extends Pick<TextField, 'name' | 'label' | 'access' | 'admin'> {
@@ -42,7 +43,7 @@ interface SecretField extends Pick<TextField, 'name' | 'label' | 'access' | 'adm
 
 /**
  * A text that is encrypted in the database and never shown again: readers get a mask, and the server reads it with
- * `openSecrets`. After a change of PAYLOAD_SECRET it has to be entered anew.
+ * `openSecrets`. `resealStored` seals it anew after a change of PAYLOAD_SECRET.
  */
 export const secretField = ({ boundTo, check, maxLength, ...field }: SecretField): TextField => ({
   ...field,
@@ -53,7 +54,7 @@ export const secretField = ({ boundTo, check, maxLength, ...field }: SecretField
     if (value === secretMask) return true
     const given = value ?? ''
     if (typeof given !== 'string') return req.t('validation:invalidInput')
-    const secret = openText(given, req.payload.secret) ?? ''
+    const secret = openText(given, env.secrets) ?? ''
     if (secret.length > maxLength)
       return req.t('validation:shorterThanMax', { label: field.name, maxLength, stringLength: maxLength })
     return check ? check(secret, { req, siblingData: { ...siblingData } }) : true
