@@ -1,5 +1,5 @@
 // Makes a restored site ready, as a step of `npm run restore`, which starts it with the environment of the restored site:
-//   prepare-restored.ts [sqlite|mongodb SOURCE]
+//   prepare-restored.ts [--anonymise] [sqlite|mongodb SOURCE]
 import { buildConfig, getPayload, type Payload } from 'payload'
 
 import { payloadOptions } from '../src/composition/payload-options'
@@ -11,6 +11,8 @@ import { databaseAdapter } from '../src/lib/payload/database'
 import { formatError } from '../src/lib/values/format-error'
 import { migrateDatabase } from './content/database'
 
+const anonymiseOption = '--anonymise'
+
 async function openPayload(uri: string): Promise<Payload> {
   const database = databaseAdapter(uri, { joinAggregations: env.mongodbJoinAggregations })
   const options = payloadOptions({ database, secret: env.payloadSecret })
@@ -21,7 +23,7 @@ async function openPayload(uri: string): Promise<Payload> {
 }
 
 async function openSource(payload: Payload): Promise<DocumentSource | null> {
-  const [kind, source = ''] = process.argv.slice(2)
+  const [kind, source = ''] = process.argv.slice(2).filter((argument) => argument !== anonymiseOption)
   if (kind === 'sqlite') return sourceOfPayload(await openPayload(`file:${source}`))
   return kind === 'mongodb' ? sourceOfExport(payload, source) : null
 }
@@ -29,7 +31,11 @@ async function openSource(payload: Payload): Promise<DocumentSource | null> {
 async function prepare(): Promise<void> {
   const payload = await openPayload(env.databaseUri)
   const source = await openSource(payload)
-  const options = { now: new Date(), say: (line: string) => console.log(line) }
+  const options = {
+    now: new Date(),
+    say: (line: string) => console.log(line),
+    isAnonymous: process.argv.includes(anonymiseOption),
+  }
   const { people, missingFiles } = await prepareRestored(payload, source, options)
   if (people > 0) console.log(`${people} people erased again`)
   if (missingFiles.length > 0)

@@ -2,6 +2,7 @@
 //   npm run restore -- SOURCE             a folder or s3://bucket/path; the newest backup there
 //   npm run restore -- SOURCE --backup ID another one: `npm run backup -- --list SOURCE`
 //   npm run restore -- SOURCE --replace   deletes the site that is there
+//   npm run restore -- SOURCE --anonymise replaces what names people, for a copy of the site
 //   npm run restore -- SOURCE --check     only fetches and checks the backup
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     backup: { type: 'string' },
     replace: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    anonymise: { type: 'boolean', default: false },
   },
 })
 
@@ -35,7 +37,11 @@ async function prepare({ databaseUri, dataDir, moveFrom }: StagedSite): Promise<
   console.log('erasures and checks')
   // Beside this program, and loaded as it was.
   const program = [...process.execArgv, path.join(import.meta.dirname, `prepare-restored${extension}`)]
-  const child = spawn(process.execPath, [...program, ...(moveFrom ? [moveFrom.kind, moveFrom.path] : [])], {
+  const args = [
+    ...(values.anonymise ? ['--anonymise'] : []),
+    ...(moveFrom ? [moveFrom.kind, moveFrom.path] : []),
+  ]
+  const child = spawn(process.execPath, [...program, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // Its files are still in the folder.
     env: { ...process.env, DATABASE_URI: databaseUri, DATA_DIR: dataDir, S3_BUCKET: '' },
@@ -49,7 +55,10 @@ const describe = ({ id, files, database, site }: Manifest): string =>
 
 async function run(): Promise<void> {
   const [source] = positionals
-  if (!source) throw new BackupError('Usage: npm run restore -- SOURCE [--backup ID] [--replace] [--check]')
+  if (!source)
+    throw new BackupError(
+      'Usage: npm run restore -- SOURCE [--backup ID] [--replace] [--check] [--anonymise]',
+    )
   const options = {
     source,
     id: values.backup,
@@ -78,8 +87,8 @@ async function run(): Promise<void> {
   console.log(`Restored: ${describe(manifest)}. Start the site.`)
   if (!isOwn)
     console.log(
-      'PAYLOAD_SECRET is not that of the backup: set the old one, or authenticator apps and links of e-mails end, and ' +
-        'later erasures could not be recognised.',
+      'PAYLOAD_SECRET is not that of the backup: set the old one, also as PAYLOAD_SECRET_PREVIOUS, or authenticator apps ' +
+        'end, and later erasures could not be recognised.',
     )
 }
 

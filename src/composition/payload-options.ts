@@ -105,6 +105,7 @@ const studio: Config['admin'] = {
   meta: studioMeta,
   components: {
     graphics: studioGraphics,
+    header: ['/studio/staging-bar#StagingBar'],
     actions: ['/features/studio-search/studio/search-button#SearchButton'],
     providers: studioProviders,
     views: studioViews,

@@ -50,11 +50,18 @@ export async function findMailProblem(url: string, patience = usual): Promise<st
   }
 }
 
+/** The e-mail of a copy for tries: to one address, with the recipient in its subject. */
+const redirected = (mail: OutgoingMail, address: string): OutgoingMail => ({
+  ...mail,
+  to: { name: '', address },
+  subject: `[${mail.to.address}] ${mail.subject}`,
+})
+
 /** The mail server at a URL such as `smtp://user:password@mail.example.org:587`, with a few connections kept open. */
 export function openMailServer(
   url: string,
   patience = usual,
-  { dkim, bounceAddress }: Pick<typeof env, 'dkim' | 'bounceAddress'> = env,
+  { dkim, bounceAddress, stagingMail }: Pick<typeof env, 'dkim' | 'bounceAddress' | 'stagingMail'> = env,
 ): MailServer {
   const transport = createTransport(
     {
@@ -70,7 +77,8 @@ export function openMailServer(
     { disableFileAccess: true, disableUrlAccess: true },
   )
   return {
-    send: async (mail) => {
+    send: async (written) => {
+      const mail = stagingMail ? redirected(written, stagingMail) : written
       const limit = limitTime(patience.total, cutSignal())
       try {
         await transport.sendMail({

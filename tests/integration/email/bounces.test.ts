@@ -54,7 +54,11 @@ async function send(recipient: string, bounceAddress?: string): Promise<string> 
     { key: recipient, template: 'test', language: 'fr', recipient, message: exampleEmail },
     now,
   )
-  const server = openMailServer(post.url, undefined, { dkim: undefined, bounceAddress })
+  const server = openMailServer(post.url, undefined, {
+    dkim: undefined,
+    stagingMail: undefined,
+    bounceAddress,
+  })
   await sendDueMails(payload, { server, breaker: createCircuitBreaker(), clock: () => now })
   server.close()
   return post.mails.findLast(({ recipients }) => recipients.includes(recipient))?.messageId ?? ''

@@ -6,6 +6,7 @@ import { resetProcessState } from '@/lib/process-state'
 import { beginShutdown } from '@/lib/queue/shutdown'
 import { createCircuitBreaker } from '@/lib/queue/circuit-breaker'
 import { exampleEmail } from '@/lib/email/email-message.fixture'
+import { env } from '@/lib/env'
 import { openMailServer, type MailServer } from '@/lib/email/mail-server'
 import { redactedEmail } from '@/lib/email/email-address'
 import { queueEmail } from '@/lib/email/queue-email'
@@ -66,6 +67,20 @@ const queue = (key: string, recipient = 'marie@example.org') =>
 const rows = async () => (await payload.find({ collection: 'outbox', limit: 0, pagination: false })).docs
 const rowOf = async (key: string) => (await rows()).find((row) => row.key === key)
 const states = async () => (await rows()).map(({ state }) => state).toSorted()
+
+test('a copy for tries sends to one address, with the one it was meant for in the subject', async () => {
+  const server = openMailServer(post.url, undefined, { ...env, stagingMail: 'tries@example.org' })
+  opened.push(server)
+  await queue('copy')
+  await sendDueMails(payload, { server, breaker: createCircuitBreaker(), clock: () => begin })
+  expect(post.mails).toMatchObject([
+    {
+      recipients: ['tries@example.org'],
+      to: [{ address: 'tries@example.org' }],
+      subject: '[marie@example.org] Votre demande de visite',
+    },
+  ])
+})
 
 test('a message that is queued twice is sent once, as the agency’s mail, and noted with its number', async () => {
   await Promise.all([queue('a'), queue('a'), queue('a')])

@@ -10,6 +10,7 @@ import { feedFolder } from '@/features/import/server/import-source'
 import { queueRun } from '@/features/import/server/queue-run'
 import { runLogged } from '@/features/import/server/run-logged'
 import { startImports } from '@/features/import/server/start-imports'
+import { env } from '@/lib/env'
 import { scheduleDueRuns } from '@/features/import/server/schedule-runs'
 
 import { bundled } from '../../support/bundled-programs'
@@ -71,6 +72,23 @@ const emailsTo = async (recipient: string) =>
 
 const ask = (more: Partial<Parameters<typeof queueRun>[2]> = {}) =>
   queueRun(payload, key, { actor: 'An editor', dryRun: false, ...more }, new Date())
+
+test('a copy for tries begins runs that an editor asks for, and none by a schedule unless imports are named', async () => {
+  await makeSource({ schedule: 'hourly' })
+  await writeFeed([houseRecord(1)])
+  const later = new Date(Date.now() + 3 * 60 * minuteMs)
+  Object.assign(env, { pausedParts: ['imports'] })
+  try {
+    expect(await startImports(payload, later, program)).toBeNull()
+    expect(await runsOf()).toEqual([])
+  } finally {
+    Object.assign(env, { pausedParts: [] })
+  }
+  await (
+    await startImports(payload, later, program)
+  )?.ended
+  expect(await runsOf()).toHaveLength(1)
+})
 
 test('a run waits in the log, is begun once, and a second one of the source is not queued', async () => {
   await makeSource()

@@ -116,6 +116,20 @@ test('erasures that only the replaced database knows are repeated', async () => 
   expect(await contains(place.file, erasedEmail)).toBe(false)
 })
 
+test('for a copy of the site, what names people is replaced', async () => {
+  const place = await newPlace()
+  const { status, output } = await restore(place, '--anonymise')
+  expect({ status, output }).toMatchObject({
+    status: 0,
+    output: expect.stringMatching(/\n\d+ rows about people anonymised\n/),
+  })
+  expect(rowsIn(place.file, 'select count(*) from leads')).not.toEqual([[0]])
+  expect(await contains(place.file, remainingEmail)).toBe(false)
+  expect(await hashFiles(path.join(place.DATA_DIR, 'private', 'lead-files'))).toEqual({})
+  // Staff sign in to the copy.
+  expect(await contains(place.file, 'staff@example.org')).toBe(true)
+})
+
 test('what is wrong is said in one line, and a check restores nothing', async () => {
   const place = await newPlace()
   const missing = path.join(target, 'none')

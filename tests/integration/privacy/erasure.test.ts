@@ -21,6 +21,7 @@ import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
 import { isFullRun } from '../../support/full-run'
 import { makePayload, type TestPayload } from '../../support/make-payload'
+import { tablesWith } from '../../support/tables-with'
 import { makeMinimal, quiet, type Made } from '../../support/minimal-document'
 
 let running: TestPayload
@@ -45,23 +46,6 @@ const erase = async (who = email) => {
   const answer = await ask('/erase', { email: who, requestedBy: 'person' })
   expect(answer.status).toBe(200)
   return ((await answer.json()) as { counts: Record<string, number> }).counts
-}
-
-interface Raw {
-  execute: (statement: string) => Promise<{ rows: Record<string, unknown>[] }>
-}
-
-/** Every table of the database that contains a text, read without Payload. */
-async function tablesWith(text: string): Promise<string[]> {
-  // The tests run on SQLite; Payload's type has no adapter.
-  const { client } = payload.db as unknown as { client: Raw }
-  const { rows } = await client.execute("select name from sqlite_master where type = 'table'")
-  const tables: string[] = []
-  for (const { name } of rows) {
-    const table = await client.execute(`select * from "${String(name)}"`)
-    if (JSON.stringify(table.rows).toLowerCase().includes(text.toLowerCase())) tables.push(String(name))
-  }
-  return tables
 }
 
 /** Fields in which a visitor's e-mail address may be stored: e-mail fields, persons and facts. */
@@ -151,15 +135,15 @@ describe('erasing a person on request', () => {
   test('is in no table, file or version afterwards; data of others stays', async () => {
     const { lead, friend, onDisk, past, coming } = await plant()
     expect(existsSync(onDisk)).toBe(true)
-    expect((await tablesWith(email)).length).toBeGreaterThan(10)
+    expect((await tablesWith(payload, email)).length).toBeGreaterThan(10)
 
     const preview = (await (await ask('/preview', { email: ' CANARY.person@example.org' })).json()) as object
     const counts = await erase()
     expect(preview).toMatchObject({ counts, remaining: 0 })
     expect(counts).toMatchObject({ leads: 2, leadFiles: 1, appointments: 2, demands: 1, testimonials: 1 })
 
-    expect(await tablesWith(email)).toEqual([])
-    expect(await tablesWith('Canary Person')).toEqual([])
+    expect(await tablesWith(payload, email)).toEqual([])
+    expect(await tablesWith(payload, 'Canary Person')).toEqual([])
     expect(existsSync(onDisk)).toBe(false)
     const gone = await payload.findByID({ collection: 'leads', id: lead.id, disableErrors: true })
     expect(gone).toBeNull()

@@ -116,6 +116,7 @@ import { RuleRowLabel as RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2 } from '.
 import { BlockToLibrary as BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1 } from '../../../features/content/studio/block-to-library'
 import { BlockToPattern as BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { BlockRowLabel as BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92 } from '../../../studio/blocks/block-row-label'
+import { StagingBar as StagingBar_0fa52b49d259f713f7e4052a096b77dc } from '../../../studio/staging-bar'
 import { LogOutButton as LogOutButton_fa0a9abc732a8074bd2c5b8c30f9c335 } from '../../../studio/session/log-out-button'
 import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { Logo as Logo_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
@@ -268,6 +269,7 @@ export const importMap = {
   "/features/content/studio/block-to-library#BlockToLibrary": BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1,
   "/composition/studio-parts#BlockToPattern": BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/blocks/block-row-label#BlockRowLabel": BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92,
+  "/studio/staging-bar#StagingBar": StagingBar_0fa52b49d259f713f7e4052a096b77dc,
   "/studio/session/log-out-button#LogOutButton": LogOutButton_fa0a9abc732a8074bd2c5b8c30f9c335,
   "/studio/brand#Icon": Icon_8cd9189122472f4777f61e0fa5dad6e7,
   "/studio/brand#Logo": Logo_8cd9189122472f4777f61e0fa5dad6e7,

@@ -9,7 +9,7 @@ import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { intlLocales } from '@/lib/i18n/locales'
 import { alternatePaths } from '@/features/routing/model/route-table'
-import { isLaunched } from '@/features/seo/model/indexing'
+import { isSiteLaunched } from '@/features/seo/server/is-site-launched'
 import { shownTexts, siteSuffix, type ShownTexts } from '@/features/seo/model/page-texts'
 import type { SiteConfig } from '@/payload-types'
 
@@ -133,7 +133,7 @@ export async function describePage(loaded: LoadedPage, request: LocalRequest): P
   }
   const { path, alternates, isDiscreet = false } = described
   const isIndexed =
-    isLaunched(config) && described.isIndexed && !formParamNames.some((name) => name in request.query)
+    (await isSiteLaunched()) && described.isIndexed && !formParamNames.some((name) => name in request.query)
   const { title, description } = shownTextsOf(described, config)
   return {
     metadataBase,

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 /** The paths that search engines should not request, and the URL of the sitemap. */
 export async function GET(): Promise<Response> {
   // Without the database no page is shown either; a crawler that gets an error here leaves the site for days.
-  const isLaunched = await isSiteLaunched().catch(() => true)
+  const isLaunched = await isSiteLaunched().catch(() => !env.isStaging)
   return new Response(robotsText(env.serverUrl, isLaunched), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',

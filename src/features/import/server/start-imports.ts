@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { env } from '@/lib/env'
 import { runProgram, type EndedProgram } from '@/lib/queue/run-program'
 import { formatError } from '@/lib/values/format-error'
 import type { ImportSource as StoredSource } from '@/payload-types'
@@ -127,6 +128,15 @@ async function findWork(
   return isDue ? () => runFiles(payload, program, now) : null
 }
 
+/** Queues what is due by schedules and what has arrived; a copy for tries does so only when it is named there. */
+async function queueDueRuns(payload: Payload, now: Date): Promise<void> {
+  if (env.pausedParts.includes('imports')) return
+  await scheduleDueRuns(payload, now)
+  if (!mayTry('folders', now)) return
+  triedAt.set('folders', now.getTime())
+  await queueArrivedFiles(payload, now)
+}
+
 let running: Promise<void> | null = null
 
 /**
@@ -142,11 +152,7 @@ export async function startImports(
   program: readonly string[],
 ): Promise<{ ended: Promise<void> } | null> {
   if (running) return null
-  await scheduleDueRuns(payload, now)
-  if (mayTry('folders', now)) {
-    triedAt.set('folders', now.getTime())
-    await queueArrivedFiles(payload, now)
-  }
+  await queueDueRuns(payload, now)
   const work = await findWork(payload, now, program)
   if (!work) return null
   running ??= work()

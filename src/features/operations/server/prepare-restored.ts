@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import {
+  anonymise,
   eraseAgain,
   joinTombstones,
   readStoredTombstones,
@@ -20,6 +21,13 @@ export interface PreparedSite {
   people: number
   /** Files that documents name and that are not there. */
   missingFiles: string[]
+}
+
+interface PrepareOptions {
+  now: Date
+  say: (line: string) => void
+  /** For a copy: what names people is replaced. */
+  isAnonymous?: boolean
 }
 
 /** Looks for the file of every document with one, in the storage of this environment. */
@@ -47,7 +55,7 @@ async function findMissingFiles(payload: Payload): Promise<string[]> {
 export async function prepareRestored(
   payload: Payload,
   source: DocumentSource | null,
-  { now, say }: { now: Date; say: (line: string) => void },
+  { now, say, isAnonymous = false }: PrepareOptions,
 ): Promise<PreparedSite> {
   const dangling = source ? await moveDocuments(payload, source, say) : 0
   if (dangling > 0) say(`${dangling} references to documents that do not exist were left out`)
@@ -66,6 +74,7 @@ export async function prepareRestored(
     'linkRequests',
   ] as const
   for (const collection of access) await payload.db.deleteMany({ collection, where: {} })
+  if (isAnonymous) say(`${await anonymise(payload)} rows about people anonymised`)
   await payload.kv.clear()
   await expireEverything(payload, now)
   return { people, missingFiles: await findMissingFiles(payload) }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { anonymousAnswers, standIn } from './stand-ins'
+
+const person = standIn('salt', 'Marie@Example.org')
+
+test('a person is the same one everywhere in a copy, and another one in another copy', () => {
+  expect(standIn('salt', ' marie@example.org')).toEqual(person)
+  expect(standIn('other', 'marie@example.org')).not.toEqual(person)
+  expect(JSON.stringify(person)).not.toMatch(/marie/i)
+})
+
+test('answers keep their choices, and lose what names their sender', () => {
+  const answers = {
+    firstName: 'Marie',
+    lastName: 'Peeters',
+    friendEmail: 'jan@example.org',
+    phone: '0470 12 34 56',
+    message: 'Je suis Marie, appelez-moi.',
+    oneWord: 'Marie',
+    goal: 'toLet',
+    day: '2026-11-29',
+    rooms: 3,
+    rows: [{ label: 'x', value: 'Marie Peeters' }],
+  }
+  expect(anonymousAnswers(answers, person)).toEqual({
+    firstName: 'Person',
+    lastName: person.lastName,
+    friendEmail: person.email,
+    phone: person.phone,
+    message: '…',
+    oneWord: '…',
+    goal: 'toLet',
+    day: '2026-11-29',
+    rooms: 3,
+    rows: [{ label: 'x', value: '…' }],
+  })
+})
