@@ -259,7 +259,11 @@ test('the footer of visitors has the details, also in its links', async () => {
   const shown = toFooter(
     footer,
     config,
-    { cookieSettings: 'Cookies', today: belgianDay(new Date('2031-05-01T12:00:00Z')) },
+    {
+      legalNotice: 'Mentions',
+      cookieSettings: 'Cookies',
+      today: belgianDay(new Date('2031-05-01T12:00:00Z')),
+    },
     { routes, locale: 'fr', path: '/fr/' },
   )
   expect(shown.copyright).toBe('© 2031 Immo Sablier')

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { indexRouteTable } from '@/features/routing/model/route-table'
+import { seededTable } from '@/features/routing/model/route-table.fixture'
 import { belgianDay } from '@/lib/time/belgian-time'
 import type { Footer, SiteConfig } from '@/payload-types'
 
@@ -12,12 +13,12 @@ const context = {
   path: '/fr/',
 } as const
 const config = { id: '1' } as SiteConfig
-const footerOf = (footer: Partial<Footer>) =>
+const footerOf = (footer: Partial<Footer>, routes = context.routes) =>
   toFooter(
     { id: '1', ...footer },
     config,
-    { cookieSettings: 'Cookies', today: belgianDay(new Date()) },
-    context,
+    { legalNotice: 'Mentions légales', cookieSettings: 'Cookies', today: belgianDay(new Date()) },
+    { ...context, routes },
   )
 
 test('a column is shown only if it is public, in its stored widths', () => {
@@ -40,6 +41,21 @@ test('there is always one link to the cookie settings, the editors’ own if the
   expect(footerOf({ links: [ownLink] }).links).toEqual([
     { label: 'Mes cookies', href: '/fr/cookie-policy/?setcookies=1' },
   ])
+})
+
+test('the page with the role of the legal notice has a link, unless the editors have one anywhere in the footer', () => {
+  const routes = indexRouteTable(seededTable)
+  const hrefsOf = (footer: Partial<Footer>) => footerOf(footer, routes).links.map(({ href }) => href)
+  const path = routes.byRole.get('legalNotice')?.paths.fr
+  expect(path).toBeTruthy()
+  expect(hrefsOf({})).toEqual([`/fr${path}`, '?setcookies=1'])
+  const ownLink = { label: 'Nos mentions', url: '/disclaimer/' }
+  expect(footerOf({ links: [ownLink] }, routes).links.map(({ label }) => label)).toEqual([
+    'Nos mentions',
+    'Cookies',
+  ])
+  expect(hrefsOf({ columns: [{ isPublic: true, links: [ownLink] }] })).toEqual(['?setcookies=1'])
+  expect(hrefsOf({ columns: [{ isPublic: false, links: [ownLink] }] })).toHaveLength(2)
 })
 
 test('the copyright line contains the current year, which begins an hour earlier in Belgium than in UTC', () => {

@@ -1,5 +1,7 @@
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { localiseText } from '@/features/routing/model/localise-text'
+import { rolePath } from '@/features/routing/model/route-table'
+import type { LinkItem } from '@/lib/values/external-link'
 import { legalMentions } from '@/lib/values/legal-mentions'
 import type { Footer, SiteConfig } from '@/payload-types'
 import { yearOf, type Day } from '@/lib/time/belgian-time'
@@ -25,6 +27,8 @@ function toColumns({ columns }: Footer, context: LinkContext): FooterColumn[] {
 }
 
 interface FooterTexts {
+  /** Label of the default link to the legal notice. */
+  legalNotice: string
   /** Label of the default link to the cookie settings. */
   cookieSettings: string
   /** The Belgian day whose year is in the copyright line. */
@@ -33,21 +37,38 @@ interface FooterTexts {
 
 const asksForCookies = /[?&]setcookies\b/
 
+/** A link to the legal notice, unless there is no such page or the editors have one of their own. */
+function legalNoticeLink(
+  label: string,
+  ownLinks: readonly LinkItem[],
+  { routes, locale }: LinkContext,
+): LinkItem[] {
+  const href = rolePath(routes, 'legalNotice', locale)
+  const isOwn = ownLinks.some((link) => link.href.split(/[?#]/)[0] === href)
+  return href === null || isOwn ? [] : [{ label, href }]
+}
+
 /**
- * The footer of a page (C4). Its last links always include one to the cookie settings: the editors' own, else the
- * default.
+ * The footer of a page (C4). Its last links always include one to the cookie settings, and the footer one to the legal
+ * notice where there is such a page: the editors' own, else the default.
  */
 export function toFooter(
   footer: Footer,
   config: SiteConfig,
-  { cookieSettings, today }: FooterTexts,
+  { legalNotice, cookieSettings, today }: FooterTexts,
   context: LinkContext,
 ): Shell['footer'] {
+  const columns = toColumns(footer, context)
   const links = toLinks(footer.links, context)
+  const ownLinks = [...columns.flatMap((column) => column.links), ...links]
   const hasCookieLink = links.some(({ href }) => asksForCookies.test(href))
   return {
-    columns: toColumns(footer, context),
-    links: hasCookieLink ? links : [...links, { label: cookieSettings, href: '?setcookies=1' }],
+    columns,
+    links: [
+      ...links,
+      ...legalNoticeLink(legalNotice, ownLinks, context),
+      ...(hasCookieLink ? [] : [{ label: cookieSettings, href: '?setcookies=1' }]),
+    ],
     copyright: (footer.copyright ?? '').replaceAll('{year}', String(yearOf(today))),
     legal: legalMentions(config, context.locale),
   }

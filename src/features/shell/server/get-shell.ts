@@ -107,7 +107,11 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
     footer: toFooter(
       footer,
       config,
-      { cookieSettings: t('consent.settings'), today: belgianDay(new Date()) },
+      {
+        legalNotice: t('shell.legalNotice'),
+        cookieSettings: t('consent.settings'),
+        today: belgianDay(new Date()),
+      },
       context,
     ),
     popup: toPopup(popup, context),
