@@ -64,12 +64,20 @@ const spacesInCode = codes.flatMap(({ file, code }) =>
     .map((text) => `${file}: French lacks a no-break space: ${text}`),
 )
 
+const spacesInHelp = readdirSync('help/fr').flatMap((name) =>
+  readFileSync(`help/fr/${name}`, 'utf8')
+    .split('\n')
+    .filter(lacksNoBreakSpace)
+    .map((line) => `help/fr/${name}: French lacks a no-break space: ${line}`),
+)
+
 const problems = [
   ...checked.flatMap((part) => part.problems),
   ...checkPart(plainPart).problems,
   ...compareParts(Object.fromEntries(checked.map(({ part, keys }) => [part, keys]))),
   ...compareUse(written, uses),
   ...spacesInCode,
+  ...spacesInHelp,
 ]
 for (const problem of problems) console.error(problem)
 console.info(`messages: ${written.length} keys in ${languages.length} languages, ${problems.length} problems`)

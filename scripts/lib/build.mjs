@@ -8,6 +8,7 @@ import { runOrStop } from './processes.mjs'
 const sources = [
   'src',
   'messages',
+  'help',
   'public/blocks',
   'next.config.ts',
   'site',

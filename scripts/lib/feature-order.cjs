@@ -9,6 +9,7 @@ const featureOrder = [
   'content',
   'saved',
   'listings',
+  'help',
   'studio-search',
   'map',
   'submissions',

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** What a built server needs beside its packages. */
-const needed = ['.next', 'node_modules', 'package.json', 'next-server.js', 'server.js']
+const needed = ['.next', 'help', 'node_modules', 'package.json', 'next-server.js', 'server.js']
 
 /** Next names the cache handler of its configuration by its place among the sources. */
 const isSource = (name) => name.endsWith('.cjs')

@@ -17,6 +17,7 @@ const write = (file) => {
 test('a built server has its files and nothing of the folder it was built in', () => {
   const needed = [
     '.next/server/app.js',
+    'help/fr/pages.md',
     'next-server.js',
     'node_modules/next/x.js',
     'package.json',

@@ -106,7 +106,10 @@ const studio: Config['admin'] = {
   components: {
     graphics: studioGraphics,
     header: ['/studio/staging-bar#StagingBar'],
-    actions: ['/features/studio-search/studio/search-button#SearchButton'],
+    actions: [
+      '/features/help/studio/help-button#HelpButton',
+      '/features/studio-search/studio/search-button#SearchButton',
+    ],
     providers: studioProviders,
     views: studioViews,
     afterNavLinks: studioNavLinks,

@@ -43,6 +43,10 @@ export const studioViews: NonNullable<Components['views']> = {
     Component: '/features/operations/studio/state-view#StateView',
     path: '/state',
   },
+  help: {
+    Component: '/features/help/studio/help-view#HelpView',
+    path: '/help',
+  },
 }
 
 /** Links to our own views, below those of the collections. */
@@ -54,6 +58,7 @@ export const studioNavLinks: NonNullable<Components['afterNavLinks']> = [
   '/features/import/studio/nav-link#ImportsNavLink',
   '/features/statistics/studio/nav-link#StatisticsNavLink',
   '/features/operations/studio/nav-link#StateNavLink',
+  '/features/help/studio/nav-link#HelpNavLink',
 ]
 
 /** Our own views for the search of the studio, shown to the same roles as their links. */
@@ -65,6 +70,7 @@ export const foundViews: StudioView[] = [
   { path: '/imports/', title: 'imports.title', shownTo: isEditor },
   { path: '/statistics/', title: 'statistics.title', shownTo: isAgent },
   { path: '/state/', title: 'operations.title', shownTo: isAdministrator },
+  { path: '/help/', title: 'help.title', shownTo: isStaff },
 ]
 
 /** The titles of our own views in the browser's tab, by the first part of their path below `/admin`. */

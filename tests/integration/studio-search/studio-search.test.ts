@@ -95,6 +95,8 @@ describe('the search of the studio finds', () => {
     ['a locality by its postal code', '4400', 'localities'],
     ['a setting', 'captcha', 'places'],
     ['an action', 'nouveau bien', 'actions'],
+    ['help by a word of its text', 'HEIC', 'help'],
+    ['help by its title, with a mistake', 'sauvegrades', 'help'],
   ])('%s', async (_, text, kind) => {
     expect(await titlesFor('administrator', text, kind)).not.toEqual([])
   })
@@ -141,6 +143,9 @@ describe('a role finds what it may read:', () => {
     ['agent', 'captcha', 'places', 0],
     ['translator', 'nouveau bien', 'actions', 0],
     ['agent', 'nouveau bien', 'actions', 1],
+    ['editor', 'codes de secours', 'help', 1],
+    ['editor', 'état du site et sauvegardes', 'help', 0],
+    ['administrator', 'état du site et sauvegardes', 'help', 1],
   ])('%s, “%s”, %s', async (role, text, kind, count) => {
     expect(await titlesFor(role, text, kind)).toHaveLength(count)
   })
@@ -158,6 +163,9 @@ test('without a text come the last choices that may still be read, and actions',
   expect(all.groups.map(({ kind }) => kind)).toEqual(['recent', 'actions'])
   expect(titlesOf(all, 'recent')).toHaveLength(3)
   expect(titlesOf(await ask('translator', { recent }), 'recent')).toHaveLength(1)
+  expect(titlesOf(await ask('translator', { recent: 'help:help/pages/' }), 'recent')).toEqual([
+    'Pages et blocs',
+  ])
 })
 
 /** As the list of the studio and its pickers ask. */

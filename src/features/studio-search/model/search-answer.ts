@@ -1,7 +1,7 @@
 /** The answer of the search of the studio. */
 
-/** Lists, settings and views of the studio; what can be done from anywhere. Other kinds are slugs of collections. */
-export type OwnKind = 'places' | 'actions'
+/** Lists, settings and views of the studio; what can be done from anywhere; help. Other kinds are slugs of collections. */
+export type OwnKind = 'places' | 'actions' | 'help'
 
 export interface SearchHit {
   /** `<kind>:<id>`: what is stored of the last choices. */

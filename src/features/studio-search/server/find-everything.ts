@@ -15,7 +15,7 @@ import { findableCollections } from './findable-collections'
 import { matchDocuments, type Match } from './match-documents'
 import { matchPlaces } from './match-places'
 import { readHits } from './read-hits'
-import { findStudioPlaces, isHidden, type StudioPlace } from './studio-places'
+import { findHelpPlaces, findStudioPlaces, isHidden, type StudioPlace } from './studio-places'
 
 /** Results of each group. */
 const hitsPerGroup = 5
@@ -108,8 +108,9 @@ export async function findDocumentGroups(
 
 async function placeGroups(req: PayloadRequest, text: string): Promise<RatedGroup[]> {
   const { language } = req.i18n
-  const placeMatches = matchPlaces(await findStudioPlaces(req), text, toLocale(language))
-  const kinds: OwnKind[] = ['places', 'actions']
+  const lists = await Promise.all([findStudioPlaces(req), findHelpPlaces(req)])
+  const placeMatches = lists.flatMap((places) => matchPlaces(places, text, toLocale(language)))
+  const kinds: OwnKind[] = ['places', 'actions', 'help']
   return kinds.flatMap((kind) => {
     const matches = placeMatches.filter(({ place }) => place.kind === kind)
     const hits = matches.slice(0, hitsPerGroup).map(({ place }) => hitOf(place))
@@ -134,7 +135,7 @@ export async function findEverything(req: PayloadRequest, text: string): Promise
  */
 export async function findRecent(req: PayloadRequest, recent: readonly string[]): Promise<SearchAnswer> {
   const { language } = req.i18n
-  const places = await findStudioPlaces(req)
+  const places = (await Promise.all([findStudioPlaces(req), findHelpPlaces(req)])).flat()
   const byKey = new Map(places.map((place) => [place.key, hitOf(place)]))
   const kinds = shownKinds(req)
   const documents = groupBy(

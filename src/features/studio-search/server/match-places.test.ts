@@ -12,6 +12,7 @@ const place = (kind: StudioPlace['kind'], title: string, more: Partial<StudioPla
   picture: null,
   parts: [],
   words: '',
+  text: '',
   ...more,
 })
 
@@ -19,6 +20,7 @@ const places = [
   place('places', 'Biens', { detail: 'Catalogue' }),
   place('places', 'Configuration du site', { parts: ['Langues', 'Captcha', 'Téléphone de l’agence'] }),
   place('actions', 'Créer : bien', { words: 'nouveau nouvelle ajouter' }),
+  place('help', 'Images', { text: 'Une photo au format HEIC est refusée' }),
 ]
 const titlesFor = (text: string) => matchPlaces(places, text, 'fr').map(({ place: { title } }) => title)
 
@@ -31,6 +33,8 @@ test.each([
   ['capcha', ['Configuration du site']],
   ['telephone', ['Configuration du site']],
   ['configuraton', ['Configuration du site']],
+  ['heic', ['Images']],
+  ['heci', []],
   ['inconnu', []],
   ['', []],
 ])('%s finds %j', (text, titles) => {

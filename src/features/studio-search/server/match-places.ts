@@ -22,7 +22,7 @@ const textsOf = (title: string, text: string): FindTexts =>
 
 /** A place and how well it answers; one that only a part of it answers names that part. */
 function rate(place: StudioPlace, question: Question): PlaceMatch {
-  const ownScore = rateMatch(question, textsOf(place.title, `${place.detail} ${place.words}`))
+  const ownScore = rateMatch(question, textsOf(place.title, `${place.detail} ${place.words} ${place.text}`))
   if (ownScore > 0) return { place, rate: ownScore }
   const part = place.parts.find((each) => rateMatch(question, textsOf(each, place.title)) > 0)
   return part ? { place: { ...place, detail: part }, rate: 0.5 } : { place, rate: 0 }

@@ -1,9 +1,12 @@
 import type { Field, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 
+import { helpPath } from '@/features/help/model/help-subjects'
+import { findHelp } from '@/features/help/server/api'
 import type { SearchHit, OwnKind } from '@/features/studio-search/model/search-answer'
+import { toLocale } from '@/lib/i18n/locales'
 import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { studioText, type StudioTextKey } from '@/lib/i18n/studio-text'
-import type { RoleRule } from '@/lib/payload/access'
+import { staffRole, type RoleRule } from '@/lib/payload/access'
 
 /** A view of ours in the menu of the studio. */
 export interface StudioView {
@@ -20,6 +23,8 @@ export interface StudioPlace extends SearchHit {
   parts: string[]
   /** Further words that find it and are not shown. */
   words: string
+  /** Finds it too, but corrects no mistakes: it has too many different words. */
+  text: string
 }
 
 type Hidden = { admin: { hidden?: boolean | ((args: { user: never }) => boolean) } }
@@ -53,6 +58,7 @@ const place = (kind: OwnKind, path: string, title: string, more: Partial<StudioP
   picture: null,
   parts: [],
   words: '',
+  text: '',
   ...more,
 })
 
@@ -92,4 +98,13 @@ export async function findStudioPlaces(req: PayloadRequest): Promise<StudioPlace
     place('places', '/account/', studioText(language, 'studioSearch.account')),
     ...shown.filter((_, at) => mayCreate[at]).map((each) => createAction(each, language)),
   ]
+}
+
+/** The help of the user's role. */
+export async function findHelpPlaces({ user, i18n }: PayloadRequest): Promise<StudioPlace[]> {
+  const role = staffRole(user)
+  const entries = role === null ? [] : await findHelp(role, toLocale(i18n.language))
+  return entries.map(({ subject, title, lead, words }) =>
+    place('help', helpPath(subject), title, { detail: lead, text: words }),
+  )
 }

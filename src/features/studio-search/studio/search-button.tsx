@@ -44,7 +44,7 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        className="studio-control studio-search-button"
+        className="studio-control studio-header-button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={t('studioSearch.open')}

@@ -6,7 +6,10 @@ import { redirect } from 'next/navigation'
 import { getPayload, getRequestLanguage } from 'payload'
 
 import { viewTitles } from '@/composition/studio-views'
+import { toHelpSubject } from '@/features/help/model/help-subjects'
+import { helpTitle } from '@/features/help/server/api'
 import { newDocumentUrl } from '@/features/translation/server/new-document-url'
+import { toLocale } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
 import { withoutUnlistedFields } from '@/lib/payload/requests/list-query'
 
@@ -17,17 +20,23 @@ interface StudioPageProps {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
+async function viewTitle([view = '', ...more]: string[], language: string): Promise<string | undefined> {
+  const subject = view === 'help' ? toHelpSubject(more[0]) : null
+  if (subject !== null) return helpTitle(subject, toLocale(language))
+  const key = more.length === 0 || view === 'help' ? viewTitles.get(view) : undefined
+  return key && studioText(language, key)
+}
+
 /** The title of one of our own views in the editor's language, which Payload takes from its configuration in one language. */
 async function ownTitle({ params }: StudioPageProps): Promise<string | undefined> {
   const [{ segments = [] }, configuration] = await Promise.all([params, config])
-  const key = segments.length === 1 ? viewTitles.get(segments[0] ?? '') : undefined
-  if (key === undefined) return undefined
   const language = getRequestLanguage({
     config: configuration,
     cookies: await cookies(),
     headers: await headers(),
   })
-  return [studioText(language, key), configuration.admin.meta.titleSuffix].join(' ')
+  const title = await viewTitle(segments, language)
+  return title && [title, configuration.admin.meta.titleSuffix].join(' ')
 }
 
 export async function generateMetadata(props: StudioPageProps): Promise<Metadata> {
