@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { helpSubjects } from '@/features/help/model/help-subjects'
+
 import { firstStepLines, firstSteps, type FirstStep, type SiteSetup } from './first-steps'
 
 const now = new Date('2026-11-29T12:00:00.000Z')
@@ -58,6 +60,12 @@ const openSteps = (setup: SiteSetup, role: 'administrator' | 'editor' = 'adminis
 
 test('an empty site has every step to do, in their order', () => {
   expect(openSteps(empty)).toEqual(firstSteps)
+})
+
+test('each step has help for those who do it', () => {
+  for (const role of ['administrator', 'editor'] as const)
+    for (const { step, help } of firstStepLines(empty, role, now))
+      expect(helpSubjects.find(({ slug }) => slug === help)?.roles, step).toContain(role)
 })
 
 test('once all is done there is no list', () => {

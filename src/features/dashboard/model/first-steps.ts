@@ -1,3 +1,4 @@
+import type { HelpSubject } from '@/features/help/model/help-subjects'
 import { isLocalUrl } from '@/features/operations/model/site-warnings'
 import { rowInForce, type DatedRow } from '@/features/property/model/in-force'
 import { belgianDay, daysAfter, monthsAfter } from '@/lib/time/belgian-time'
@@ -118,12 +119,28 @@ const hrefs = (setup: SiteSetup): Record<FirstStep, string> => ({
   launch: atField('siteConfig', 'isLaunched'),
 })
 
+/** The help about each step. */
+const helpOf: Record<FirstStep, HelpSubject> = {
+  languages: 'translations',
+  agency: 'agency',
+  brand: 'agency',
+  legal: 'legal',
+  property: 'properties',
+  menus: 'menus',
+  mail: 'emails',
+  backup: 'state',
+  domain: 'state',
+  redirects: 'addresses',
+  launch: 'addresses',
+}
+
 /** A step as the dashboard shows it. */
 export interface FirstStepLine {
   step: FirstStep
   isDone: boolean
   /** Where it is done. */
   href: string
+  help: HelpSubject
   /** It is open, and a button says that it is done. */
   confirms: ConfirmedStep | null
 }
@@ -142,6 +159,7 @@ export function firstStepLines(
     step,
     isDone: done[step],
     href: places[step],
+    help: helpOf[step],
     confirms: done[step] ? null : (confirmedSteps.find((each) => each === step) ?? null),
   }))
 }

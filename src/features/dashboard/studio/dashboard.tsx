@@ -19,7 +19,7 @@ import type { Overdue } from '@/features/privacy/server/api'
 import { mayWriteFiles, readFullDisk } from './full-disk'
 import { actionsFor, cardUrl, stateOf, type CountedCard } from './dashboard-cards'
 import { ImportsPanel, SchedulePanel, TranslationsPanel, Hint, Panel } from './dashboard-panels'
-import { FirstStepsPanel } from './first-steps-panel'
+import { dashboardHeadingId, FirstStepsPanel } from './first-steps-panel'
 import { readDashboard, type Viewer } from './read-dashboard'
 
 import './dashboard.css'
@@ -152,7 +152,9 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
     <Gutter className="studio-view studio-dashboard">
       <header className="studio-head">
         <div>
-          <h1>{t('dashboard.greeting', { name: 'name' in user ? String(user.name) : '' })}</h1>
+          <h1 id={dashboardHeadingId} tabIndex={-1}>
+            {t('dashboard.greeting', { name: 'name' in user ? String(user.name) : '' })}
+          </h1>
           <p className="studio-muted studio-date">
             {formatDay(belgianDay(now), language, 'weekdayDayMonth')}
           </p>

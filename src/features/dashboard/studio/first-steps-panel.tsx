@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 
 import type { FirstStepLine } from '@/features/dashboard/model/first-steps'
+import { helpPath } from '@/features/help/model/help-subjects'
 import { studioTranslator } from '@/lib/i18n/studio-text'
 import { Badge } from '@/studio/ui/parts'
 
@@ -12,15 +13,25 @@ interface LineProps {
   language: string
 }
 
-function Line({ line: { step, isDone, href, confirms }, language }: LineProps) {
+function Line({ line: { step, isDone, href, help, confirms }, language }: LineProps) {
   const t = studioTranslator(language)
+  const title = t(`dashboard.firstSteps.${step}.title`)
   return (
     <li className="studio-row studio-row--between">
       <div>
         <Link href={href} prefetch={false}>
-          {t(`dashboard.firstSteps.${step}.title`)}
+          {title}
         </Link>
-        <span className="studio-small">{t(`dashboard.firstSteps.${step}.why`)}</span>
+        <span className="studio-small">
+          {t(`dashboard.firstSteps.${step}.why`)}{' '}
+          <Link
+            href={`/admin${helpPath(help)}`}
+            prefetch={false}
+            aria-label={t('dashboard.firstSteps.help', { step: title })}
+          >
+            {t('help.title')}
+          </Link>
+        </span>
       </div>
       {confirms && (
         <FirstStepButton
@@ -40,6 +51,9 @@ function Line({ line: { step, isDone, href, confirms }, language }: LineProps) {
     </li>
   )
 }
+
+/** The heading of the dashboard, which has the focus once the list is hidden. */
+export const dashboardHeadingId = 'studio-dashboard'
 
 interface FirstStepsPanelProps {
   lines: FirstStepLine[]
@@ -66,6 +80,7 @@ export function FirstStepsPanel({ lines, mayHide, language }: FirstStepsPanelPro
           change={{ isHidden: true }}
           label={t('dashboard.firstSteps.hide')}
           done={t('dashboard.firstSteps.hidden')}
+          next={dashboardHeadingId}
           failed={t('dashboard.firstSteps.failed')}
         />
       )}
