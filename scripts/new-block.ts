@@ -38,7 +38,7 @@ function nextSteps({ folder }: BlockName): string[] {
     `${inFolder}.tsx, .fixture.ts and .test.tsx: the view, a realistic example, what is special about it`,
     `public/blocks/${folder}.svg: what the block looks like, 480 by 320`,
     `npm run dev, then http://localhost:3000/gallery/#${parseBlockName(folder).slug}`,
-    'a sentence in docs/editors.md, then npm run check; the whole way is told in docs/blocks.md',
+    'npm run check; the whole way is told in docs/blocks.md',
   ]
 }
 
