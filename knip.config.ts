@@ -4,7 +4,7 @@ const config: KnipConfig = {
   // Patterns that end with ! also count in `knip --production`, which finds code that only tests use.
   entry: [
     'payload.config.ts!',
-    // The configurations of Next and Vitest import it.
+    // The configuration of Next imports it.
     'scripts/lib/site-config.ts!',
     // Components of the studio are named by path; this generated list imports them.
     'src/app/(payload)/admin/importMap.js!',
@@ -32,7 +32,7 @@ const config: KnipConfig = {
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',
-    'demo/site/*.ts!',
+    'demo/site/**/*.ts!',
     'scripts/**/*.{ts,mjs}!',
     'tests/**/*.ts',
     '!src/migrations/**',
@@ -41,12 +41,8 @@ const config: KnipConfig = {
   ],
   // Needed only by the stand-in for MongoDB and by `npm run bench site`, which say so when they are missing.
   ignoreBinaries: ['mvn', 'java', 'mkfifo', 'mount', 'umount', 'ss', 'wrk', 'nginx', 'lighthouse'],
-  // Their font files are read by path: by the site's layout and by our PDF documents.
-  ignoreDependencies: [
-    '@fontsource-variable/archivo',
-    '@fontsource-variable/bricolage-grotesque',
-    '@fontsource/figtree',
-  ],
+  // Their font files are read by path: by the build and by our PDF documents.
+  ignoreDependencies: ['@fontsource-variable/.+', '@fontsource/.+'],
   ignoreExportsUsedInFile: true,
   // It would load the whole product to learn where the list above is.
   payload: false,

@@ -41,10 +41,7 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['pdfkit'],
   // The fonts of PDFs and the texts of the help are read by file name, so tracing the imports does not find them.
   outputFileTracingIncludes: {
-    '/**': [
-      'node_modules/@fontsource/figtree/files/figtree-latin{,-ext}-{400,600}-normal.woff',
-      'help/**/*.md',
-    ],
+    '/**': ['node_modules/@fontsource/*/files/*-latin{,-ext}-{400,600}-normal.woff', 'help/**/*.md'],
   },
   // Two builds in the same folder are too rare to justify writing this cache.
   // `authInterrupts` lets a preview that may not be opened respond with status 403.

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-import { siteFolder } from './scripts/lib/site-config.ts'
+import { siteFolder } from './scripts/lib/site-folder.mjs'
 
 const inProject = (name: string) => path.resolve(import.meta.dirname, name)
 

@@ -13,10 +13,14 @@ import { buildCommands } from './lib/commands.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
 import { shrinkChunks } from './lib/server-chunks.mjs'
 import { dropStrayFiles } from './lib/standalone-files.mjs'
-import { writeLanguageFiles } from './lib/language-files.mjs'
+import { copyFonts } from './lib/copy-fonts.mjs'
+import { writeFiles, writeLanguageFiles } from './lib/language-files.mjs'
+import { siteThemeFiles } from './lib/site-theme.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 writeLanguageFiles(root)
+writeFiles(root, siteThemeFiles(root))
+copyFonts(root)
 await import('./start-script.mjs')
 const next = path.join(root, 'node_modules/.bin/next')
 

@@ -14,7 +14,9 @@ import { generateTypes } from 'payload/node'
 
 import { renderAccessDocs } from './lib/access-docs'
 import { migrationCommand } from './lib/is-released'
-import { languageFiles, writeLanguageFiles } from './lib/language-files.mjs'
+import { renderFontModule } from './lib/font-module'
+import { languageFiles, writeFiles } from './lib/language-files.mjs'
+import { siteThemeFiles } from './lib/site-theme.mjs'
 import { renderUpgrades } from './lib/relies-tags'
 import { isMigrated } from './lib/snapshots'
 
@@ -69,10 +71,20 @@ async function write(config: SanitizedConfig, targets: Targets): Promise<void> {
   await writeFile(upgrades, await renderUpgrades())
 }
 
-/** The modules of languages that differ from what is written. */
-const staleLanguages = async (): Promise<string[]> => {
+/** The modules that the configuration reads. */
+const readModules = async (): Promise<Map<string, string>> =>
+  new Map([
+    ...languageFiles(root),
+    ...siteThemeFiles(root),
+    ['src/lib/theme/fonts.ts', await renderFontModule(root)] as const,
+  ])
+
+/** Those that differ from what is written. */
+const staleModules = async (): Promise<string[]> => {
   const same = await Promise.all(
-    [...languageFiles(root)].map(async ([file, text]) => [file, (await readIfThere(file)) === text] as const),
+    [...(await readModules())].map(
+      async ([file, text]) => [file, (await readIfThere(file)) === text] as const,
+    ),
   )
   return same.flatMap(([file, isWritten]) => (isWritten ? [] : [`${file}: run npm run generate`]))
 }
@@ -96,7 +108,7 @@ async function findStale(config: SanitizedConfig, folder: string): Promise<strin
   }
   try {
     await write(config, fresh)
-    const stale = await staleLanguages()
+    const stale = await staleModules()
     for (const name of targetNames)
       if (!(await isSame(fresh[name], committed[name])))
         stale.push(`${committed[name]}: run npm run generate`)
@@ -111,7 +123,7 @@ async function findStale(config: SanitizedConfig, folder: string): Promise<strin
 const isCheck = process.argv.includes('--check')
 const folder = await mkdtemp(path.join(tmpdir(), 'perron-generate-'))
 try {
-  if (!isCheck) writeLanguageFiles(root)
+  if (!isCheck) writeFiles(root, await readModules())
   const config = await loadConfig(folder)
   const stale = isCheck ? await findStale(config, folder) : []
   if (!isCheck) await write(config, committed)
@@ -120,7 +132,7 @@ try {
   console.info(
     isCheck
       ? `checked: ${stale.length} stale`
-      : 'generated: languages, types, import map, docs/access.md, docs/saves.md and docs/upgrades.md',
+      : 'generated: languages, theme, fonts, types, import map, docs/access.md, docs/saves.md and docs/upgrades.md',
   )
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -7,7 +7,9 @@ import { pathToFileURL } from 'node:url'
 import { deploymentFile } from './lib/build.mjs'
 import { buildServer, serverFile } from './lib/build-server.mjs'
 import { bundleIfNeeded } from './lib/commands.mjs'
-import { writeLanguageFiles } from './lib/language-files.mjs'
+import { copyFonts } from './lib/copy-fonts.mjs'
+import { writeFiles, writeLanguageFiles } from './lib/language-files.mjs'
+import { siteThemeFiles } from './lib/site-theme.mjs'
 import { loadEnv } from './lib/load-env.mjs'
 import { serverFlags } from './lib/serve.mjs'
 
@@ -17,6 +19,8 @@ const [command = 'dev', ...args] = process.argv.slice(2)
 loadEnv(root)
 if (command === 'dev') {
   writeLanguageFiles(root)
+  writeFiles(root, siteThemeFiles(root))
+  copyFonts(root)
   await import('./start-script.mjs')
   await Promise.all([buildServer(root), bundleIfNeeded(root)])
 }

@@ -22,10 +22,12 @@ const sources = [
   'scripts/lib/build-server.mjs',
   'scripts/lib/commands.mjs',
   'scripts/lib/compress-files.mjs',
+  'scripts/lib/copy-fonts.mjs',
   'scripts/lib/language-files.mjs',
   'scripts/lib/move-into-start.mjs',
   'scripts/lib/named-exports.mjs',
   'scripts/lib/server-chunks.mjs',
+  'scripts/lib/site-theme.mjs',
 ]
 
 const stampFile = '.next/perron-build'
@@ -62,6 +64,7 @@ export function isBuilt(root) {
   const stamp = path.join(root, stampFile)
   return (
     existsSync(path.join(root, 'public/start.js')) &&
+    existsSync(path.join(root, 'public/fonts')) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === hashSources(root)
   )

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { writeLanguageFiles } from './language-files.mjs'
+import { writeFiles, writeLanguageFiles } from './language-files.mjs'
+import { siteThemeFiles } from './site-theme.mjs'
 
 /**
  * Each text of a language's file behind the sign of the made language, so that a page shows which texts are not its own: `It Menu`.
@@ -36,6 +37,7 @@ function writeSite(root, { languages, sourceLanguage }) {
   const config = JSON.stringify({ languages, sourceLanguage })
   mkdirSync(path.join(root, 'site'))
   writeFileSync(path.join(root, 'site/site.config.ts'), `export const site = ${config} as const\n`)
+  writeFiles(root, siteThemeFiles(root))
 }
 
 /** The files that Git knows or would add, as they are on the disk, with the same packages. */

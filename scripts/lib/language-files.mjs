@@ -97,11 +97,15 @@ export function languageFiles(root) {
   )
 }
 
-/** Writes those that differ. */
-export function writeLanguageFiles(root) {
-  mkdirSync(path.join(root, folder), { recursive: true })
-  for (const [file, text] of languageFiles(root)) {
+/** Writes those of some files, by their path in the project, that differ. */
+export function writeFiles(root, files) {
+  for (const [file, text] of files) {
     const target = path.join(root, file)
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text)
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
   }
 }
+
+/** Writes the modules of the languages that differ. */
+export const writeLanguageFiles = (root) => writeFiles(root, languageFiles(root))

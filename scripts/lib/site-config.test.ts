@@ -4,7 +4,8 @@ import path from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { readSiteConfig, siteFolder } from './site-config'
+import { readSiteConfig } from './site-config'
+import { siteFolder } from './site-folder.mjs'
 
 test('an agency’s folder goes before that of the demo', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'perron-site-'))

@@ -93,7 +93,7 @@ const thumbnail = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"
   <rect x="56" y="64" width="190" height="14" fill="#0f1a24"/>
   <rect x="56" y="96" width="300" height="6" fill="#d3dae1"/>
   <rect x="56" y="112" width="260" height="6" fill="#d3dae1"/>
-  <rect x="56" y="144" width="72" height="8" fill="#9d1230"/>
+  <rect x="56" y="144" width="72" height="8" fill="#1d4f7c"/>
 </svg>
 `
 

@@ -103,7 +103,7 @@ function drawFaults(minutes: readonly Minute[], bottom: number): string[] {
 }
 
 const styles =
-  'svg{font:11px sans-serif;background:#fff}text{fill:#222}.axis{fill:none;stroke:#888}.line{fill:none;stroke:#9d1230;stroke-width:1.5}circle{fill:#9d1230}.fault{fill:#f1e3e6}'
+  'svg{font:11px sans-serif;background:#fff}text{fill:#222}.axis{fill:none;stroke:#888}.line{fill:none;stroke:#b00d22;stroke-width:1.5}circle{fill:#b00d22}.fault{fill:#f1e3e6}'
 
 /** Draws the minutes as an SVG, one panel for each figure. */
 export function drawMinutes(minutes: readonly Minute[], title: string): string {

@@ -69,7 +69,7 @@ const studioMeta: Admin['meta'] = {
   titleSuffix: '· Perron',
   description: 'Perron',
   defaultOGImageType: 'off',
-  icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+  icons: [{ rel: 'icon', url: '/favicon.ico' }],
   openGraph: { siteName: 'Perron', title: 'Perron', description: 'Perron' },
   robots: 'noindex, nofollow',
 }

@@ -83,6 +83,8 @@ async function makeRoot(): Promise<string> {
   await writeFile(path.join(root, '.next/static/a1b2.js'), 'let a')
   await writeFile(path.join(root, '.next/static/a1b2.js.br'), 'compressed')
   await writeFile(path.join(root, 'public/start.js'), 'let b')
+  await mkdir(path.join(root, 'public/fonts'))
+  await writeFile(path.join(root, 'public/fonts/e5f6.woff2'), 'a font')
   for (const kind of ['static', 'scripts']) {
     await mkdir(path.join(root, 'shared/builds/older', kind), { recursive: true })
     await writeFile(path.join(root, 'shared/builds/older', kind, 'c3d4.js'), `let older ${kind}`)

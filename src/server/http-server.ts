@@ -9,7 +9,7 @@ import { limitBodyTime, sendText } from './forward'
 import { dispatchTo, shareDispatch, type InnerRequest, type InnerResponse } from '@/lib/http/inner-request'
 import { countStored, followRequest, RequestLog } from './request-log'
 import { securityHeaders } from './security-headers'
-import { sendPicture, staticFiles, type StaticFiles } from './static-files'
+import { sendPicture, sendThemeSheet, staticFiles, type StaticFiles } from './static-files'
 import { toInnerCookies } from '@/lib/http/cookies'
 import { refusePost } from '@/lib/http/refuse-action'
 import { refuseLink } from '@/lib/http/refuse-link'
@@ -168,6 +168,7 @@ export class HttpServer {
     const { request, response, path, query } = exchange
     if (path === '/healthz') return sendText(response, 200, 'ok')
     if (path === '/readyz') return this.#answerReadiness(response)
+    if (sendThemeSheet(exchange)) return
     if (this.#files && /\.\w+$/.test(path)) return this.#answerFile(exchange)
     const publicPath = publicPathOfList(path)
     if (publicPath) return sendText(response, 307, '', { location: publicPath + (query && `?${query}`) })

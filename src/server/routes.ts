@@ -82,7 +82,7 @@ export const routes: readonly Route[] = [
   { patterns: ['/sitemaps/:name*', '/sitemap.xml', '/robots.txt'], ...data, metric: 'sitemap' },
   { patterns: ['/calendar/:file*'], ...data, who: 'link', headers: 'key', metric: 'private' },
   {
-    patterns: ['/_next/:file*', '/manifest.webmanifest', '/page-css/:id', '/scripts/:file*'],
+    patterns: ['/_next/:file*', '/manifest.webmanifest', '/page-css/:id', '/theme/:file', '/scripts/:file*'],
     ...data,
     metric: 'file',
   },

@@ -5,11 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import sirv from 'sirv'
 
 import { readPictureRequest } from '@/lib/http/picture-url'
+import { findThemeSheet } from '@/lib/theme/theme-sheet'
 
 import type { Exchange } from './pass-to-next'
 import { pictureHeaders, pictureOpener } from './picture-opener'
 import { headersFor } from './request-rules'
 import { findStoredFile } from './stored-builds'
+import { StoredResponse } from './stored-response'
 
 /** Sends the file of a path, or calls `next` when there is none. */
 export type StaticFiles = (
@@ -20,8 +22,9 @@ export type StaticFiles = (
 
 const year = 31_536_000
 const hashedPrefix = '/_next/static/'
-/** Parts of `start.js`, named by their content as well. */
+/** Parts of `start.js`, and fonts, named by their content as well. */
 const partsPrefix = '/scripts/'
+const fontsPrefix = '/fonts/'
 
 const immutable = `public, max-age=${year}, immutable`
 
@@ -63,6 +66,7 @@ export function staticFiles(root: string, builds: string, headers: OutgoingHttpH
   })
   const parts = handlerOf(path.join(root, 'public'), hashed)
   return (request, response, { path: requested, next }) => {
+    if (requested.startsWith(fontsPrefix)) return parts(request, response, next)
     const isBuilt = requested.startsWith(hashedPrefix)
     if (!isBuilt && !requested.startsWith(partsPrefix)) return open(request, response, next)
     const { url } = request
@@ -82,6 +86,35 @@ export function staticFiles(root: string, builds: string, headers: OutgoingHttpH
     const serveOwn = isBuilt ? built : parts
     serveOwn(request, response, () => void askOthers())
   }
+}
+
+/** The stylesheets that were sent last, by their path. */
+const sheets = new Map<string, StoredResponse>()
+const maxSheets = 20
+
+/**
+ * Sends the stylesheet of the theme, which its path describes.
+ *
+ * @returns false for another path
+ */
+export function sendThemeSheet({ request, response, path }: Exchange): boolean {
+  const made = path.startsWith('/theme/') ? findThemeSheet(path) : null
+  if (!made) return false
+  const stored = sheets.get(path)
+  const sheet =
+    stored ??
+    new StoredResponse(Buffer.from(made.css), {
+      ...headersFor(path),
+      'content-type': 'text/css; charset=utf-8',
+      // A page of another build asks for a stylesheet that this one makes in another way.
+      'cache-control': made.isCurrent ? immutable : 'public, max-age=60',
+    })
+  if (!stored) {
+    if (sheets.size >= maxSheets) sheets.clear()
+    sheets.set(path, sheet)
+  }
+  void sheet.send(request, response, stored ? 'HIT' : 'MISS')
+  return true
 }
 
 const picturesPrefix = '/images/'

@@ -3,6 +3,7 @@ import { ref, type DocumentRecord } from '../../content/record'
 import type { SeedFile } from '../../content/store'
 import { locales, sourceLocale, type Localized } from '@/lib/i18n/locales'
 import { closeSheet, heading, openSheet, paragraph } from '@/lib/pdf/sheet'
+import { resolveTheme } from '@/lib/theme/theme'
 import { belgianMoment, type Day } from '@/lib/time/belgian-time'
 
 import { readFolder, readJson } from '../../content/data-files'
@@ -12,7 +13,13 @@ import { required } from './required'
 
 async function drawDocument(title: Localized, text: Localized): Promise<SeedFile> {
   const name = title[sourceLocale]
-  const sheet = openSheet(name, 'Immo Perron', sourceLocale, new Date('2026-01-15T10:00:00Z'))
+  const sheet = openSheet({
+    title: name,
+    author: 'Immo Perron',
+    locale: sourceLocale,
+    font: resolveTheme().fonts.fontPrint,
+    madeAt: new Date('2026-01-15T10:00:00Z'),
+  })
   heading(sheet, name, 1)
   for (const locale of locales) paragraph(sheet, text[locale])
   const data = await closeSheet(sheet, (page, pages) => [`${page} / ${pages}`])

@@ -12,9 +12,12 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { getPayload, type ServerFunctionClient } from 'payload'
 
+import { getLanguages, getSettings } from '@/features/content/server/reads'
 import { env } from '@/lib/env'
 import { shortenClientConfigs } from '@/lib/payload/client-config'
 import { callServerFunction } from '@/lib/payload/server-functions'
+import { resolveTheme } from '@/lib/theme/theme'
+import { paletteVariables } from '@/lib/theme/theme-sheet'
 
 import { importMap } from './admin/importMap.js'
 
@@ -32,9 +35,12 @@ export default async function StudioLayout({ children }: { children: ReactNode }
     })
   }
 
+  const languages = await getLanguages()
+  const { paper } = resolveTheme((await getSettings(languages.default)).config.brand)
   await shortenClientConfigs(getPayload({ config, cron: true, importMap }), importMap)
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <style>{`:root{${paletteVariables(paper)}}`}</style>
       {children}
     </RootLayout>
   )

@@ -43,7 +43,7 @@ export function PictureMosaic({ pictures, perRow, startsPage }: PictureMosaicPro
               className="size-full"
             />
             {picture.caption && (
-              <p className="pointer-events-none absolute bottom-0 left-0 max-w-full bg-ink/85 px-3 py-1.5 text-small text-white">
+              <p className="pointer-events-none absolute bottom-0 left-0 max-w-full bg-dark/85 px-3 py-1.5 text-small text-on-dark">
                 {picture.caption}
               </p>
             )}

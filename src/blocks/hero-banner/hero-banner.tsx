@@ -92,7 +92,7 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
   // A plain ground needs no height to be seen.
   const height = slides.length > 0 || data.image ? 'min-h-[min(68svh,44rem)] lg:min-h-[min(88svh,52rem)]' : ''
   return (
-    <section className="relative isolate bg-ink text-white">
+    <section className="relative isolate bg-dark text-on-dark">
       <div className={`relative flex flex-col justify-end ${height}`}>
         <HeroStage
           data={data}
@@ -128,7 +128,7 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
             aria-hidden="true"
             className="steps absolute right-0 bottom-full hidden h-24 w-[28vw] lg:block"
           />
-          <div className="bg-white pt-6 pb-2 lg:pt-0 lg:pb-0">
+          <div className="bg-ground pt-6 pb-2 lg:pt-0 lg:pb-0">
             <div className="wrap lg:pr-0">
               <QuickSearch
                 saleHref={rolePath(routes, 'forSale', locale)}

@@ -8,7 +8,7 @@ import { refsQuery } from '@/features/saved/model/saved-params'
 import type { ListViewProps } from './list-view-props'
 
 /** Narrow enough to show the next property beside it on a phone, wide enough for German words. */
-const firstColumn = 'sticky left-0 z-1 w-30 bg-white text-left break-words hyphens-auto md:w-52'
+const firstColumn = 'sticky left-0 z-1 w-30 bg-ground text-left break-words hyphens-auto md:w-52'
 
 /** By the number of properties: below the first width the table scrolls, above the second it does not grow. */
 const widths: Record<number, string> = {

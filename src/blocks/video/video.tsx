@@ -40,7 +40,7 @@ export async function Video({ data, context }: BlockViewProps<'video'>) {
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <FilmServers links={[film]} />
       <figure>
-        <div className={`relative bg-ink text-white ${shapes[data.shape ?? 'wide']}`}>
+        <div className={`relative bg-dark text-on-dark ${shapes[data.shape ?? 'wide']}`}>
           <Film
             link={film}
             title={data.heading || data.caption || t('property.film')}

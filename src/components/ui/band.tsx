@@ -42,7 +42,7 @@ export function Band({
     <section
       style={style}
       data-ground={style || image ? '' : undefined}
-      className={`section relative isolate ${image ? 'bg-ink text-white' : ''} ${cssClass ?? ''} ${className}`}
+      className={`section relative isolate ${image ? 'bg-dark text-on-dark' : ''} ${cssClass ?? ''} ${className}`}
     >
       {image && (
         <>
@@ -51,7 +51,7 @@ export function Band({
             sizes="100vw"
             className="absolute inset-0 -z-20 size-full"
           />
-          <div className="absolute inset-0 -z-10 bg-ink/70" />
+          <div className="absolute inset-0 -z-10 bg-dark/70" />
         </>
       )}
       <div className={isEdgeToEdge ? 'px-5 lg:px-8' : 'wrap'}>{children}</div>

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
 import { createElement as h, Suspense } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
@@ -58,14 +56,4 @@ test('a page as React writes it loses those marks and scripts, and keeps its dat
   expect(policy).toBe(pagePolicy(html))
   expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-")
   expect(compactHtml(html)).toBe(html)
-})
-
-test('Next still writes the mark of fonts that is taken away', () => {
-  const folder = 'node_modules/next/dist/server/app-render'
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
-  )
-  expect(files.some((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('next-size-adjust'))).toBe(
-    true,
-  )
 })

@@ -12,7 +12,7 @@ const scriptElement = /<script\b([^>]*)>[\s\S]*?<\/script>/g
 const ownScript = /\bsrc="\/start\.js"|\btype="application\/(?:ld\+)?json"/
 const scriptPreload = /<link rel="(?:preload"[^>]* as="script"|modulepreload")[^>]*>/g
 /** What only those scripts read. */
-const marks = /<meta name="next-size-adjust" content=""\/>| data-precedence="[^"]*"|<!--\/?\$-->/g
+const marks = / data-precedence="[^"]*"|<!--\/?\$-->/g
 const notFoundMark = /<main[^>]* data-status="404"/
 
 const cardTag = /<meta name="twitter:(title|description|image(?::alt)?)" content="([^"]*)"\/>/g

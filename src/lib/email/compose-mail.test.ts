@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { defaultFonts } from '@/lib/theme/tokens'
 import type { Payload } from 'payload'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
@@ -13,7 +14,8 @@ const brand = {
   name: 'Immo "Perron", Liège',
   sender: 'info@perron.example',
   siteUrl: 'https://perron.example',
-  colour: '#9d1230',
+  colour: '#1d4f7c',
+  fonts: defaultFonts,
   logo: null,
   legal: [],
 }

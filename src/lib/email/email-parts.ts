@@ -2,11 +2,12 @@ import { readableOn } from '@/lib/values/contrast'
 
 import { escapeHtml, escapeLines, safeHref } from '@/lib/values/text'
 import type { EmailPart } from './email-message'
-import { breakable, headingStyle, mailColours, softStyle, textStyle } from './email-style'
+import { breakable, mailColours, type EmailStyles } from './email-style'
 
 /** Context for rendering the parts of an e-mail. */
 export interface PartContext {
   colour: string
+  styles: EmailStyles
   /** Where a picture of the message is in the e-mail, such as `cid:picture-0`; null when it could not be read. */
   pictureAt: (imageUrl: string) => string | null
 }
@@ -17,53 +18,53 @@ const table = (content: string, style = ''): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;${style}">${content}</table>`
 
 /** A paragraph of an e-mail. */
-export const paragraph = (text: string, style = textStyle, tone: 'm-text' | 'm-soft' = 'm-text'): string =>
+export const paragraph = (text: string, style: string, tone: 'm-text' | 'm-soft' = 'm-text'): string =>
   `<p class="${tone}" style="margin:0 0 16px;${style}${breakable}">${escapeLines(text)}</p>`
 
-const heading = ({ text }: Part<'heading'>): string =>
-  `<h2 class="m-text" style="margin:28px 0 12px;${headingStyle}">${escapeHtml(text)}</h2>`
+const heading = ({ text }: Part<'heading'>, { styles }: PartContext): string =>
+  `<h2 class="m-text" style="margin:28px 0 12px;${styles.heading}">${escapeHtml(text)}</h2>`
 
-function facts({ rows }: Part<'facts'>): string {
+function facts({ rows }: Part<'facts'>, { styles }: PartContext): string {
   const cell = `padding:9px 0;vertical-align:top;border-bottom:1px solid ${mailColours.line};${breakable}`
   const lines = rows.map(
     ({ label, value }) =>
-      `<tr><th scope="row" align="left" width="36%" class="m-fact m-soft m-line" style="${softStyle}${cell}padding-right:16px;font-weight:400;text-align:left;">${escapeHtml(label)}</th><td class="m-fact m-text m-line" style="${textStyle}${cell}">${escapeLines(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" width="36%" class="m-fact m-soft m-line" style="${styles.soft}${cell}padding-right:16px;font-weight:400;text-align:left;">${escapeHtml(label)}</th><td class="m-fact m-text m-line" style="${styles.text}${cell}">${escapeLines(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;table-layout:fixed;border-collapse:collapse;margin:0 0 24px;">${lines.join('')}</table>`
 }
 
-function button({ label, href }: Part<'button'>, { colour }: PartContext): string {
+function button({ label, href }: Part<'button'>, { colour, styles }: PartContext): string {
   const target = safeHref(href)
-  if (!target) return paragraph(label)
-  const link = `display:inline-block;padding:13px 24px;border-radius:2px;text-decoration:none;font-weight:600;${textStyle}color:${readableOn(colour)};`
+  if (!target) return paragraph(label, styles.text)
+  const link = `display:inline-block;padding:13px 24px;border-radius:2px;text-decoration:none;font-weight:600;${styles.text}color:${readableOn(colour)};`
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr><td bgcolor="${colour}" style="background-color:${colour};border-radius:2px;"><a href="${escapeHtml(target)}" style="${link}">${escapeHtml(label)}</a></td></tr></table>`
 }
 
-function link({ label, href }: Part<'link'>): string {
+function link({ label, href }: Part<'link'>, { styles }: PartContext): string {
   const target = safeHref(href)
-  if (!target) return paragraph(label, softStyle, 'm-soft')
-  return `<p class="m-soft" style="margin:0 0 16px;${softStyle}${breakable}"><a class="m-soft" href="${escapeHtml(target)}" style="${softStyle}text-decoration:underline;">${escapeHtml(label)}</a></p>`
+  if (!target) return paragraph(label, styles.soft, 'm-soft')
+  return `<p class="m-soft" style="margin:0 0 16px;${styles.soft}${breakable}"><a class="m-soft" href="${escapeHtml(target)}" style="${styles.soft}text-decoration:underline;">${escapeHtml(label)}</a></p>`
 }
 
-function property(part: Part<'property'>, { colour, pictureAt }: PartContext): string {
+function property(part: Part<'property'>, { colour, styles, pictureAt }: PartContext): string {
   const target = escapeHtml(safeHref(part.href) ?? '')
   const picture = part.imageUrl ? pictureAt(part.imageUrl) : null
   const shown = picture
     ? `<tr><td><a href="${target}"><img src="${escapeHtml(picture)}" width="536" alt="" style="display:block;width:100%;height:auto;border:0;"></a></td></tr>`
     : ''
   const lines = part.lines.map(
-    (line) => `<p class="m-soft" style="margin:4px 0 0;${softStyle}${breakable}">${escapeHtml(line)}</p>`,
+    (line) => `<p class="m-soft" style="margin:4px 0 0;${styles.soft}${breakable}">${escapeHtml(line)}</p>`,
   )
   const badge =
     part.badge !== undefined
-      ? `<p style="margin:0 0 10px;"><span style="display:inline-block;padding:3px 10px;background-color:${colour};${softStyle}font-weight:700;color:${readableOn(colour)};${breakable}">${escapeHtml(part.badge)}</span></p>`
+      ? `<p style="margin:0 0 10px;"><span style="display:inline-block;padding:3px 10px;background-color:${colour};${styles.soft}font-weight:700;color:${readableOn(colour)};${breakable}">${escapeHtml(part.badge)}</span></p>`
       : ''
-  const text = `<tr><td style="padding:16px 20px 18px;">${badge}<p style="margin:0;${headingStyle}${breakable}"><a class="m-text" href="${target}" style="color:${mailColours.ink};text-decoration:underline;">${escapeHtml(part.title)}</a></p>${lines.join('')}</td></tr>`
+  const text = `<tr><td style="padding:16px 20px 18px;">${badge}<p style="margin:0;${styles.heading}${breakable}"><a class="m-text" href="${target}" style="color:${mailColours.ink};text-decoration:underline;">${escapeHtml(part.title)}</a></p>${lines.join('')}</td></tr>`
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="m-line" style="width:100%;border:1px solid ${mailColours.line};margin:8px 0 24px;">${shown}${text}</table>`
 }
 
-function note({ text }: Part<'note'>): string {
-  const style = `${softStyle}border-left:3px solid ${mailColours.line};padding:2px 0 2px 14px;`
+function note({ text }: Part<'note'>, { styles }: PartContext): string {
+  const style = `${styles.soft}border-left:3px solid ${mailColours.line};padding:2px 0 2px 14px;`
   return table(
     `<tr><td class="m-soft m-line" style="${style}${breakable}">${escapeLines(text)}</td></tr>`,
     'margin:16px 0;',
@@ -72,11 +73,11 @@ function note({ text }: Part<'note'>): string {
 
 /** One part of a message as HTML for mail programs: tables, and every style inline. */
 export function partHtml(part: EmailPart, context: PartContext): string {
-  if (part.type === 'heading') return heading(part)
-  if (part.type === 'facts') return facts(part)
+  if (part.type === 'heading') return heading(part, context)
+  if (part.type === 'facts') return facts(part, context)
   if (part.type === 'button') return button(part, context)
-  if (part.type === 'link') return link(part)
+  if (part.type === 'link') return link(part, context)
   if (part.type === 'property') return property(part, context)
-  if (part.type === 'note') return note(part)
-  return paragraph(part.text)
+  if (part.type === 'note') return note(part, context)
+  return paragraph(part.text, context.styles.text)
 }

@@ -1,17 +1,33 @@
-/** Colours of the site (site.css) as inline styles, because many mail programs drop style sheets. */
-export const mailColours = {
-  ink: '#0f1a24',
-  slate: '#445362',
-  line: '#d3dae1',
-  mist: '#f1f4f7',
-  white: '#ffffff',
-} as const
+import { fonts, type FontName } from '@/lib/theme/fonts'
+import { defaultColours } from '@/lib/theme/tokens'
 
-const fonts = "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif"
+const { ink, slate, line, mist, ground: white } = defaultColours
 
-export const textStyle = `font-family:${fonts};font-size:16px;line-height:1.55;color:${mailColours.ink};`
-export const softStyle = `font-family:${fonts};font-size:14px;line-height:1.5;color:${mailColours.slate};`
-export const headingStyle = `font-family:${fonts};font-size:18px;line-height:1.3;font-weight:700;color:${mailColours.ink};`
+/** Colours of texts on white, whatever the site: inline, because many mail programs drop style sheets. */
+export const mailColours = { ink, slate, line, mist, white } as const
+
+/** Few mail programs load fonts: most readers see one of these. */
+const systemFonts = {
+  sans: "'Helvetica Neue',Helvetica,Arial,sans-serif",
+  serif: "Georgia,'Times New Roman',serif",
+}
+
+/** Inline styles of texts in the font of the site. */
+export interface EmailStyles {
+  text: string
+  soft: string
+  heading: string
+}
+
+export function emailStyles(font: FontName): EmailStyles {
+  const { name, kind } = fonts[font]
+  const family = `font-family:'${name}',${systemFonts[kind]};`
+  return {
+    text: `${family}font-size:16px;line-height:1.55;color:${mailColours.ink};`,
+    soft: `${family}font-size:14px;line-height:1.5;color:${mailColours.slate};`,
+    heading: `${family}font-size:18px;line-height:1.3;font-weight:700;color:${mailColours.ink};`,
+  }
+}
 
 /** Long URLs and long words must not make an e-mail wider than the screen. */
 export const breakable = 'word-break:break-word;overflow-wrap:anywhere;'

@@ -1,3 +1,5 @@
+import type { Theme } from '@/lib/theme/theme'
+
 /** Branding of the e-mails of an agency. */
 export interface MailBrand {
   name: string
@@ -7,6 +9,8 @@ export interface MailBrand {
   siteUrl: string
   /** `#rrggbb` of buttons and the line at the top. */
   colour: string
+  /** Of the texts of e-mails and of documents. */
+  fonts: Theme['fonts']
   /** File name of the logo in the media folder; without one the name is shown. */
   logo: string | null
   /** The agency's legal lines, as law and code of ethics require. */

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { legalMentions } from '@/lib/values/legal-mentions'
 import { joinWithDots } from '@/lib/values/text'
-import { brandColours } from '@/lib/values/brand-colours'
+import { resolveTheme } from '@/lib/theme/theme'
 import type { Media } from '@/payload-types'
 
 import { headerText } from './header-text'
@@ -25,11 +25,13 @@ export async function readMailBrand(payload: Payload, locale: Locale): Promise<M
     overrideAccess: false,
   })
   const { hostname } = new URL(env.serverUrl)
+  const theme = resolveTheme(config.brand)
   return {
     name: headerText(config.agency?.name ?? '') || hostname,
     sender: config.agency?.email || `no-reply@${hostname}`,
     siteUrl: env.serverUrl,
-    colour: brandColours(config.brand).brand,
+    colour: theme.paper.brand,
+    fonts: theme.fonts,
     logo: logoFile(config.brand?.logo),
     legal: legalMentions(config, locale).map(joinWithDots),
   }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { defaultFonts } from '@/lib/theme/tokens'
 import { expect, test } from 'vitest'
 
 import { renderEmail, type EmailLook } from './render-email'
@@ -10,7 +11,8 @@ const look: EmailLook = {
     name: 'Immo Perron',
     sender: 'info@perron.example',
     siteUrl: 'https://perron.example',
-    colour: '#9d1230',
+    colour: '#1d4f7c',
+    fonts: defaultFonts,
     logo: null,
     legal: ['Immo Perron SRL · Place du Marché 2 · 4000 Liège', 'IPI 500 000'],
   },
@@ -68,8 +70,8 @@ test('only mails that come by subscription offer to end it', () => {
 })
 
 test('a light brand colour gets dark words on its button', () => {
-  const { html } = renderEmail(exampleEmail, { ...look, brand: { ...look.brand, colour: '#f7c325' } })
-  expect(html).toMatch(/background-color:#f7c325[^>]*><a [^>]*color:#0f1a24;"/)
+  const { html } = renderEmail(exampleEmail, { ...look, brand: { ...look.brand, colour: '#f2c14e' } })
+  expect(html).toMatch(/background-color:#f2c14e[^>]*><a [^>]*color:#0f1a24;"/)
 })
 
 const nasty = fc.oneof(

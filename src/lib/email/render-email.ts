@@ -5,7 +5,7 @@ import { escapeHtml, escapeLines, safeHref } from '@/lib/values/text'
 import { headerText } from './header-text'
 import type { EmailMessage, EmailPart } from './email-message'
 import { paragraph, partHtml, type PartContext } from './email-parts'
-import { breakable, headingStyle, mailColours, mailSheet, softStyle } from './email-style'
+import { breakable, emailStyles, mailColours, mailSheet } from './email-style'
 import type { MailBrand } from './mail-brand'
 
 /** All characters except line ends that plain text should not contain. */
@@ -65,19 +65,21 @@ function preheaderOf({ preheader, parts }: EmailMessage): string {
 }
 
 function head({ brand, logoAt }: EmailLook): string {
+  const { heading } = emailStyles(brand.fonts.fontText)
   const name = escapeHtml(brand.name)
   const shown = logoAt
-    ? `<img src="${escapeHtml(logoAt)}" alt="${name}" height="56" style="display:block;height:56px;width:auto;max-width:100%;border:0;background-color:${mailColours.white};${headingStyle}">`
-    : `<span class="m-text" style="${headingStyle}font-size:22px;">${name}</span>`
+    ? `<img src="${escapeHtml(logoAt)}" alt="${name}" height="56" style="display:block;height:56px;width:auto;max-width:100%;border:0;background-color:${mailColours.white};${heading}">`
+    : `<span class="m-text" style="${heading}font-size:22px;">${name}</span>`
   return `<tr><td class="m-pad" style="padding:${logoAt ? '20px 24px' : '28px 32px'} 4px;"><a href="${escapeHtml(brand.siteUrl)}" style="text-decoration:none;">${shown}</a></td></tr>`
 }
 
 function body(message: EmailMessage, { brand, pictureAt }: EmailLook): string {
-  const context: PartContext = { colour: brand.colour, pictureAt }
+  const styles = emailStyles(brand.fonts.fontText)
+  const context: PartContext = { colour: brand.colour, styles, pictureAt }
   const content = [
-    message.greeting ? paragraph(message.greeting) : '',
+    message.greeting ? paragraph(message.greeting, styles.text) : '',
     ...message.parts.map((part) => partHtml(part, context)),
-    message.closing ? paragraph(message.closing) : '',
+    message.closing ? paragraph(message.closing, styles.text) : '',
   ].join('\n')
   return `<tr><td class="m-pad" style="padding:20px 32px 16px;">\n${content}\n</td></tr>`
 }
@@ -94,7 +96,7 @@ function foot({ unsubscribeUrl }: EmailMessage, { brand, locale }: EmailLook): s
         ]
       : []),
   ]
-  return `<tr><td class="m-pad m-soft m-line" style="padding:18px 32px 24px;border-top:1px solid ${mailColours.line};${softStyle}font-size:13px;${breakable}">${lines.join('<br>')}</td></tr>`
+  return `<tr><td class="m-pad m-soft m-line" style="padding:18px 32px 24px;border-top:1px solid ${mailColours.line};${emailStyles(brand.fonts.fontText).soft}font-size:13px;${breakable}">${lines.join('<br>')}</td></tr>`
 }
 
 function page(message: EmailMessage, look: EmailLook, subject: string): string {

@@ -6,13 +6,17 @@ import { describe, expect, test } from 'vitest'
 
 import { unprintable } from '@/features/submissions/model/form-rules'
 
+import { fonts } from '@/lib/theme/fonts'
+
 import { fontRuns, type Subset } from './font-runs'
 
-const folder = path.join(process.cwd(), 'node_modules/@fontsource/figtree/files')
+const families = Object.keys(fonts)
 
 /** The characters in a file of the font; the types of the package lack this property. */
-function hasCharacter(subset: Subset): (codePoint: number) => boolean {
-  const file = readFileSync(path.join(folder, `figtree-${subset}-400-normal.woff`))
+function hasCharacter(family: string, subset: Subset): (codePoint: number) => boolean {
+  const file = readFileSync(
+    path.join(process.cwd(), `node_modules/@fontsource/${family}/files/${family}-${subset}-400-normal.woff`),
+  )
   const doc = new PDFDocument({ font: file as unknown as string })
   const { font } = Reflect.get(doc, '_font') as {
     font: { hasGlyphForCodePoint: (codePoint: number) => boolean }
@@ -21,8 +25,8 @@ function hasCharacter(subset: Subset): (codePoint: number) => boolean {
 }
 
 describe('characters that can be printed', () => {
-  test('is in that file of the font from which it is written', () => {
-    const has = { latin: hasCharacter('latin'), 'latin-ext': hasCharacter('latin-ext') }
+  test.each(families)('are in that file of %s from which they are written', (family) => {
+    const has = { latin: hasCharacter(family, 'latin'), 'latin-ext': hasCharacter(family, 'latin-ext') }
     for (let codePoint = 0x20; codePoint < 0x2_0000; codePoint += 1) {
       const letter = String.fromCodePoint(codePoint)
       if (/[\p{Cf}\p{Cs}]/u.test(letter) || unprintable(letter).length > 0) continue

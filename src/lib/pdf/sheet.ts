@@ -5,6 +5,8 @@ import PDFDocument from 'pdfkit'
 
 import type { Locale } from '@/lib/i18n/locales'
 
+import type { FontName } from '@/lib/theme/fonts'
+
 import { fontRuns, type Subset } from './font-runs'
 import { unpackWoff } from './unpack-woff'
 
@@ -26,19 +28,20 @@ const ink = '#1b1b1f'
 const slate = '#55555e'
 
 // Not resolved as a module: next.config.ts includes these files in the built server.
-const fontFolder = () => path.join(process.cwd(), 'node_modules/@fontsource/figtree/files')
+const fontFile = (font: FontName, name: string) =>
+  path.join(process.cwd(), `node_modules/@fontsource/${font}/files/${font}-${name}-normal.woff`)
 const nameOf = (subset: Subset, weight: Weight) => `${subset}-${weight}`
 
-/** The fonts that were read, by name. */
+/** The fonts that were read, by their files. */
 const fonts = new Map<string, Buffer>()
 
-function readFont(subset: Subset, weight: Weight): Buffer {
-  const name = nameOf(subset, weight)
-  const loaded = fonts.get(name)
+function readFont(font: FontName, subset: Subset, weight: Weight): Buffer {
+  const file = fontFile(font, nameOf(subset, weight))
+  const loaded = fonts.get(file)
   if (loaded) return loaded
-  const font = unpackWoff(readFileSync(path.join(fontFolder(), `figtree-${name}-normal.woff`)))
-  fonts.set(name, font)
-  return font
+  const content = unpackWoff(readFileSync(file))
+  fonts.set(file, content)
+  return content
 }
 
 interface Style {
@@ -63,8 +66,16 @@ export function write({ doc }: Sheet, text: string, style: Style = {}): void {
   })
 }
 
+interface SheetFacts {
+  title: string
+  author: string
+  locale: Locale
+  font: FontName
+  madeAt: Date
+}
+
 /** Begins a document. */
-export function openSheet(title: string, author: string, locale: Locale, madeAt: Date): Sheet {
+export function openSheet({ title, author, locale, font, madeAt }: SheetFacts): Sheet {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: margin, right: margin, bottom: 72, left: margin },
@@ -77,11 +88,11 @@ export function openSheet(title: string, author: string, locale: Locale, madeAt:
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
     // Without a font of our own the package would load one that is not embedded. Its types only accept file names.
-    font: readFont('latin', '400') as unknown as string,
+    font: readFont(font, 'latin', '400') as unknown as string,
   })
   for (const subset of ['latin', 'latin-ext'] as const)
     for (const weight of ['400', '600'] as const)
-      doc.registerFont(nameOf(subset, weight), readFont(subset, weight))
+      doc.registerFont(nameOf(subset, weight), readFont(font, subset, weight))
   const root = doc.struct('Document')
   doc.addStructure(root)
   return { doc, root }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { contrastRatio, darkenedTo, isHexColour, minTextContrast, readableOn } from './contrast'
+import { contrastRatio, isHexColour, minTextContrast, readableAs, readableOn } from './contrast'
 
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 
@@ -10,9 +10,9 @@ describe('contrast', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 1)
   })
 
-  test('the crimson gets white text, the yellow gets ink', () => {
-    expect(readableOn('#9d1230')).toBe('#ffffff')
-    expect(readableOn('#f7c325')).toBe('#0f1a24')
+  test('a dark blue gets white text, a yellow gets ink', () => {
+    expect(readableOn('#1d4f7c')).toBe('#ffffff')
+    expect(readableOn('#f2c14e')).toBe('#0f1a24')
   })
 
   test('the chosen text colour always reaches 4.2 to 1', () => {
@@ -24,24 +24,24 @@ describe('contrast', () => {
     )
   })
 
-  test.each(['#ffffff', '#f1f4f7', '#e0e0e0'])(
-    'every colour is darkened until it can be read on %s',
+  test.each(['#ffffff', '#f1f4f7', '#e0e0e0', '#11181f', '#1d2731'])(
+    'every colour is darkened or lightened until it can be read on %s',
     (ground) => {
       fc.assert(
         fc.property(anyColour, (colour) => {
-          const dark = darkenedTo(colour, ground)
-          expect(isHexColour(dark)).toBe(true)
-          expect(contrastRatio(dark, ground)).toBeGreaterThanOrEqual(minTextContrast)
-          // What could be read is not touched; another keeps its hue and is no darker than needed.
-          if (contrastRatio(colour, ground) >= minTextContrast) expect(dark).toBe(colour)
-          else expect(contrastRatio(dark, ground)).toBeLessThan(minTextContrast + 0.2)
+          const readable = readableAs(colour, ground)
+          expect(isHexColour(readable)).toBe(true)
+          expect(contrastRatio(readable, ground)).toBeGreaterThanOrEqual(minTextContrast)
+          // What could be read is not touched; another keeps its hue and is no darker or lighter than needed.
+          if (contrastRatio(colour, ground) >= minTextContrast) expect(readable).toBe(colour)
+          else expect(contrastRatio(readable, ground)).toBeLessThan(minTextContrast + 0.2)
         }),
       )
     },
   )
 
   test('a light green becomes a dark green', () => {
-    expect(darkenedTo('#c9e265', '#f1f4f7')).toBe('#687531')
+    expect(readableAs('#c9e265', '#f1f4f7')).toBe('#687531')
   })
 
   test('anything that is not six hexadecimal digits is refused', () => {

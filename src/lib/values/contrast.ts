@@ -9,10 +9,10 @@ function channel(hex: string, at: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** The reverse of `channel`: two hex digits, rounded down so that a darkened colour is dark enough. */
-function hexOf(light: number): string {
+/** The reverse of `channel`: two hex digits, rounded away from the background so that the contrast is enough. */
+function hexOf(light: number, round: (value: number) => number): string {
   const value = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
-  return Math.floor(value * 255 + 1e-6)
+  return Math.min(255, Math.max(0, round(value * 255)))
     .toString(16)
     .padStart(2, '0')
 }
@@ -35,14 +35,36 @@ export function contrastRatio(one: string, other: string): number {
 export const readableOn = (background: string): string =>
   contrastRatio(background, whiteColour) >= contrastRatio(background, inkColour) ? whiteColour : inkColour
 
+/** Whether a ground is dark: white can be read better on it than black. */
+export const isDark = (ground: string): boolean =>
+  contrastRatio(ground, whiteColour) > contrastRatio(ground, '#000000')
+
+const mapChannels = (
+  colour: string,
+  map: (light: number) => number,
+  round: (value: number) => number,
+): string => `#${[1, 3, 5].map((at) => hexOf(map(channel(colour, at)), round)).join('')}`
+
 /**
- * A colour as it is, or with the same hue as dark as texts on a light background need.
+ * A colour as it is, or with the same hue as dark, or on a dark ground as light, as texts on the ground need.
  *
- * @param background `#rrggbb`, so light that black can be read on it
+ * @param ground `#rrggbb`, on which black or white can be read
  */
-export function darkenedTo(colour: string, background: string): string {
-  const most = (luminance(background) + 0.05) / minTextContrast - 0.05
-  const factor = most / luminance(colour)
-  if (factor >= 1) return colour
-  return `#${[1, 3, 5].map((at) => hexOf(channel(colour, at) * factor)).join('')}`
+export function readableAs(colour: string, ground: string): string {
+  if (contrastRatio(colour, ground) >= minTextContrast) return colour
+  if (!isDark(ground)) {
+    const factor = ((luminance(ground) + 0.05) / minTextContrast - 0.05) / luminance(colour)
+    return mapChannels(
+      colour,
+      (light) => light * factor,
+      (value) => Math.floor(value + 1e-6),
+    )
+  }
+  const wanted = (luminance(ground) + 0.05) * minTextContrast - 0.05
+  const white = (wanted - luminance(colour)) / (1 - luminance(colour))
+  return mapChannels(
+    colour,
+    (light) => light + (1 - light) * white,
+    (value) => Math.ceil(value - 1e-6),
+  )
 }

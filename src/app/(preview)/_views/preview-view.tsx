@@ -3,9 +3,10 @@ import { RenderBlocks } from '@/blocks/render-blocks'
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import { PreviewCss } from '@/features/preview/ui/preview-css'
 import { getSettings } from '@/features/content/server/get-settings'
-import { toBrandStyle } from '@/features/shell/server/brand-style'
 import { getShell } from '@/features/shell/server/get-shell'
 import type { Translator } from '@/lib/i18n/translator'
+import { resolveTheme } from '@/lib/theme/theme'
+import { themeSheet } from '@/lib/theme/theme-sheet'
 import { previewPath, type Previewed } from '@/features/preview/model/previewed'
 import type { Shell } from '@/features/shell/model/shell'
 import { cleanCss } from '@/lib/values/clean-css'
@@ -24,22 +25,11 @@ async function readShell(loaded: LoadedPreview, previewed: Previewed): Promise<S
   return { ...shell, popup, tracking: {} }
 }
 
-/** The colours as they are typed: the document around the page was made with the saved ones. */
-export async function TypedColours({ previewed }: { previewed: Previewed }) {
+/** The look as it is typed: the document around the page was made with the saved one. */
+export async function TypedTheme({ previewed }: { previewed: Previewed }) {
   if (previewed.id !== 'siteConfig') return null
   const { config } = await getSettings(previewed.locale)
-  const values = Object.entries(toBrandStyle(config.brand)).map(
-    ([name, value]) => `${name}:${value}!important`,
-  )
-  return (
-    <PreviewCss
-      css={`
-        :root {
-          ${values.join(';')}
-        }
-      `}
-    />
-  )
+  return <PreviewCss css={themeSheet(resolveTheme(config.brand))} />
 }
 
 interface PreviewViewProps {

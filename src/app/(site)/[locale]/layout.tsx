@@ -6,7 +6,9 @@ import type { ReactNode } from 'react'
 
 import { getSettings } from '@/features/content/server/reads'
 import { siteIcons, type SiteIcon, type SiteIcons } from '@/features/media/model/site-icons'
+import { themeFilePath } from '@/features/shell/server/theme-pictures'
 import { toLocale } from '@/lib/i18n/locales'
+import { resolveTheme } from '@/lib/theme/theme'
 
 import { SiteDocument } from '../_views/site-document'
 
@@ -22,12 +24,15 @@ interface SiteLayoutProps {
   params: Promise<{ locale: string }>
 }
 
-/** Without an icon in the settings, Next links the file `icon.svg` of the application. */
 export async function generateMetadata({ params }: Pick<SiteLayoutProps, 'params'>): Promise<Metadata> {
   const { locale } = await params
   const { config } = await getSettings(toLocale(locale))
   const icons = siteIcons(config.brand?.favicon)
-  return { manifest: '/manifest.webmanifest', ...(icons && { icons: linksOf(icons) }) }
+  const drawn = themeFilePath('icon.svg', resolveTheme(config.brand))
+  return {
+    manifest: '/manifest.webmanifest',
+    icons: icons ? linksOf(icons) : drawn ? { icon: { url: drawn, type: 'image/svg+xml' } } : null,
+  }
 }
 
 /** The document of every public page. Header and footer belong to the page, because they name its translations. */

@@ -1,24 +1,11 @@
 import '../site.css'
 import '@/features/shell/ui/shell.css'
 
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 
-import { getBrandStyle } from '@/features/shell/server/brand-style'
-
-const display = localFont({
-  src: '../../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  variable: '--font-bricolage',
-  weight: '200 800',
-  display: 'swap',
-})
-
-const text = localFont({
-  src: '../../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-  variable: '--font-archivo',
-  weight: '100 900',
-  display: 'swap',
-})
+import { getSettings } from '@/features/content/server/reads'
+import { ThemeLinks } from '@/features/shell/ui/theme-links'
+import { toLocale } from '@/lib/i18n/locales'
 
 interface SiteDocumentProps {
   locale: string
@@ -29,16 +16,12 @@ interface SiteDocumentProps {
 
 /** The document of every page that looks like the site: the public ones and their previews. */
 export async function SiteDocument({ locale, nonce, children }: SiteDocumentProps) {
-  const style = await getBrandStyle(locale)
+  const { config } = await getSettings(toLocale(locale))
   // `start.js` marks the document before React of a preview, or of `npm run dev`, compares it with what the server sent.
   return (
-    <html
-      lang={locale}
-      className={`${display.variable} ${text.variable}`}
-      style={style}
-      suppressHydrationWarning
-    >
+    <html lang={locale} suppressHydrationWarning>
       <head>
+        <ThemeLinks chosen={config.brand} />
         <script type="module" src="/start.js" defer nonce={nonce} />
       </head>
       <body>{children}</body>

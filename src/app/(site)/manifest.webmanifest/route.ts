@@ -1,16 +1,18 @@
 import { getLanguages, getSettings } from '@/features/content/server/reads'
 import { siteIcons, type SiteIcons } from '@/features/media/model/site-icons'
-import { brandColours } from '@/lib/values/brand-colours'
+import { themeFilePath } from '@/features/shell/server/theme-pictures'
+import { resolveTheme, type Theme } from '@/lib/theme/theme'
 
 /** The name and the colour are settings of the running site. */
 export const dynamic = 'force-dynamic'
 
-const defaultIcons = [192, 512].map((size) => ({
-  src: `/icons/icon-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose: 'any maskable',
-}))
+const ownIcons = (theme: Theme) =>
+  ([192, 512] as const).map((size) => ({
+    src: themeFilePath(`icon-${size}.png`, theme),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }))
 
 /** The uploaded picture may reach its edges, so it is not offered for masks. */
 const withoutRepeats = ({ small, original }: SiteIcons) =>
@@ -20,9 +22,10 @@ const withoutRepeats = ({ small, original }: SiteIcons) =>
 export async function GET(): Promise<Response> {
   const languages = await getLanguages()
   const { config } = await getSettings(languages.default)
+  const theme = resolveTheme(config.brand)
   const name = config.agency?.name ?? 'Perron'
   const uploaded = siteIcons(config.brand?.favicon)
-  const icons = uploaded ? withoutRepeats(uploaded) : defaultIcons
+  const icons = uploaded ? withoutRepeats(uploaded) : ownIcons(theme)
   const manifest = {
     id: '/',
     start_url: '/',
@@ -32,8 +35,8 @@ export async function GET(): Promise<Response> {
     name,
     short_name: name,
     icons,
-    background_color: '#ffffff',
-    theme_color: brandColours(config.brand).brand,
+    background_color: theme.palette.ground,
+    theme_color: theme.palette.brand,
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },

@@ -30,7 +30,7 @@ export interface Report {
   communications: readonly OwnerCommunication[]
   media: readonly OwnerMedium[]
   comparison: { rows: readonly ComparisonRow[]; others: number } | null
-  brand: Pick<MailBrand, 'name' | 'colour' | 'legal'>
+  brand: Pick<MailBrand, 'name' | 'colour' | 'fonts' | 'legal'>
   locale: Locale
   priceStyle: PriceStyle
   t: Translator
@@ -150,7 +150,13 @@ function writeActivity(sheet: Sheet, report: Report): void {
 export function makeReportPdf(report: Report): Promise<Buffer> {
   const { property, brand, locale, now, t } = report
   const title = `${t('portal.reportTitle')} – ${property.title}`
-  const sheet = openSheet(title, brand.name, locale, now)
+  const sheet = openSheet({
+    title,
+    author: brand.name,
+    locale,
+    font: brand.fonts.fontPrint,
+    madeAt: now,
+  })
   writeHead(sheet, report)
   writeFigures(sheet, report)
   writeComparison(sheet, report)

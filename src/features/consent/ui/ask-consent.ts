@@ -21,7 +21,7 @@ function dropResetParameter(): void {
 const answerButton = (label: string, onclick: () => void) =>
   element('button', {
     type: 'button',
-    className: 'button bg-white px-3 text-ink hover:bg-line',
+    className: 'button bg-ground px-3 text-ink hover:bg-line',
     textContent: label,
     onclick,
   })
@@ -33,12 +33,12 @@ const questionText = ({ texts, policyHref }: ConsentQuestionData) =>
     element('h2', { id: 'consent-title', className: 'text-card', textContent: texts.title }),
     element(
       'p',
-      { id: 'consent-text', className: 'mt-2 max-w-3xl text-small text-white/85' },
+      { id: 'consent-text', className: 'mt-2 max-w-3xl text-small text-on-dark/85' },
       `${texts.text} `,
       policyHref !== null &&
         element('a', {
           href: policyHref,
-          className: 'inline-block py-0.5 whitespace-nowrap text-white underline',
+          className: 'inline-block py-0.5 whitespace-nowrap text-on-dark underline',
           textContent: texts.policy,
         }),
     ),
@@ -86,7 +86,7 @@ export const askConsent = (data: ConsentQuestionData): Promise<ConsentChoice> =>
         attributes: { 'aria-labelledby': 'consent-title', 'aria-describedby': 'consent-text' },
       },
       element('span', {
-        className: 'steps absolute right-0 bottom-full h-6 w-24 bg-ink lg:h-9 lg:w-36',
+        className: 'steps absolute right-0 bottom-full h-6 w-24 bg-dark lg:h-9 lg:w-36',
         attributes: { 'aria-hidden': 'true' },
       }),
       element(

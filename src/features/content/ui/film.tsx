@@ -38,7 +38,7 @@ function Poster({ poster, sizes, title, label }: PosterProps) {
         <span className="flex size-14 items-center justify-center bg-brand text-on-brand">
           <Icon node={Play} className="size-6" />
         </span>
-        <span className="bg-ink/85 px-3 py-1.5 text-small">
+        <span className="bg-dark/85 px-3 py-1.5 text-small">
           <span className="block font-semibold">{title}</span> {label}
         </span>
       </span>

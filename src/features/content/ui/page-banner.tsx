@@ -30,7 +30,7 @@ async function PictureBanner({ banner, locale, ...text }: PageBannerProps) {
   const picture = toPictureSource(banner?.image)
   const film = banner?.type === 'video' ? toFilmSource(banner.video) : null
   return (
-    <section className={`section relative isolate bg-ink text-white ${film ? 'pb-24' : ''}`}>
+    <section className={`section relative isolate bg-dark text-on-dark ${film ? 'pb-24' : ''}`}>
       {picture && (
         <Picture
           source={{ ...picture, alt: '' }}
@@ -40,7 +40,7 @@ async function PictureBanner({ banner, locale, ...text }: PageBannerProps) {
         />
       )}
       {film && <FilmLoop film={film} t={t} isLow />}
-      <div className="absolute inset-0 bg-ink/65" />
+      <div className="absolute inset-0 bg-dark/65" />
       <div className="wrap relative">
         <BannerText banner={banner} {...text} />
       </div>

@@ -72,13 +72,13 @@ export function ListingBar(props: ListingBarProps) {
   const { action, resetHref, filters, filterContext, activeCount, available, hrefOfSort } = props
   const { t, locale } = filterContext
   return (
-    <div data-pending="" className="listing-bar border-y border-line bg-white print:hidden">
+    <div data-pending="" className="listing-bar border-y border-line bg-ground print:hidden">
       <div className="wrap flex items-center justify-between gap-x-6 py-1 lg:py-3">
         <button type="button" {...opensPanel} data-opens-panel="" className={`${foldButton} lg:hidden`}>
           <Icon node={SlidersHorizontal} />
           {t('listing.filters')}
           {activeCount > 0 && (
-            <span className="figures inline-flex size-6 items-center justify-center bg-ink text-small text-white">
+            <span className="figures inline-flex size-6 items-center justify-center bg-dark text-small text-on-dark">
               <span aria-hidden="true">{activeCount}</span>
               <span className="sr-only"> {t('listing.activeCount', { count: activeCount })}</span>
             </span>
@@ -94,7 +94,7 @@ export function ListingBar(props: ListingBarProps) {
             data-count={`/quick-search/${locale}/count/`}
             data-count-forms={JSON.stringify(pluralForms(t, (values) => t('listing.showCount', values)))}
           >
-            <p className="sticky top-0 z-10 flex items-center justify-between border-b border-ink bg-white px-5 py-2 text-card font-semibold lg:hidden">
+            <p className="sticky top-0 z-10 flex items-center justify-between border-b border-ink bg-ground px-5 py-2 text-card font-semibold lg:hidden">
               {t('listing.filters')}
               <button
                 type="button"
@@ -109,7 +109,7 @@ export function ListingBar(props: ListingBarProps) {
             <WordsField t={t} />
             <ListingPanels {...props} />
             <HiddenFields filters={filters} />
-            <p className="sticky bottom-0 mt-auto flex gap-3 border-t border-line bg-white p-4 lg:hidden">
+            <p className="sticky bottom-0 mt-auto flex gap-3 border-t border-line bg-ground p-4 lg:hidden">
               <a href={resetHref} rel="nofollow" className="button button-quiet">
                 {t('listing.reset')}
               </a>

@@ -33,7 +33,7 @@ export const ListingSortMenu = ({ sort, hasWords, hrefOf, t }: ListingSortMenuPr
       <span className="sr-only">{t('listing.sort')}, </span>
       {t(labels[sort])}
     </summary>
-    <ul className="absolute top-full right-0 z-10 mt-2 w-64 border border-ink bg-white py-2">
+    <ul className="absolute top-full right-0 z-10 mt-2 w-64 border border-ink bg-ground py-2">
       {listingSorts
         .filter((each) => hasWords || each !== 'match')
         .map((each) => (

@@ -35,7 +35,7 @@ export function CardPicture({ card, labels, sizes, priority }: PropertyCardProps
       )}
       {marquee &&
         (isOverlayMarquee(marquee.meaning) ? (
-          <p className="absolute inset-0 flex items-end bg-ink/65 p-4 font-display text-title leading-none font-bold text-white">
+          <p className="absolute inset-0 flex items-end bg-dark/65 p-4 font-display text-title leading-none font-bold text-on-dark">
             {marquee.name}
           </p>
         ) : (

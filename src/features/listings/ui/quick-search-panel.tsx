@@ -44,7 +44,7 @@ function Option({ option, index, label, getItemProps, className, children }: Opt
   const props = {
     ...getItemProps({ item: option, index }),
     'aria-label': label,
-    className: `min-h-11 aria-selected:bg-ink aria-selected:text-white ${className}`,
+    className: `min-h-11 aria-selected:bg-dark aria-selected:text-on-dark ${className}`,
   }
   return option.href === null ? (
     <span {...props}>{children}</span>
@@ -144,7 +144,7 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
         // Chromium makes scroll containers focusable; the focus would be lost when the panel closes.
         tabIndex={-1}
         hidden={!isShown}
-        className={`absolute inset-x-0 z-30 max-h-[min(28rem,50svh)] overflow-y-auto overscroll-contain border border-line bg-white text-ink shadow-[0_16px_40px_rgb(15_26_36/0.22)] lg:grid lg:grid-cols-2 [&[hidden]]:hidden ${place === 'above' ? 'bottom-full' : 'top-full'}`}
+        className={`absolute inset-x-0 z-30 max-h-[min(28rem,50svh)] overflow-y-auto overscroll-contain border border-line bg-ground text-ink shadow-[0_16px_40px_rgb(15_26_36/0.22)] lg:grid lg:grid-cols-2 [&[hidden]]:hidden ${place === 'above' ? 'bottom-full' : 'top-full'}`}
       >
         {results && (
           <div className={properties.length > 0 ? '' : 'lg:col-span-2'}>

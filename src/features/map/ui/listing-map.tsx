@@ -32,7 +32,7 @@ export const ListingMap = ({ texts, note, ...data }: ListingMapProps) => (
     >
       {texts.searchHere}
     </button>
-    <div className="mt-auto flex flex-wrap items-center gap-x-6 border-t border-line bg-white px-4 text-small">
+    <div className="mt-auto flex flex-wrap items-center gap-x-6 border-t border-line bg-ground px-4 text-small">
       <label className="flex min-h-11 items-center gap-2 font-semibold">
         <input type="checkbox" className="size-5 accent-ink" />
         {texts.searchMoves}

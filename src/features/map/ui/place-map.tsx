@@ -12,16 +12,16 @@ const drop = 'M0 0C-3 -7 -13 -12 -13 -22A13 13 0 1 1 13 -22C13 -12 3 -7 0 0Z'
 const nameClass: Record<DrawnName['kind'], string> = {
   main: 'fill-slate font-semibold',
   section: 'fill-steel',
-  river: 'fill-[#2f6485] italic',
+  river: 'fill-river italic',
 }
 
 const Pin = ({ x, y, number }: { x: number; y: number; number: number | null }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path d={drop} strokeWidth="2" className="fill-accent stroke-ink" />
+    <path d={drop} strokeWidth="2" className="fill-accent stroke-on-accent" />
     {number === null ? (
-      <circle cy="-22" r="4" className="fill-ink" />
+      <circle cy="-22" r="4" className="fill-on-accent" />
     ) : (
-      <text y="-17" textAnchor="middle" className="figures fill-ink font-bold">
+      <text y="-17" textAnchor="middle" className="figures fill-on-accent font-bold">
         {number}
       </text>
     )}
@@ -45,7 +45,7 @@ export function PlaceMap({ drawing, label }: PlaceMapProps) {
       <path d={land} className="fill-mist" />
       <path d={marked} className="fill-accent/30" />
       <path d={cells} fill="none" className="stroke-line" />
-      <g fill="none" strokeLinecap="round" className="stroke-[#8fb4cc]">
+      <g fill="none" strokeLinecap="round" className="stroke-water">
         {rivers.map((river) => (
           <path key={river.path} d={river.path} strokeWidth={river.width} />
         ))}

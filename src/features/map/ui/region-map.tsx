@@ -128,7 +128,7 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
       {pointed && (
         <p
           aria-hidden="true"
-          className="pointer-events-none absolute bottom-3 left-3 z-10 border border-ink bg-white px-2.5 py-1 text-small font-semibold"
+          className="pointer-events-none absolute bottom-3 left-3 z-10 border border-ink bg-ground px-2.5 py-1 text-small font-semibold"
         >
           {formatTown({ zip: pointed.zip, city: pointed.name })}
         </p>

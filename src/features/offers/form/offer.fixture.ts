@@ -20,7 +20,7 @@ export const exampleOffer = (locale: Locale): Offer => ({
         'Perron SRL · Place du Perron 1 · 4000 Liège · 04 222 33 44 · info@perron.example',
         'Agent immobilier agréé IPI, Belgique · 500.123 · 0123.456.789 · IPI, rue du Luxembourg 16B, 1000 Bruxelles',
       ],
-      colour: '#9d1230',
+      colour: '#1d4f7c',
       thirdPartyAccount: 'BE68 5390 0754 7034',
     },
     advancePercent: 10,

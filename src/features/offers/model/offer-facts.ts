@@ -17,6 +17,8 @@ export interface OfferFacts {
     legal: string[]
     /** `#rrggbb` of the line above. */
     colour: string
+    /** Of all texts; the shelf of fonts may have changed since. */
+    font?: string
     thirdPartyAccount?: string
   }
   /** How the property page showed amounts. */

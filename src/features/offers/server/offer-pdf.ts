@@ -1,5 +1,7 @@
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { belgianDay } from '@/lib/time/belgian-time'
+import { isFontName } from '@/lib/theme/fonts'
+import { defaultFonts } from '@/lib/theme/tokens'
 import {
   closeSheet,
   decorate,
@@ -110,7 +112,13 @@ export function makeOfferPdf(offer: Offer, email: string): Promise<Buffer> {
   const t = mailTranslator(offer.locale)
   const { agency } = offer.facts
   const title = `${t('offers.pdf.title')} ${offer.reference}`
-  const sheet = openSheet(title, agency.name, offer.locale, offer.confirmedAt ?? offer.sentAt)
+  const sheet = openSheet({
+    title,
+    author: agency.name,
+    locale: offer.locale,
+    font: isFontName(agency.font) ? agency.font : defaultFonts.fontPrint,
+    madeAt: offer.confirmedAt ?? offer.sentAt,
+  })
   writeHead(sheet, offer)
   writeParties(sheet, offer)
   writePrice(sheet, offer)

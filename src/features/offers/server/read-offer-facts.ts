@@ -52,7 +52,7 @@ async function readProperty(payload: Payload, id: string, locale: Locale): Promi
 }
 
 async function readAgency(payload: Payload, locale: Locale): Promise<OfferFacts['agency']> {
-  const [{ name, legal, colour }, { agency }] = await Promise.all([
+  const [{ name, legal, colour, fonts }, { agency }] = await Promise.all([
     readMailBrand(payload, locale),
     payload.findGlobal({ slug: 'siteConfig', depth: 0, overrideAccess: false }),
   ])
@@ -60,6 +60,7 @@ async function readAgency(payload: Payload, locale: Locale): Promise<OfferFacts[
     name,
     legal,
     colour,
+    font: fonts.fontPrint,
     ...(agency?.thirdPartyAccount && { thirdPartyAccount: agency.thirdPartyAccount }),
   }
 }

@@ -46,7 +46,7 @@ function Home({ unit, isHouse, ...props }: DrawingContext & { unit: ProjectUnit;
   const Tag = link ? 'a' : 'div'
   return (
     <li
-      className={`flex min-w-28 flex-1 flex-col ${isHouse ? 'max-w-56' : isTaken ? 'bg-mist' : 'bg-white'}`}
+      className={`flex min-w-28 flex-1 flex-col ${isHouse ? 'max-w-56' : isTaken ? 'bg-mist' : 'bg-ground'}`}
     >
       {isHouse && (
         <span aria-hidden="true" className="h-9 bg-ink [clip-path:polygon(50%_0,100%_100%,0_100%)]" />
@@ -96,7 +96,7 @@ function Floor({
       )}
       <div className="sm:flex">
         {!isHouses && (
-          <p className="shrink-0 border-x border-ink bg-ink px-3 py-1 text-small text-white sm:w-32 sm:border-0 sm:bg-transparent sm:px-0 sm:pt-3 sm:pr-3 sm:text-ink">
+          <p className="shrink-0 border-x border-ink bg-dark px-3 py-1 text-small text-on-dark sm:w-32 sm:border-0 sm:bg-transparent sm:px-0 sm:pt-3 sm:pr-3 sm:text-ink">
             {floorName(floor, props)}
           </p>
         )}

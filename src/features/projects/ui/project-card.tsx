@@ -42,7 +42,7 @@ function CardPicture({ project, t, sizes }: ProjectCardProps) {
         </p>
       )}
       {isProjectOver(status) ? (
-        <p className="absolute inset-0 flex items-end bg-ink/65 p-4 font-display text-title leading-none font-bold text-white">
+        <p className="absolute inset-0 flex items-end bg-dark/65 p-4 font-display text-title leading-none font-bold text-on-dark">
           {projectStatusName(status, t)}
         </p>
       ) : (

@@ -2,7 +2,7 @@ import type { Translator } from '@/lib/i18n/translator'
 import type { ProjectStatus } from '@/features/projects/model/project-rules'
 
 const colours: Record<ProjectStatus, string> = {
-  active: 'bg-white text-ink',
+  active: 'bg-ground text-ink',
   upcoming: 'bg-accent text-on-accent',
   sold: 'bg-brand text-on-brand',
   soldOut: 'bg-brand text-on-brand',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultFonts } from '@/lib/theme/tokens'
 
 import { locales } from '@/lib/i18n/locales'
 import { emailText } from '@/lib/email/render-email'
@@ -39,6 +40,7 @@ const brand = {
   sender: 'info@agency.example',
   siteUrl: 'https://agency.example',
   colour: '#000000',
+  fonts: defaultFonts,
   logo: null,
   legal: [],
 }

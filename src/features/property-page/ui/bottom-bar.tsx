@@ -24,7 +24,7 @@ export function BottomBar({ property, forms, locale, priceStyle, t }: BottomBarP
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-2 border-t border-line bg-white px-4 py-2.5 lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-2 border-t border-line bg-ground px-4 py-2.5 lg:hidden print:hidden"
     >
       <PriceText
         price={price}

@@ -60,7 +60,7 @@ export function GalleryMosaic({ pictures, t }: GalleryMosaicProps) {
           role={t('hero.carousel')}
           label={t('property.photos')}
           after={
-            <p className="figures pointer-events-none absolute right-3 bottom-3 z-2 bg-ink/85 px-3 py-1.5 text-small text-white print:hidden">
+            <p className="figures pointer-events-none absolute right-3 bottom-3 z-2 bg-dark/85 px-3 py-1.5 text-small text-on-dark print:hidden">
               {t('property.allPhotos', { count: pictures.length })}
             </p>
           }

@@ -35,7 +35,7 @@ export function Films({ property, t }: { property: PropertyDetail; t: Translator
       <FilmServers links={[...films, ...tours]} />
       <ul className="grid gap-4 sm:grid-cols-2">
         {all.map(({ link, title }, index) => (
-          <li key={link.url} className="relative aspect-video bg-ink text-white">
+          <li key={link.url} className="relative aspect-video bg-dark text-on-dark">
             <Film
               link={link}
               title={title}

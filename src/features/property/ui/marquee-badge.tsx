@@ -3,10 +3,10 @@ import type { MarqueeDescription } from '@/features/property/model/marquee'
 const colours: Record<MarqueeDescription['meaning'], string> = {
   new: 'bg-accent text-on-accent',
   priceDrop: 'bg-accent text-on-accent',
-  underOption: 'bg-ink text-white',
+  underOption: 'bg-dark text-on-dark',
   sold: 'bg-brand text-on-brand',
   rented: 'bg-brand text-on-brand',
-  other: 'bg-white text-ink',
+  other: 'bg-ground text-ink',
 }
 
 /** The ribbon on a picture: new, price reduced, under option, sold, rented. */

@@ -15,6 +15,7 @@ export const rootSegments = [
   'quick-search',
   'resolve',
   'sitemaps',
+  'theme',
 ] as const
 
 /** First segments behind a language. The log-in has an entry in the menus' routes, so it is no path of an editor's page. */
@@ -26,8 +27,8 @@ export const reservedSegments: readonly string[] = [
   ...localeSegments,
   // Files, and the gallery of blocks, which exists in development.
   'blocks',
+  'fonts',
   'gallery',
-  'icons',
   'media',
   'scripts',
   // Public paths of properties in one language: decision 008.

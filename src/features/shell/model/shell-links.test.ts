@@ -40,13 +40,13 @@ test('items that are hidden, or without text or target in the language, are left
 
 test('an item of the top bar has its icon and a valid colour; hidden and unlabelled ones are left out', () => {
   const items = [
-    { label: '04 222', url: 'tel:+324222', icon: 'phone', colour: '#9d1230', status: 'published' },
+    { label: '04 222', url: 'tel:+324222', icon: 'phone', colour: '#1d4f7c', status: 'published' },
     { label: 'Diensten', url: '/services/', icon: null, colour: 'red;background:url(x)', status: null },
     { label: 'Weg', url: '/services/', status: 'hidden' },
     { label: '', url: '/services/' },
   ] as const
   expect(toTopBarItems([...items], context)).toEqual([
-    { label: '04 222', href: 'tel:+324222', icon: 'phone', colour: '#9d1230' },
+    { label: '04 222', href: 'tel:+324222', icon: 'phone', colour: '#1d4f7c' },
     { label: 'Diensten', href: '/nl/diensten/' },
   ])
 })

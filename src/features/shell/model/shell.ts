@@ -45,15 +45,20 @@ export interface ShellPopup {
   link: LinkItem | null
 }
 
+export interface ShellLogo extends PictureSource {
+  /** Drawn for another ground: all of it is painted white, or a white plate is behind it. */
+  shownAs?: 'white' | 'on plate'
+}
+
 export type Placement = 'left' | 'centre' | 'right'
 
 export interface Shell {
   locale: Locale
   agencyName: string
-  /** On a light background; without one the name is shown. */
-  logo: PictureSource | null
+  /** On the ground of the site; without one the name is shown. */
+  logo: ShellLogo | null
   /** For the header over a picture and the footer; without one the ordinary logo is shown on white. */
-  logoOnDark: PictureSource | null
+  logoOnDark: ShellLogo | null
   homeHref: string
   topBar: { left: TopBarItem[]; right: TopBarItem[] }
   menu: MenuItem[]

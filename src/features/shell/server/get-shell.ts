@@ -13,12 +13,13 @@ import type { LanguageChoice, Shell, ShellPopup } from '@/features/shell/model/s
 import { toFooter } from '@/features/shell/model/shell-footer'
 import { toLink, toMenu, toTopBarItems, type LinkContext } from '@/features/shell/model/shell-links'
 import { belgianDay } from '@/lib/time/belgian-time'
-import type { PictureSource } from '@/lib/values/picture-source'
-import type { Media, Popup, SiteConfig } from '@/payload-types'
+import type { Popup, SiteConfig } from '@/payload-types'
 
 import { getLanguages } from '@/features/content/server/reads'
 import { getRouteIndex } from '@/features/routing/server/reads'
 import { getSettings } from '@/features/content/server/reads'
+
+import { siteLogos } from './site-logos'
 
 async function languageChoices(
   routes: RouteIndex,
@@ -48,13 +49,6 @@ function toPopup(
   }
 }
 
-/** A logo is read as the name of the agency, whatever its text in the media library says. */
-function toLogo(media: Media | string | null | undefined, agencyName: string): PictureSource | null {
-  const source = toPictureSource(media, 400)
-  // One size: a logo is at most 200 px wide.
-  return source && { ...source, srcSet: '', alt: agencyName }
-}
-
 /** Only the values that are set, because every page contains them. */
 function toTrackingIds({ analyticsId, adsId, tagManagerId, pixelId }: SiteConfig): TrackingIds {
   return {
@@ -79,14 +73,14 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
   ])
   const context = { routes, locale, path }
   const agencyName = config.agency?.name ?? 'Perron'
+  const logos = siteLogos(config.brand, agencyName)
   const { topBar } = header
   const valuationHref = rolePath(routes, 'valuation', locale)
   const showsBar = topBar?.enabled ?? true
   return {
     locale,
     agencyName,
-    logo: toLogo(config.brand?.logo, agencyName),
-    logoOnDark: toLogo(config.brand?.logoOnDark, agencyName),
+    ...logos,
     homeHref: `/${locale}/`,
     topBar: {
       left: showsBar ? toTopBarItems(topBar?.left, context) : [],

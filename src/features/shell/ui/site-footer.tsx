@@ -4,17 +4,27 @@ import { RichText } from '@/features/content/ui/rich-text'
 import { Picture } from '@/components/ui/picture'
 import { SmartLink } from '@/components/ui/smart-link'
 import type { LinkItem } from '@/lib/values/external-link'
-import type { FooterColumn, Shell } from '@/features/shell/model/shell'
+import type { FooterColumn, Shell, ShellLogo } from '@/features/shell/model/shell'
 
 interface SiteFooterProps {
   shell: Shell
   legalLabel: string
 }
 
+const classes = { white: 'logo-white', 'on plate': 'on-white' }
+
+export const logoClass = ({ shownAs }: ShellLogo): string => (shownAs ? classes[shownAs] : '')
+
 function FooterLogo({ shell: { logo, logoOnDark, agencyName } }: Pick<SiteFooterProps, 'shell'>) {
   const shown = logoOnDark ?? logo
   if (!shown) return <p className="footer-logo">{agencyName}</p>
-  return <Picture source={shown} sizes="200px" className={`footer-logo ${logoOnDark ? '' : 'on-white'}`} />
+  return (
+    <Picture
+      source={shown}
+      sizes="200px"
+      className={`footer-logo ${logoOnDark ? logoClass(shown) : 'on-white'}`}
+    />
+  )
 }
 
 const Links = ({ links }: { links: LinkItem[] }) => (

@@ -7,6 +7,7 @@ import { SmartLink } from '@/components/ui/smart-link'
 import { DrawerMenu, widthClasses } from './drawer-menu'
 import { LanguageSwitcher } from './language-switcher'
 import { LinkLabel } from './link-label'
+import { logoClass } from './site-footer'
 
 const Links = ({ items }: { items: TopBarItem[] }) => (
   <ul>
@@ -67,8 +68,14 @@ function Logo({ shell, overPicture }: { shell: Shell; overPicture: boolean }) {
   const second = overPicture && logo ? logoOnDark : null
   return (
     <a href={shell.homeHref} className="logo">
-      {second && <Picture source={second} sizes="160px" className="logo-on-dark" priority />}
-      {logo ? <Picture source={logo} sizes="160px" priority={!second} /> : shell.agencyName}
+      {second && (
+        <Picture source={second} sizes="160px" className={`logo-on-dark ${logoClass(second)}`} priority />
+      )}
+      {logo ? (
+        <Picture source={logo} sizes="160px" className={logoClass(logo)} priority={!second} />
+      ) : (
+        shell.agencyName
+      )}
     </a>
   )
 }

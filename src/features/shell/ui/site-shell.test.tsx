@@ -15,7 +15,7 @@ const shell: Shell = {
   logoOnDark: null,
   homeHref: '/fr/',
   topBar: {
-    left: [{ label: '04 222', href: 'tel:+324222', icon: 'phone', colour: '#9d1230' }],
+    left: [{ label: '04 222', href: 'tel:+324222', icon: 'phone', colour: '#1d4f7c' }],
     right: [link('contact')],
   },
   menu: [
@@ -66,7 +66,7 @@ test('the menu is in the page once, for all screens', async () => {
 
 test('an item of the top bar has its icon and colour and opens a call in a new tab', async () => {
   const html = await htmlOf()
-  expect(html).toMatch(/<a href="tel:\+324222" target="_blank" rel="noopener" style="color:#9d1230">/)
+  expect(html).toMatch(/<a href="tel:\+324222" target="_blank" rel="noopener" style="color:#1d4f7c">/)
   expect(html).toContain('icon-phone')
 })
 

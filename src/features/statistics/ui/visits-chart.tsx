@@ -70,7 +70,7 @@ function Drawing({ shape, locale }: { shape: ChartShape; locale: Locale }) {
         cx={`${shape.end.x}%`}
         cy={`${shape.end.y}%`}
         r="4.5"
-        className="fill-brand stroke-white"
+        className="fill-brand stroke-ground"
         strokeWidth="2"
       />
       {shape.days.map(({ at, value }, index) => (

@@ -20,7 +20,7 @@ interface PinPanelProps {
 export function PinPanel({ locale, point, texts, onMove }: PinPanelProps) {
   const places = usePlaces(locale)
   return (
-    <div className="map-frame mt-3 bg-white">
+    <div className="map-frame mt-3 bg-ground">
       <p className="mb-2 text-small text-slate">{texts.help}</p>
       <PinMap
         locale={locale}

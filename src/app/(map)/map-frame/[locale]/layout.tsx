@@ -2,17 +2,11 @@ import '../../../(site)/site.css'
 import 'leaflet/dist/leaflet.css'
 import '@/features/map/ui/frame/map-frame.css'
 
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 
-import { getBrandStyle } from '@/features/shell/server/brand-style'
-
-const text = localFont({
-  src: '../../../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-  variable: '--font-archivo',
-  weight: '100 900',
-  display: 'swap',
-})
+import { getSettings } from '@/features/content/server/reads'
+import { ThemeLinks } from '@/features/shell/ui/theme-links'
+import { toLocale } from '@/lib/i18n/locales'
 
 interface MapLayoutProps {
   children: ReactNode
@@ -22,11 +16,12 @@ interface MapLayoutProps {
 /** The document in the frame of a map. */
 export default async function MapLayout({ children, params }: MapLayoutProps) {
   const { locale } = await params
-  const style = await getBrandStyle(locale)
+  const { config } = await getSettings(toLocale(locale))
   // `start.js` marks the document before React of `npm run dev` compares it with what the server sent.
   return (
-    <html lang={locale} className={text.variable} style={style} suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
+        <ThemeLinks chosen={config.brand} largest="fontText" />
         <script type="module" src="/start.js" defer />
       </head>
       <body>{children}</body>

@@ -3,7 +3,9 @@ import { getSettings } from '@/features/content/server/get-settings'
 import { getLanguages, type Languages } from '@/features/content/server/get-languages'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { siteIcons } from '@/features/media/model/site-icons'
+import { themeFilePath, type ThemeFile } from '@/features/shell/server/theme-pictures'
 import { toLocale } from '@/lib/i18n/locales'
+import { resolveTheme } from '@/lib/theme/theme'
 import { localisePath } from '@/features/routing/model/localise-path'
 import { parseRef } from '@/features/property/model/search-params-values'
 import type { RouteIndex } from '@/features/routing/model/route-table'
@@ -31,16 +33,19 @@ function toProject(
   return leadTo(localisePath(routes, originalPathOfProject(number), locale))
 }
 
-/** Paths that browsers try on their own, and the file of each without an icon in the settings. */
-const defaultIcons = new Map([
-  ['favicon.ico', '/icons/icon-192.png'],
-  ['apple-touch-icon.png', '/icons/apple-touch-icon.png'],
+/** Paths that browsers try on their own, and the icon of each without one in the settings. */
+const ownIcons = new Map<string, ThemeFile>([
+  ['favicon.ico', 'icon-192.png'],
+  ['apple-touch-icon.png', 'icon-180.png'],
 ])
 
-async function toIcon(defaultIcon: string): Promise<Response> {
+async function toIcon(ownIcon: ThemeFile): Promise<Response> {
   const languages = await getLanguages()
   const { config } = await getSettings(languages.default)
-  const location = siteIcons(config.brand?.favicon)?.original.src ?? defaultIcon
+  const location =
+    siteIcons(config.brand?.favicon)?.original.src ??
+    themeFilePath(ownIcon, resolveTheme(config.brand)) ??
+    '/'
   const headers = { location: asHeader(location), 'cache-control': 'public, max-age=3600' }
   return new Response(null, { status: 307, headers })
 }
@@ -51,8 +56,8 @@ async function toIcon(defaultIcon: string): Promise<Response> {
  */
 export async function GET(request: Request, { params }: ResolveContext): Promise<Response> {
   const { path = [] } = await params
-  const defaultIcon = path.length === 1 && defaultIcons.get(path[0] ?? '')
-  if (defaultIcon) return toIcon(defaultIcon)
+  const ownIcon = path.length === 1 && ownIcons.get(path[0] ?? '')
+  if (ownIcon) return toIcon(ownIcon)
   // Page paths contain no dot: this is a missing file, such as the ones that scanners request.
   if (path.at(-1)?.includes('.')) return new Response('Not found', { status: 404 })
   const [languages, routes] = await Promise.all([getLanguages(), getRouteIndex()])

@@ -28,7 +28,7 @@ function SlideLink({ link }: { link: NonNullable<HeroSlide['link']> }) {
     <div className="wrap absolute inset-x-0 bottom-15.5 lg:bottom-41.5">
       <SmartLink
         href={link.href}
-        className="group flex items-center justify-between gap-4 bg-white px-4 py-3 text-ink lg:ml-auto lg:w-96"
+        className="group flex items-center justify-between gap-4 bg-ground px-4 py-3 text-ink lg:ml-auto lg:w-96"
       >
         <span className="min-w-0">
           <span className="line-clamp-2 leading-snug font-semibold group-hover:underline">{link.title}</span>
@@ -46,7 +46,7 @@ const SlideCount = () => (
   <p
     data-slide-count=""
     aria-atomic="true"
-    className="figures inline-flex h-11 min-w-16 items-center justify-center bg-ink/85 px-3 text-small text-white"
+    className="figures inline-flex h-11 min-w-16 items-center justify-center bg-dark/85 px-3 text-small text-on-dark"
   >
     <span className="sr-only" />
     <span />
@@ -68,7 +68,7 @@ export function HeroSlides({ slides, label, priority, t }: HeroSlidesProps) {
       aria-label={`${index + 1} / ${slides.length}`}
       data-name={nameOf(slide)}
       hidden={index > 0}
-      className="hero-slide relative size-full bg-ink"
+      className="hero-slide relative size-full bg-dark"
     >
       <div data-late hidden={index > 0} className="absolute inset-0">
         <Picture
@@ -111,7 +111,7 @@ export function HeroSlideList({ slides, label }: Pick<HeroSlidesProps, 'slides' 
   if (links.length === 0) return null
   return (
     <noscript>
-      <nav aria-label={label} className="wrap bg-white py-6 text-ink">
+      <nav aria-label={label} className="wrap bg-ground py-6 text-ink">
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {links.map(({ href, title, place, price }) => (
             <li key={href} className="border-b border-line">

@@ -10,7 +10,7 @@ const paths = {
 }
 
 const buttonClass =
-  'group/control pointer-events-auto inline-flex size-11 items-center justify-center bg-ink/85 text-white hover:bg-ink'
+  'group/control pointer-events-auto inline-flex size-11 items-center justify-center bg-dark/85 text-on-dark hover:bg-dark'
 
 const ControlIcon = ({ name, className = '' }: { name: keyof typeof paths; className?: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className={`size-5 fill-current ${className}`.trim()}>

@@ -5,6 +5,6 @@
  */
 export const Scrim = ({ isTall = false }: { isTall?: boolean }) => (
   <div
-    className={`pointer-events-none absolute inset-0 bg-gradient-to-t from-ink/85 to-ink/45 ${isTall ? 'via-ink/60 lg:via-ink/20' : 'via-ink/20'}`}
+    className={`pointer-events-none absolute inset-0 bg-gradient-to-t from-dark/85 to-dark/45 ${isTall ? 'via-dark/60 lg:via-dark/20' : 'via-dark/20'}`}
   />
 )

@@ -12,7 +12,7 @@ const isMac = () => /mac/i.test(navigator.platform)
 export const GestureNotice = ({ hint, texts }: GestureNoticeProps) => (
   <p
     aria-hidden="true"
-    className={`pointer-events-none absolute inset-0 z-10 flex items-center justify-center bg-ink/60 p-6 text-center text-lead font-semibold text-white transition-opacity duration-200 motion-reduce:transition-none ${hint ? 'opacity-100' : 'opacity-0'}`}
+    className={`pointer-events-none absolute inset-0 z-10 flex items-center justify-center bg-dark/60 p-6 text-center text-lead font-semibold text-on-dark transition-opacity duration-200 motion-reduce:transition-none ${hint ? 'opacity-100' : 'opacity-0'}`}
   >
     {hint === 'touch'
       ? texts.touchHint

@@ -48,7 +48,7 @@ const CardContent = ({
         <div className="relative">
           <Picture source={card.picture} sizes="22rem" className="aspect-4/1 w-full sm:aspect-video" />
           {card.marquee && (
-            <span className="absolute bottom-0 left-0 bg-ink px-2 py-1 text-small font-semibold text-white">
+            <span className="absolute bottom-0 left-0 bg-dark px-2 py-1 text-small font-semibold text-on-dark">
               {card.marquee}
             </span>
           )}
@@ -88,7 +88,7 @@ export function MapCardPanel({ property, locale, texts, onClose }: MapCardPanelP
       aria-live="polite"
       className="map-panel inset-x-3 bottom-3 flex max-h-[max(100%-7.5rem,min(100%-1.5rem,16rem))] flex-col focus:shadow-none focus:outline-none sm:right-auto sm:max-h-[calc(100%-1.5rem)] sm:w-88"
     >
-      <div className="absolute top-0 right-0 z-10 bg-white">
+      <div className="absolute top-0 right-0 z-10 bg-ground">
         <MapButton icon={X} label={texts.close} onClick={onClose} />
       </div>
       {typeof card === 'object' ? (

@@ -62,7 +62,7 @@ export function TileSwitch({ streets, credit, isWanted, choose, texts }: TileSwi
   const warning = streets && !isWanted && !isOwnTiles(streets) ? texts.tilesFrom : null
   if (!streets && mentions.length === 0) return null
   return (
-    <div className="absolute right-0 bottom-0 z-10 flex max-w-[calc(100%-8rem)] flex-col items-end bg-white/95 px-3 text-small sm:flex-row sm:items-center sm:gap-x-4">
+    <div className="absolute right-0 bottom-0 z-10 flex max-w-[calc(100%-8rem)] flex-col items-end bg-ground/95 px-3 text-small sm:flex-row sm:items-center sm:gap-x-4">
       {(warning !== null || mentions.length > 0) && (
         <span className="py-1 text-right text-slate sm:py-2">
           {warning}

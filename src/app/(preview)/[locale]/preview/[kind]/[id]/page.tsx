@@ -3,7 +3,7 @@ import { forbidden, notFound } from 'next/navigation'
 
 import { frameBlocks } from '@/app/(preview)/_views/frame-block'
 import { loadPreview } from '@/app/(preview)/_views/load-preview'
-import { PreviewView, TypedColours } from '@/app/(preview)/_views/preview-view'
+import { PreviewView, TypedTheme } from '@/app/(preview)/_views/preview-view'
 import { PreviewEnd, PreviewLanguages } from '@/features/preview/ui/preview-bar'
 import { PreviewListener } from '@/features/preview/ui/preview-listener'
 import { findPreviewViewer, type PreviewViewer } from '@/features/preview/server/find-preview-viewer'
@@ -84,7 +84,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewPageP
   return (
     <>
       <PreviewView loaded={loaded} previewed={previewed} t={t} />
-      <TypedColours previewed={previewed} />
+      <TypedTheme previewed={previewed} />
       <Surroundings previewed={previewed} viewer={viewer} languages={languages} t={t} />
     </>
   )

@@ -1,0 +1,1 @@
+export function siteFolder(root: string): 'site' | 'demo/site'
