@@ -9,22 +9,28 @@ import { useStudioText } from './use-studio-text'
 import { fieldAnchor } from './payload-elements'
 import './colour-input.css'
 
-const others = [
-  ['white', '#ffffff'],
-  ['dark', '#0f1a24'],
-] as const
+interface ContrastProps {
+  colour: string
+  /** The ground of pages, for a colour that words have there. */
+  ground?: string | undefined
+}
 
-/** Whether white and dark words can be read on a colour, and the colour as words on white. */
-function Contrast({ colour }: { colour: string }) {
+/** Whether the colour can be read on the pages, and white and dark words on the colour. */
+function Contrast({ colour, ground }: ContrastProps) {
   const t = useStudioText()
+  const samples = [
+    ...(ground ? [{ name: 'onPages', background: ground, words: colour } as const] : []),
+    { name: 'white', background: colour, words: '#ffffff' } as const,
+    { name: 'dark', background: colour, words: '#0f1a24' } as const,
+  ]
   return (
     <ul className="studio-list studio-row">
-      {others.map(([name, other]) => {
-        const ratio = contrastRatio(colour, other)
+      {samples.map(({ name, background, words }) => {
+        const ratio = contrastRatio(background, words)
         const isReadable = ratio >= minTextContrast
         return (
           <li key={name} className="studio-small studio-tone" data-tone={isReadable ? undefined : 'warn'}>
-            <span aria-hidden style={{ background: colour, color: other }} className="studio-colour__sample">
+            <span aria-hidden style={{ background, color: words }} className="studio-colour__sample">
               Aa
             </span>
             {t(`fields.contrast.${name}`, {
@@ -42,7 +48,7 @@ function Contrast({ colour }: { colour: string }) {
 export const ColourInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const t = useStudioText()
   const { value, setValue, showError, disabled } = useField<string>({ path })
-  const { label, required, admin: { description, placeholder } = {} } = field
+  const { label, required, admin: { description, placeholder, custom } = {} } = field
   const isClosed = readOnly || disabled
   const colour = isHexColour(value) ? value : null
   const id = fieldAnchor(path)
@@ -73,7 +79,9 @@ export const ColourInput: TextFieldClientComponent = ({ field, path, readOnly })
           />
         </div>
       </div>
-      {colour && <Contrast colour={colour} />}
+      {colour && (
+        <Contrast colour={colour} ground={isHexColour(custom?.ground) ? custom.ground : undefined} />
+      )}
       <FieldDescription description={description} path={path} />
     </div>
   )

@@ -41,12 +41,9 @@ const styleOf = (page: Page, selector: string, property: string): Promise<string
 const colourOf = async (page: Page, selector: string, property: string): Promise<string> =>
   toHex(await styleOf(page, selector, property))
 
-/** The main colour that each choice becomes on the site: a light one is darkened. */
-const choices = { '#1f7a3d': '#1f7a3d', '#c9e265': '#687531', '#0a0a0a': '#0a0a0a' }
-
-for (const [chosen, shown] of Object.entries(choices)) {
-  test(`the brand ${chosen} is on the site, its maps and in the manifest`, async ({ page }) => {
-    await setBrand({ ...before, primaryColour: chosen, accentColour: chosen })
+for (const shown of ['#1f7a3d', '#0a0a0a']) {
+  test(`the brand ${shown} is on the site, its maps and in the manifest`, async ({ page }) => {
+    await setBrand({ ...before, primaryColour: shown, accentColour: shown })
     for (const path of ['/fr/', `/nl${demoPaths['/for-sale/'].nl}`, `/de/property/${demoRefs.house}/`]) {
       await page.goto(path)
       expect(await colourOf(page, '.button-brand', 'background-color'), path).toBe(shown)
@@ -59,11 +56,34 @@ for (const [chosen, shown] of Object.entries(choices)) {
       ).toEqual([])
     }
     await page.goto(`/map-frame/fr/`)
-    expect(await styleOf(page, 'html', '--color-accent')).toBe(chosen)
+    expect(await styleOf(page, 'html', '--color-accent')).toBe(shown)
     const { theme_color } = JSON.parse((await open('/manifest.webmanifest')).html) as { theme_color: string }
     expect(theme_color).toBe(shown)
   })
 }
+
+test('fonts, corners and ornament are those of the studio at the next request', async ({ page }) => {
+  await setBrand({
+    ...before,
+    headingFont: 'newsreader',
+    textFont: 'source-sans-3',
+    radius: 'large',
+    motif: 'none',
+  })
+  await page.goto('/fr/')
+  expect(await styleOf(page, 'h1', 'font-family')).toMatch(/^"?Newsreader/)
+  expect(await styleOf(page, 'body', 'font-family')).toMatch(/^"?Source Sans 3/)
+  expect(await styleOf(page, '.button-brand', 'border-radius')).toBe('12px')
+  expect(await styleOf(page, '.steps', 'visibility')).toBe('hidden')
+  const loaded = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+    })
+  await expect.poll(loaded).toEqual(expect.arrayContaining([expect.stringContaining('Newsreader')]))
+  const preloads = await page.locator('link[rel=preload][as=font]').evaluateAll((links) => links.length)
+  expect(preloads).toBe(1)
+})
 
 test('a colour that is typed shows in the preview beside the form', async ({ page }) => {
   await setBrand(before)

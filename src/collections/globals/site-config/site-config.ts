@@ -1,16 +1,16 @@
-import type { Field, UploadField, TextFieldSingleValidation, SelectFieldSingleValidation } from 'payload'
+import type { Field, TextFieldSingleValidation, SelectFieldSingleValidation } from 'payload'
 import { text, select } from 'payload/shared'
 
 import { tags } from '@/lib/cache/tags'
 import { confirmedSteps } from '@/features/dashboard/model/first-steps'
 import { propertyLists } from '@/features/listings/model/property-lists'
 import { anyone, isEditor } from '@/lib/payload/access'
-import { colourField } from '@/lib/payload/fields/colour-field'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { localeNames, locales, localized, sourceLocale } from '@/lib/i18n/locales'
 
 import { defineGlobal } from '../../define-collection'
 import { agencyField } from './agency-field'
+import { brandField } from './brand-field'
 import { closeToEditors } from './close-to-editors'
 import { displayFields } from './display-fields'
 import { captchaField } from './captcha-field'
@@ -109,27 +109,6 @@ const trackingFields: Field[] = [
   trackingId('tagManagerId', /^GTM-[A-Z0-9]{4,12}$/, 'GTM-XXXXXXX'),
   trackingId('pixelId', /^[0-9]{8,20}$/, '0000000000000000'),
 ]
-
-const picture = (name: string): UploadField => ({
-  name,
-  type: 'upload',
-  relationTo: 'media',
-  filterOptions: { mimeType: { contains: 'image/' } },
-})
-
-/** Colours and logos of the agency. Empty values leave the defaults. */
-const brandField: Field = {
-  name: 'brand',
-  type: 'group',
-  admin: { hideGutter: true },
-  fields: [
-    picture('logo'),
-    picture('logoOnDark'),
-    picture('favicon'),
-    colourField({ name: 'primaryColour' }),
-    colourField({ name: 'accentColour' }),
-  ],
-}
 
 /** Whether search engines may show the site, and what the first steps on the dashboard cannot read from its state. */
 const launchFields: Field[] = [

@@ -1,21 +1,28 @@
-import type { Condition, TextField, TextFieldSingleValidation } from 'payload'
+import type { Condition, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
 import { studioMessage } from '@/lib/payload/studio-message'
+import { isHexColour } from '@/lib/values/contrast'
+
+/** What else is asked of a colour: true, or a sentence that says what is wrong. */
+type ColourCheck = (colour: string, req: PayloadRequest) => true | string
 
 /** Only six hexadecimal digits: the value becomes part of a style and must not add other declarations. */
-const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
-
-const colourValidate: TextFieldSingleValidation = (value, options) => {
-  const basic = text(value, options)
-  if (basic !== true || !value || isColour(value)) return basic
-  return studioMessage(options.req, 'fields.colour')
-}
+const validateColour =
+  (check: ColourCheck): TextFieldSingleValidation =>
+  (value, options) => {
+    const basic = text(value, options)
+    if (basic !== true || !value) return basic
+    return isHexColour(value) ? check(value, options.req) : studioMessage(options.req, 'fields.colour')
+  }
 
 interface ColourFieldOptions {
   name: string
   defaultValue?: string
   condition?: Condition
+  check?: ColourCheck
+  /** Of texts in this colour: the studio shows the contrast with it too. */
+  ground?: string
 }
 
 /** A colour as `#rrggbb`. */
@@ -23,10 +30,11 @@ export const colourField = (options: ColourFieldOptions): TextField => ({
   name: options.name,
   type: 'text',
   defaultValue: options.defaultValue,
-  validate: colourValidate,
+  validate: validateColour(options.check ?? (() => true)),
   admin: {
     placeholder: '#1f6f5c',
     condition: options.condition,
+    custom: { ground: options.ground },
     components: { Field: '/composition/studio-parts#ColourInput' },
   },
 })
