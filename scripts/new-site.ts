@@ -15,13 +15,33 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { resolveTheme } from '@/lib/theme/theme'
+import { contrastRatio, minTextContrast, readableAs, readableOn } from '@/lib/values/contrast'
+
 import { AnswersError, readAnswers, type SiteAnswers } from './new-site/answers'
 import { askAnswers } from './new-site/ask'
 import { formatText } from './lib/format-text'
+import { writeFiles } from './lib/language-files.mjs'
+import { parseTheme, siteThemeFiles } from './lib/site-theme.mjs'
 
 const folder = 'site'
 
-async function writeSite({ languages, sourceLanguage }: SiteAnswers): Promise<void> {
+/** What the theme of a new site says. */
+const readTheme = (name: SiteAnswers['theme']): string =>
+  readFileSync(`starter/themes/${name}/theme.css`, 'utf8')
+
+/** @throws AnswersError for a colour that cannot be read in the theme */
+function checkColours({ theme, colour, accent }: SiteAnswers): void {
+  const { hardGround } = resolveTheme(null, parseTheme(readTheme(theme), { root: process.cwd() }))
+  if (colour && contrastRatio(colour, hardGround) < minTextContrast)
+    throw new AnswersError(
+      `colour: ${colour} cannot be read on the pages; ${readableAs(colour, hardGround)} is the nearest that can.`,
+    )
+  if (accent && contrastRatio(accent, readableOn(accent)) < minTextContrast)
+    throw new AnswersError(`accent: neither white nor dark words can be read on ${accent}.`)
+}
+
+async function writeSite({ languages, sourceLanguage, theme }: SiteAnswers): Promise<void> {
   const file = `${folder}/site.config.ts`
   const text = `import type { SiteConfig } from '@/site-api'
 
@@ -32,7 +52,9 @@ export const site = {
 `
   mkdirSync(folder)
   writeFileSync(file, await formatText(file, text))
-  console.info(`made ${file}`)
+  writeFileSync(`${folder}/theme.css`, readTheme(theme))
+  writeFiles(process.cwd(), siteThemeFiles(process.cwd()))
+  console.info(`made ${file} and theme.css`)
 }
 
 /** Adds a secret to `.env`, unless it or the environment has one. */
@@ -64,6 +86,7 @@ async function newSite(): Promise<void> {
   if (existsSync(folder))
     throw new AnswersError(`There is a folder "${folder}" already: this project has its site.`)
   const answers = values.answers ? readAnswers(values.answers) : await askAnswers()
+  checkColours(answers)
   await writeSite(answers)
   try {
     writeSecret()

@@ -4,6 +4,9 @@ import { z } from 'zod'
 
 import { languageFacts, type LanguageCode } from '@/lib/i18n/languages/facts'
 
+/** The looks that a site can begin with, each a folder of `starter/themes`. */
+export const themeNames = ['perron', 'quiet', 'city'] as const
+
 const codes = Object.keys(languageFacts) as LanguageCode[]
 const language = z.enum(codes, `must be one of ${codes.join(', ')}`)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f6f5c')
@@ -28,6 +31,8 @@ const answersSchema = z
     region: z.enum(['wallonia', 'flanders', 'brussels'], 'must be wallonia, flanders or brussels').optional(),
     /** Where the agency is: maps begin there. */
     centre: z.strictObject({ name: text, latitude: degrees(90), longitude: degrees(180) }),
+    /** The look that `site/theme.css` begins with. */
+    theme: z.enum(themeNames, `must be one of ${themeNames.join(', ')}`).default('perron'),
     colour: colour.optional(),
     accent: colour.optional(),
     email: z.email('must be an e-mail address'),

@@ -1,8 +1,9 @@
 import { createInterface, type Interface } from 'node:readline/promises'
 
 import { languageFacts } from '@/lib/i18n/languages/facts'
+import { isOneOf } from '@/lib/values/read-value'
 
-import { AnswersError, parseAnswers, type SiteAnswers } from './answers'
+import { AnswersError, parseAnswers, themeNames, type SiteAnswers } from './answers'
 
 const codes = Object.keys(languageFacts)
 const listOf = (answer: string) => answer.split(/[\s,]+/).filter(Boolean)
@@ -10,6 +11,7 @@ const listOf = (answer: string) => answer.split(/[\s,]+/).filter(Boolean)
 const isText = (text: string) => text !== ''
 const isEmail = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text)
 const isColour = (text: string) => text === '' || /^#[0-9a-f]{6}$/i.test(text)
+const isTheme = (text: string) => isOneOf(themeNames, text)
 const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text))
 const areCodes = (text: string) =>
   listOf(text).length > 0 && listOf(text).every((code) => codes.includes(code))
@@ -50,8 +52,9 @@ async function askAgency(ask: Ask) {
     email: await ask('E-mail address', isEmail),
     telephone: await ask('Telephone', isText),
     licence: (await ask('Licence number; empty: later', () => true)) || undefined,
-    colour: (await ask('Colour, such as #1f6f5c; empty: ours', isColour)) || undefined,
-    accent: (await ask('Accent colour; empty: ours', isColour)) || undefined,
+    theme: await ask(`Look, of ${themeNames.join(', ')}`, isTheme, themeNames[0]),
+    colour: (await ask('Colour, such as #1f6f5c; empty: that of the look', isColour)) || undefined,
+    accent: (await ask('Accent colour; empty: that of the look', isColour)) || undefined,
   }
 }
 

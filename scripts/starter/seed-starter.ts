@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { findIndex } from '@/features/studio-search/server/index-documents'
 import { locales, localized, sourceLocale, type Locale } from '@/lib/i18n/locales'
 import type { Day } from '@/lib/time/belgian-time'
@@ -32,6 +34,8 @@ export interface StarterAgency {
   licence?: string
   /** The town where the agency works; its maps begin there. */
   centre: { name: string; latitude: number; longitude: number }
+  /** A folder of `starter/themes`. */
+  theme?: string
   /** `#rrggbb`; that of the theme when left out. */
   colour?: string
   accent?: string
@@ -70,6 +74,15 @@ function siteSettings(agency: StarterAgency): SettingsRecord {
   }
 }
 
+/** A setting as the theme of the site wants it, such as the place of the logo. */
+function inTheme(record: SettingsRecord, theme?: string): SettingsRecord {
+  if (!theme) return record
+  const wanted: unknown = JSON.parse(readFileSync(`${root}/themes/${theme}/settings.json`, 'utf8'))
+  const ofGlobal = isRecord(wanted) ? wanted[record.global] : undefined
+  if (!isRecord(ofGlobal) || !isRecord(record.data)) return record
+  return { ...record, data: { ...record.data, ...ofGlobal } }
+}
+
 /**
  * All settings that a site begins with.
  *
@@ -79,7 +92,7 @@ export const starterSettings = (agency: StarterAgency, day: Day): SettingsRecord
   siteSettings(agency),
   ...propertySettings(day),
   { global: 'appointmentConfig', data: {} },
-  ...frameSettings(root),
+  ...frameSettings(root).map((record) => inTheme(record, agency.theme)),
 ]
 
 /** Blocks used on several pages. Their names, which only editors see, exist in one language. */
