@@ -6,6 +6,19 @@
 const { featureOrder } = require('./scripts/lib/feature-order.cjs')
 
 const tests = '\\.(test|fixture)\\.tsx?$'
+/** What one agency is; the demo's without one. What is generated there is imported in place of files of `src`. */
+const siteFolders = '^(demo/)?site/(?!generated/)'
+
+/** The lists that take in what an agency adds. */
+const registriesOfSites = [
+  '^src/blocks/registry\\.ts$',
+  '^src/features/import/model/feed-formats\\.ts$',
+  '^src/features/submissions/model/form-kinds\\.ts$',
+  '^src/features/property/model/own-fields\\.ts$',
+  '^src/forms\\.ts$',
+  '^src/lib/i18n/locales\\.ts$',
+]
+
 const folders = (...names) => `^src/(${names.join('|')})/`
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -152,7 +165,12 @@ module.exports = {
       'collections-import-no-view',
       'Collections name components of the admin by path and reach views only through the lazy block registry.',
       '^src/collections/',
-      [folders('collections', 'lib'), '^src/features/[^/]+/(model|server)/', '^src/blocks/'],
+      [
+        folders('collections', 'lib'),
+        '^src/features/[^/]+/(model|server)/',
+        '^src/blocks/',
+        '^src/forms\\.ts$',
+      ],
     ),
     never(
       'collections-see-the-schema-of-a-block',
@@ -183,6 +201,18 @@ module.exports = {
       'The HTTP server around Next renders parts of pages; what is stored belongs to routes.',
       '^src/server/',
       [folders('server', 'blocks', 'features', 'components', 'lib'), '^src/islands\\.ts$'],
+    ),
+    never(
+      'site-imports-the-public-api',
+      'The folder of an agency uses of the product what src/site-api promises; all else may change between releases.',
+      { path: siteFolders, pathNot: tests },
+      { path: '^(src|scripts|tests|starter)/', pathNot: '^src/site-api(\\.ts$|/)' },
+    ),
+    never(
+      'site-is-imported-by-registries',
+      'The lists of the product take in what an agency adds; nothing else knows of it.',
+      { path: '^(src|scripts)/', pathNot: [...registriesOfSites, tests] },
+      { path: siteFolders },
     ),
     never(
       'server-is-imported-by-routes',

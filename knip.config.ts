@@ -6,6 +6,9 @@ const config: KnipConfig = {
     'payload.config.ts!',
     // The configuration of Next imports it.
     'scripts/lib/site-config.ts!',
+    // What an agency's folder may use, whether or not one does.
+    'src/site-api.ts!',
+    'src/site-api/*.ts!',
     // Components of the studio are named by path; this generated list imports them.
     'src/app/(payload)/admin/importMap.js!',
     'src/lib/cache/page-cache-handler.cjs!',
@@ -32,7 +35,7 @@ const config: KnipConfig = {
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',
-    'demo/site/**/*.ts!',
+    '{site,demo/site}/**/*.{ts,tsx}!',
     'scripts/**/*.{ts,mjs}!',
     'tests/**/*.ts',
     '!src/migrations/**',

@@ -74,6 +74,7 @@ export default {
     'public/**',
     'src/migrations/**',
     'src/payload-types.ts',
+    'site/generated/**',
     'src/app/(payload)/admin/importMap.js',
     'test-results/**',
   ],

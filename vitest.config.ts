@@ -1,10 +1,26 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-import { siteFolder } from './scripts/lib/site-folder.mjs'
-
 const inProject = (name: string) => path.resolve(import.meta.dirname, name)
+
+/** The paths of tsconfig.json that have several places: the first that exists counts, as an agency's file before the demo's. */
+const places: Record<string, readonly string[]> = {
+  '@site/': ['site/', 'demo/site/'],
+  '@messages/': ['site/generated/messages/', 'messages/'],
+}
+
+const endings = ['', '.ts', '.tsx']
+
+function findPlace(id: string): string | undefined {
+  const prefix = Object.keys(places).find((each) => id.startsWith(each))
+  const folders = prefix ? (places[prefix] ?? []) : []
+  const files = folders.flatMap((folder) =>
+    endings.map((ending) => inProject(`${folder}${id.slice(prefix?.length)}${ending}`)),
+  )
+  return files.find((file) => existsSync(file))
+}
 
 /** Tests that take long by nature run in `npm run test:full` alone. */
 const fullRunOnly = process.env.PERRON_FULL === '1' ? [] : ['**/*.full.test.ts']
@@ -26,7 +42,7 @@ const isolated = 'tests/integration/**/*.isolated.test.ts'
 const onMongo = process.env.MONGODB_URI ? ['tests/contract/mongo/**/*.test.ts'] : []
 
 /** Every block test replaces all reads by prepared data. */
-const blocks = 'src/blocks/**/*.test.{ts,tsx}'
+const blocks = ['src', 'site'].map((folder) => `${folder}/blocks/**/*.test.{ts,tsx}`)
 
 const unit = {
   // Vitest would leave one of two cores to itself.
@@ -51,10 +67,10 @@ const integration = {
 } satisfies TestProjectInlineConfiguration['test']
 
 export default defineConfig({
+  plugins: [{ name: 'places-of-a-site', enforce: 'pre', resolveId: findPlace }],
   resolve: {
     alias: {
       '@payload-config': inProject('payload.config.ts'),
-      '@site': inProject(siteFolder(import.meta.dirname)),
       '@': inProject('src'),
       'server-only': inProject('tests/support/empty-module.ts'),
     },
@@ -76,8 +92,8 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           setupFiles: ['tests/support/share-parts.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: [...ignored, ...replacingModules, blocks],
+          include: ['{src,site}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          exclude: [...ignored, ...replacingModules, ...blocks],
           isolate: false,
         },
       },
@@ -87,7 +103,7 @@ export default defineConfig({
           ...unit,
           name: 'unit of blocks',
           setupFiles: ['mock-reads', 'share-parts'].map((name) => `tests/support/${name}.ts`),
-          include: [blocks],
+          include: blocks,
           exclude: ignored,
           isolate: false,
         },

@@ -1,13 +1,14 @@
 /**
  * Fails when the languages do not have the same keys, when code uses a key without a text, when a key is not used,
  * when a message is not valid ICU or its values differ between languages, when a count has no plural forms, and when French lacks a
- * no-break space.
+ * no-break space. The own texts of an agency, `site/messages`, go through the same; words over a text that the product does not have fail.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { languageFacts } from '../src/lib/i18n/languages/facts'
 
+import { checkSiteMessages } from './lib/check-site-messages'
 import {
   compareLanguages,
   compareParts,
@@ -17,6 +18,8 @@ import {
 } from './lib/message-keys'
 import { findFrenchTexts, lacksNoBreakSpace } from './lib/french-spaces'
 import { checkMessage } from './lib/message-syntax'
+import { readSiteConfig } from './lib/site-config'
+import { mergedFolder, mergedMessages, readSiteMessages } from './lib/site-messages.mjs'
 
 /** The site for visitors, the studio for editors, and what is sent or printed. */
 const parts = ['site', 'studio', 'mail']
@@ -27,8 +30,28 @@ const plainPart = 'schema'
 /** Every folder of `messages`, also those that the site does not use. */
 const languages = Object.keys(languageFacts)
 
+const readFile = (part: string, language: string): string =>
+  readFileSync(`messages/${language}/${part}.json`, 'utf8')
+
+/** With the words of the agency in the place of those of the product. */
+const merged = mergedMessages('.', languages)
+
 const readMessages = (part: string, language: string): Map<string, string> =>
-  flattenMessages(JSON.parse(readFileSync(`messages/${language}/${part}.json`, 'utf8')))
+  flattenMessages(
+    JSON.parse(merged.get(`${mergedFolder}/${language}/${part}.json`) ?? readFile(part, language)),
+  )
+
+function checkOwnTexts(): string[] {
+  const places = languages.flatMap((language) => [...parts, plainPart].map((part) => ({ language, part })))
+  const productKeys = new Map(
+    places.map(({ language, part }) => [
+      `${language}/${part}`,
+      new Set(flattenMessages(JSON.parse(readFile(part, language))).keys()),
+    ]),
+  )
+  const ownTexts = readSiteMessages('.', languages)
+  return checkSiteMessages({ productKeys, ownTexts, languages: readSiteConfig('.').languages })
+}
 
 const isProductCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|payload-types/.test(file)
 
@@ -52,11 +75,14 @@ function checkPart(part: string): { keys: string[]; problems: string[] } {
 
 const checked = parts.map((part) => ({ part, ...checkPart(part) }))
 const written = [...new Set(checked.flatMap(({ keys }) => keys))]
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(isProductCode)
-const codes = files.map((name) => {
-  const file = path.join('src', name)
-  return { file, code: readFileSync(file, 'utf8') }
-})
+const codes = ['src', 'site'].filter(existsSync).flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isProductCode)
+    .map((name) => {
+      const file = path.join(folder, name)
+      return { file, code: readFileSync(file, 'utf8') }
+    }),
+)
 const uses = codes.map(({ file, code }) => ({ file, use: findMessageUse(file, code) }))
 const spacesInCode = codes.flatMap(({ file, code }) =>
   findFrenchTexts(code)
@@ -74,6 +100,7 @@ const spacesInHelp = readdirSync('help/fr').flatMap((name) =>
 const problems = [
   ...checked.flatMap((part) => part.problems),
   ...checkPart(plainPart).problems,
+  ...checkOwnTexts(),
   ...compareParts(Object.fromEntries(checked.map(({ part, keys }) => [part, keys]))),
   ...compareUse(written, uses),
   ...spacesInCode,

@@ -1,11 +1,12 @@
 // Writes the files derived from the configuration: Payload's types, the admin's import map, docs/access.md and
-// docs/saves.md; and docs/upgrades.md from the tags in the code. With `--check` it writes nothing and fails when one of them, or the last
-// SQLite migration, is older than what it is made from.
+// docs/saves.md; and docs/upgrades.md from the tags in the code. Those that an agency's own blocks, forms and texts change
+// are in `site/generated` where there is a `site`. With `--check` it writes nothing and fails when one of them, or the last SQLite migration,
+// is older than what it is made from.
 //
 // Run it, and every script that loads the configuration, with `--conditions=production`: without it Node gets a build
 // of Lexical with a top-level await in a circle of imports. One load in ten then ends or hangs without a message
 // (payload issue 17757), so only the last line proves success. Remove the condition when Lexical has no top-level await.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -15,18 +16,21 @@ import { generateTypes } from 'payload/node'
 import { renderAccessDocs } from './lib/access-docs'
 import { migrationCommand } from './lib/is-released'
 import { renderFontModule } from './lib/font-module'
-import { languageFiles, writeFiles } from './lib/language-files.mjs'
+import { languageFiles, writeFiles, writeLanguageFiles } from './lib/language-files.mjs'
 import { siteThemeFiles } from './lib/site-theme.mjs'
 import { renderUpgrades } from './lib/relies-tags'
+import { siteFolder } from './lib/site-folder.mjs'
 import { isMigrated } from './lib/snapshots'
 
 const root = process.cwd()
+const ownFolder = siteFolder(root) === 'site' ? 'site/generated' : undefined
+
 /** What is written, by its place in the project. */
 const committed = {
-  types: 'src/payload-types.ts',
+  types: `${ownFolder ?? 'src'}/payload-types.ts`,
   importMap: 'src/app/(payload)/admin/importMap.js',
-  accessDocs: 'docs/access.md',
-  saves: 'docs/saves.md',
+  accessDocs: `${ownFolder ?? 'docs'}/access.md`,
+  saves: `${ownFolder ?? 'docs'}/saves.md`,
   upgrades: 'docs/upgrades.md',
 }
 
@@ -60,9 +64,12 @@ async function write(config: SanitizedConfig, targets: Targets): Promise<void> {
   const { types, importMap, accessDocs, saves, upgrades } = wholePaths(targets)
   process.env.PAYLOAD_TS_OUTPUT_PATH = types
   await generateTypes(config, { log: false })
-  const importMapConfig = { ...config.admin.importMap, importMapFile: importMap }
-  const admin = { ...config.admin, importMap: importMapConfig }
-  await generateImportMap({ ...config, admin }, { force: true, log: false })
+  // That of the product: what an agency adds uses its components.
+  if (!ownFolder || targets !== committed) {
+    const importMapConfig = { ...config.admin.importMap, importMapFile: importMap }
+    const admin = { ...config.admin, importMap: importMapConfig }
+    await generateImportMap({ ...config, admin }, { force: true, log: false })
+  }
   const { collections, globals, tables } = await import('../src/collections/registry')
   await writeFile(accessDocs, await renderAccessDocs(collections, globals, tables))
   // It reads the registries, which the configuration has loaded.
@@ -91,10 +98,19 @@ const staleModules = async (): Promise<string[]> => {
 
 const readIfThere = (file: string) => readFile(file, 'utf8').catch(() => '')
 
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([readIfThere(one), readIfThere(other)])
+/** An own block may need a component before the one of the product that used to be the first. */
+const inAnyOrder = (text: string): string => text.trim().split('\n').sort().join('\n')
+
+async function isSame(name: keyof Targets, fresh: string): Promise<boolean> {
+  const [first, second] = await Promise.all([readIfThere(fresh), readIfThere(committed[name])])
+  if (ownFolder && name === 'importMap') return inAnyOrder(first) === inAnyOrder(second)
   return first !== '' && first.trim() === second.trim()
 }
+
+const remedyOf = (name: keyof Targets): string =>
+  ownFolder && name === 'importMap'
+    ? 'site uses a component of the studio that src/site-api.ts does not offer'
+    : 'run npm run generate'
 
 async function findStale(config: SanitizedConfig, folder: string): Promise<string[]> {
   const fresh: Targets = {
@@ -110,8 +126,7 @@ async function findStale(config: SanitizedConfig, folder: string): Promise<strin
     await write(config, fresh)
     const stale = await staleModules()
     for (const name of targetNames)
-      if (!(await isSame(fresh[name], committed[name])))
-        stale.push(`${committed[name]}: run npm run generate`)
+      if (!(await isSame(name, fresh[name]))) stale.push(`${committed[name]}: ${remedyOf(name)}`)
     const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
     if (!(await isMigrated(payload))) stale.push(`src/migrations: run ${migrationCommand()}`)
     return stale
@@ -123,7 +138,11 @@ async function findStale(config: SanitizedConfig, folder: string): Promise<strin
 const isCheck = process.argv.includes('--check')
 const folder = await mkdtemp(path.join(tmpdir(), 'perron-generate-'))
 try {
-  if (!isCheck) writeFiles(root, await readModules())
+  if (!isCheck) {
+    writeLanguageFiles(root)
+    writeFiles(root, await readModules())
+    if (ownFolder) await mkdir(ownFolder, { recursive: true })
+  }
   const config = await loadConfig(folder)
   const stale = isCheck ? await findStale(config, folder) : []
   if (!isCheck) await write(config, committed)
@@ -132,7 +151,7 @@ try {
   console.info(
     isCheck
       ? `checked: ${stale.length} stale`
-      : 'generated: languages, theme, fonts, types, import map, docs/access.md, docs/saves.md and docs/upgrades.md',
+      : `generated: languages, theme, fonts, import map, docs/upgrades.md, and ${[committed.types, committed.accessDocs, committed.saves].join(', ')}`,
   )
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -1,44 +1,61 @@
-// `npm run new:feed office-feed`: a format of feeds that works at once, with an example for the tests of all formats.
+// `npm run new:feed office-feed`: a format of feeds that works at once; in `site` where there is one, else (or with
+// `--product`) in `src`, with an example for the tests of all formats.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { languageFacts } from '../src/lib/i18n/languages/facts'
 
+import { addTexts } from './lib/add-texts'
 import { formatText } from './lib/format-text'
-import { parseBlockName, Refusal } from './new-block/block-name'
-import { formatOf, registerExample, registerFormat, withFormatText } from './new-feed/feed-files'
+import { ownPlace } from './lib/own-place'
+import { parseBlockName, Refusal, type BlockName } from './new-block/block-name'
+import { formatOf, registerExample, registerFormat, registerSiteFormat } from './new-feed/feed-files'
 
-const list = 'src/features/import/model/feed-formats.ts'
+const { isSite, messagesOf } = ownPlace(process.argv)
+const list = isSite ? 'site/feeds.ts' : 'src/features/import/model/feed-formats.ts'
 const examples = 'tests/support/example-feeds.ts'
 
-async function write(file: string, content: string): Promise<void> {
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, await formatText(file, content))
-  console.info(`  ${file}`)
+/** The new texts of the lists that name the formats. */
+function registered(name: BlockName): Record<string, string> {
+  const source = readFileSync(list, 'utf8')
+  if (isSite) return { [list]: registerSiteFormat(source, name) }
+  return {
+    [list]: registerFormat(source, name),
+    [examples]: registerExample(readFileSync(examples, 'utf8'), name),
+  }
 }
+
+const stepsOf = (file: string): string[] => [
+  `${file}: how the file is arranged, where its numbers and languages are, its rows and codes`,
+  `${messagesOf('<language>')}/schema.json: its name`,
+  ...(isSite
+    ? ['npm run generate, then npm run import -- FILE --format NAME --dry-run with a file of the feed']
+    : [
+        `${examples}: an example of its own, with its quirks`,
+        'npm run generate, then npx vitest run --project integration tests/integration/import/import-formats.test.ts',
+        'a line in the table of docs/imports.md',
+      ]),
+]
 
 async function newFeed(): Promise<void> {
   const name = parseBlockName(process.argv[2])
-  const file = `src/features/import/formats/${name.folder}/format.ts`
+  const file = isSite
+    ? `site/feeds/${name.folder}/index.ts`
+    : `src/features/import/formats/${name.folder}/format.ts`
   if (existsSync(file)) throw new Refusal(`"${name.folder}" exists already: ${file}`)
-  const registered = registerFormat(readFileSync(list, 'utf8'), name)
-  const exampled = registerExample(readFileSync(examples, 'utf8'), name)
+  const files = { [file]: formatOf(name, isSite), ...registered(name) }
   console.info(`made the format ${name.slug}:`)
-  await write(file, formatOf(name))
-  await write(list, registered)
-  await write(examples, exampled)
-  for (const language of Object.keys(languageFacts)) {
-    const texts = `messages/${language}/schema.json`
-    await write(texts, withFormatText(readFileSync(texts, 'utf8'), name))
+  for (const [written, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(written), { recursive: true })
+    writeFileSync(written, await formatText(written, content))
+    console.info(`  ${written}`)
   }
-  const steps = [
-    `${file}: how the file is arranged, where its numbers and languages are, its rows and codes`,
-    'messages/<language>/schema.json: its name',
-    `${examples}: an example of its own, with its quirks`,
-    'npm run generate, then npx vitest run --project integration tests/integration/import/import-formats.test.ts',
-    'a line in the table of docs/imports.md',
-  ]
-  console.info(['', 'next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'))
+  const place = ['collections', 'importSources', 'fields', 'format', 'options', name.slug]
+  for (const language of Object.keys(languageFacts)) {
+    await addTexts(`${messagesOf(language)}/schema.json`, place, name.words)
+    console.info(`  ${messagesOf(language)}/schema.json`)
+  }
+  console.info(['', 'next:', ...stepsOf(file).map((step, index) => `  ${index + 1}. ${step}`)].join('\n'))
 }
 
 try {

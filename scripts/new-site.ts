@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   appendFileSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -41,6 +42,9 @@ function checkColours({ theme, colour, accent }: SiteAnswers): void {
     throw new AnswersError(`accent: neither white nor dark words can be read on ${accent}.`)
 }
 
+/** What the agency adds to the product, empty at first: `npm run new:block` and its like write into them. */
+const ownLists = ['blocks.ts', 'feeds.ts', 'fields.ts', 'form-kinds.ts', 'forms.ts']
+
 async function writeSite({ languages, sourceLanguage, theme }: SiteAnswers): Promise<void> {
   const file = `${folder}/site.config.ts`
   const text = `import type { SiteConfig } from '@/site-api'
@@ -55,6 +59,13 @@ export const site = {
   writeFileSync(`${folder}/theme.css`, readTheme(theme))
   writeFiles(process.cwd(), siteThemeFiles(process.cwd()))
   console.info(`made ${file} and theme.css`)
+  for (const list of ownLists) copyFileSync(`demo/site/${list}`, `${folder}/${list}`)
+  // Types with the languages of this site.
+  const { status } = spawnSync('npm', ['run', '--silent', 'generate'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new AnswersError('The types were not made; the lines above say why.')
+  console.info(`made ${folder}/generated`)
 }
 
 /** Adds a secret to `.env`, unless it or the environment has one. */

@@ -37,7 +37,15 @@ export const staticChecks = [
       [bin('knip'), [...knip, '--production', '--include', 'files,exports,types']],
     ],
   },
-  { name: 'imports', commands: [[bin('depcruise'), ['src', 'payload.config.ts', 'next.config.ts']]] },
+  {
+    name: 'imports',
+    commands: [
+      [
+        bin('depcruise'),
+        ['src', existsSync('site') ? 'site' : 'demo/site', 'payload.config.ts', 'next.config.ts'],
+      ],
+    ],
+  },
   { name: 'lint', commands: [[bin('oxlint'), ['--config', 'oxlint.config.mjs']]] },
   {
     name: 'generated files',

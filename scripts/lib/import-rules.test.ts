@@ -49,6 +49,8 @@ const wrong: [rule: string, from: string, target: string][] = [
   ['composition-is-imported-by-entries', 'src/lib/http/wiring.ts', 'src/composition/options'],
   ['server-imports-features-and-below', 'src/server/page.ts', 'src/composition/options'],
   ['server-is-imported-by-routes', 'src/features/listings/ui/list.ts', 'src/server/parts'],
+  ['site-imports-the-public-api', 'site/blocks/quote/quote.ts', 'src/features/leads/ui/view'],
+  ['site-is-imported-by-registries', 'src/features/leads/server/own.ts', 'site/blocks'],
 ]
 
 /** Imports that every rule allows. */
@@ -59,7 +61,11 @@ const right: [from: string, target: string][] = [
   ['src/features/leads/model/rules.ts', 'src/features/media/model/rule'],
   ['src/features/leads/server/use.ts', 'src/features/media/server/api'],
   ['src/features/leads/studio/table.ts', 'src/studio/button'],
-  ['src/composition/forms.ts', 'src/features/leads/form/contact'],
+  ['src/forms.ts', 'src/features/leads/form/contact'],
+  ['src/collections/forms-config.ts', 'src/forms'],
+  ['site/blocks/tiles/tiles.ts', 'src/site-api/views'],
+  ['site/blocks/tiles/index.ts', 'src/site-api'],
+  ['src/blocks/registry.ts', 'site/blocks'],
 ]
 
 const targets = [...wrong.map(([, , target]) => target), ...right.map(([, target]) => target)].filter(
@@ -75,7 +81,9 @@ function write(file: string, content: string): void {
 }
 
 const importOf = (from: string, target: string): string =>
-  /^(src|tests)\//.test(target) ? path.relative(path.dirname(from), target).replace(/^(?!\.)/, './') : target
+  /^(src|tests|site)\//.test(target)
+    ? path.relative(path.dirname(from), target).replace(/^(?!\.)/, './')
+    : target
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'perron-import-rules-'))
@@ -87,7 +95,7 @@ beforeAll(async () => {
   for (const [from, target] of [...wrong.map(([, ...rest]) => rest), ...right])
     write(from, `import '${importOf(from, target)}'\nexport const own = 1\n`)
   const { output } = await cruise(
-    ['src'],
+    ['src', 'site'],
     { ...config.options, baseDir: folder, validate: true, ruleSet: { forbidden: config.forbidden } },
     {},
     { tsConfig: extractTSConfig(path.join(root, 'tsconfig.json')) },

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+import { mergedFolder, mergedMessages } from './site-messages.mjs'
 
 /** A language is a folder of `messages`; bundlers and the compiler find its files by these modules. */
 const folder = 'src/lib/i18n/languages'
@@ -21,7 +23,7 @@ function checkFolder(root, code) {
 }
 
 /** The codes of the languages, which are the names of their folders. */
-function codesIn(root) {
+export function codesIn(root) {
   const folders = readdirSync(path.join(root, 'messages'), { withFileTypes: true })
   const codes = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   for (const code of codes) checkFolder(root, code)
@@ -33,7 +35,7 @@ const readPart = (root, code, part) =>
 
 // Node itself asks for the attribute: journeys load some of these modules without a bundler.
 const importOf = (code, part) =>
-  `import ${code} from '../../../../messages/${code}/${part}.json' with { type: 'json' }\n`
+  `import ${code} from '@messages/${code}/${part}.json' with { type: 'json' }\n`
 
 const tableOf = (codes, part) => `${head}${codes.map((code) => importOf(code, part)).join('')}
 export const ${part}Messages = { ${codes.join(', ')} }
@@ -62,7 +64,7 @@ ${codes
 const lazy = (codes) => `${head}
 /** The texts of visitors' pages, each language by itself. */
 export const siteBundles = {
-${codes.map((code) => `  ${code}: () => import('../../../../messages/${code}/site.json'),\n`).join('')}}
+${codes.map((code) => `  ${code}: () => import('@messages/${code}/site.json'),\n`).join('')}}
 `
 
 /** Payload has no texts in some languages; its studio is in English then. */
@@ -80,21 +82,23 @@ export const payloadLanguages = { ${entries.join(', ')} }
 `
 }
 
-/** @returns {Map<string, string>} the modules by their path in the project */
+/** @returns {Map<string, string>} the modules, and the texts that an agency has changed, by their path in the project */
 export function languageFiles(root) {
   const codes = codesIn(root)
-  return new Map(
-    Object.entries({
-      facts: facts(root, codes),
-      failures: failures(root, codes),
-      mail: tableOf(codes, 'mail'),
-      payload: payload(codes),
-      schema: tableOf(codes, 'schema'),
-      site: tableOf(codes, 'site'),
-      'site-bundles': lazy(codes),
-      studio: tableOf(codes, 'studio'),
-    }).map(([name, text]) => [`${folder}/${name}.ts`, text]),
-  )
+  const modules = Object.entries({
+    facts: facts(root, codes),
+    failures: failures(root, codes),
+    mail: tableOf(codes, 'mail'),
+    payload: payload(codes),
+    schema: tableOf(codes, 'schema'),
+    site: tableOf(codes, 'site'),
+    'site-bundles': lazy(codes),
+    studio: tableOf(codes, 'studio'),
+  })
+  return new Map([
+    ...modules.map(([name, text]) => [`${folder}/${name}.ts`, text]),
+    ...mergedMessages(root, codes),
+  ])
 }
 
 /** Writes those of some files, by their path in the project, that differ. */
@@ -107,5 +111,12 @@ export function writeFiles(root, files) {
   }
 }
 
-/** Writes the modules of the languages that differ. */
-export const writeLanguageFiles = (root) => writeFiles(root, languageFiles(root))
+/** Writes the modules of the languages that differ, and removes texts that an agency no longer changes. */
+export function writeLanguageFiles(root) {
+  const files = languageFiles(root)
+  const merged = path.join(root, mergedFolder)
+  const written = existsSync(merged) ? readdirSync(merged, { recursive: true, encoding: 'utf8' }) : []
+  for (const name of written.filter((each) => each.endsWith('.json')))
+    if (!files.has(`${mergedFolder}/${name.split(path.sep).join('/')}`)) rmSync(path.join(merged, name))
+  writeFiles(root, files)
+}

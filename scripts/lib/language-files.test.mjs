@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
 import { languageFiles, writeLanguageFiles } from './language-files.mjs'
+import { mergeTexts } from './site-messages.mjs'
 
 function projectWith(codes) {
   const root = mkdtempSync(path.join(tmpdir(), 'perron-languages-'))
@@ -25,11 +26,9 @@ test('a folder of messages makes a language, with its name', () => {
   expect(files.get('src/lib/i18n/languages/facts.ts')).toContain(
     'xx: {"name":"Name of xx","numbersAndDates":"xx-BE"}',
   )
-  expect(files.get('src/lib/i18n/languages/schema.ts')).toContain(
-    "from '../../../../messages/xx/schema.json'",
-  )
+  expect(files.get('src/lib/i18n/languages/schema.ts')).toContain("from '@messages/xx/schema.json'")
   expect(files.get('src/lib/i18n/languages/site-bundles.ts')).toContain(
-    "xx: () => import('../../../../messages/xx/site.json')",
+    "xx: () => import('@messages/xx/site.json')",
   )
 })
 
@@ -57,4 +56,43 @@ test('they are written once the folders differ', () => {
   writeLanguageFiles(root)
   for (const [file, text] of languageFiles(root))
     expect(readFileSync(path.join(root, file), 'utf8')).toBe(text)
+})
+
+test('an agency’s own words go before those of the product, and an own key is in every language', () => {
+  const root = projectWith(['fr', 'nl'])
+  const ownTexts = { failure: { text: 'Oups' }, own: { stairs: 'Escaliers' } }
+  mkdirSync(path.join(root, 'site/messages/fr'), { recursive: true })
+  writeFileSync(path.join(root, 'site/messages/fr/site.json'), JSON.stringify(ownTexts))
+  writeLanguageFiles(root)
+  const read = (code) =>
+    JSON.parse(readFileSync(path.join(root, `site/generated/messages/${code}/site.json`), 'utf8'))
+  expect(read('fr')).toEqual({ ...ownTexts, formView: { tryAgain: 'Again' } })
+  expect(read('nl')).toEqual({
+    failure: { text: 'Failed in nl' },
+    formView: { tryAgain: 'Again' },
+    own: { stairs: 'Escaliers' },
+  })
+  expect(languageFiles(root).has('site/generated/messages/fr/mail.json')).toBe(false)
+
+  rmSync(path.join(root, 'site/messages/fr/site.json'))
+  writeLanguageFiles(root)
+  expect(existsSync(path.join(root, 'site/generated/messages/fr/site.json'))).toBe(false)
+})
+
+test('a file of own words that no language has is refused', () => {
+  const root = projectWith(['fr'])
+  mkdirSync(path.join(root, 'site/messages/fr'), { recursive: true })
+  writeFileSync(path.join(root, 'site/messages/fr/words.json'), '{}')
+  expect(() => languageFiles(root)).toThrow(
+    'site/messages/fr/words.json has no file of that name in messages',
+  )
+})
+
+test('a label written as a text is replaced in a field with more texts', () => {
+  expect(mergeTexts({ ref: { label: 'Number', help: 'Its own' } }, { ref: 'Reference' })).toEqual({
+    ref: { label: 'Reference', help: 'Its own' },
+  })
+  expect(mergeTexts({ ref: 'Number' }, { ref: { description: 'Help' } })).toEqual({
+    ref: { label: 'Number', description: 'Help' },
+  })
 })

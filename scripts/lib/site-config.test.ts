@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,4 +29,12 @@ test('an agency’s folder goes before that of the demo', () => {
     'site',
     { languages: ['nl'], sourceLanguage: 'nl' },
   ])
+})
+
+test('`site` belongs to an agency: the product has no file there', () => {
+  const { stdout, status } = spawnSync('git', ['ls-files', 'site'], { encoding: 'utf8' })
+  // A copy for a test is no repository.
+  const files = status === 0 ? stdout.split('\n').filter(Boolean) : []
+  const isOfAgency = files.includes('site/site.config.ts')
+  expect(isOfAgency ? [] : files).toEqual([])
 })

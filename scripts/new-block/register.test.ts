@@ -58,5 +58,15 @@ test('the real list of blocks can be added to', () => {
   const real = readFileSync('src/blocks/registry.ts', 'utf8')
   const result = registered('zebra-crossing', real)
   expect(result).toContain(`import { zebraCrossing } from './zebra-crossing'`)
-  expect(result).toMatch(/export const blocks = \[[^\]]*\n {2}zebraCrossing,\n\]/)
+  expect(result).toMatch(/export const blocks = \[[^\]]*\n {2}zebraCrossing,\n {2}\.\.\.siteBlocks,\n\]/)
+})
+
+test('the empty list of a new agency can be added to, twice', () => {
+  const empty = readFileSync('demo/site/blocks.ts', 'utf8')
+  const one = registerBlock(empty, parseBlockName('office-map'), 'blocks/')
+  expect(one).toMatch(/^import \{ officeMap \} from '\.\/blocks\/office-map'\n\n\/\*\*/)
+  expect(one).toContain('export const blocks = [\n  officeMap,] as const')
+  const two = registerBlock(one, parseBlockName('key-figures'), 'blocks/')
+  expect(two).toContain("import { keyFigures } from './blocks/key-figures'\nimport { officeMap }")
+  expect(two).toContain('[\n  officeMap,\n  keyFigures,] as const')
 })

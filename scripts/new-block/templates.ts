@@ -19,28 +19,42 @@ export const textsOfBlock = ({ words }: BlockName, language: string) => ({
   description: `${toWrite} ${sentences[language] ?? sentences.en}`,
 })
 
-const schema = ({
-  folder,
-  slug,
-  view,
-}: BlockName) => `import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
+/** The first lines of each file: what it imports from the product, or of the product's public API. */
+const imports = {
+  schema: `import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
+`,
+  siteSchema: `import { blockOptions, inPickerWith, optionsWithoutItems, type BlockSchema } from '@/site-api'
 
+import { thumbnail } from './thumbnail'
+`,
+  view: `import { SectionHeading } from '@/components/ui/section-heading'
+
+import { BlockBand } from '../block-band'
+import type { BlockViewProps } from '../define-block'
+`,
+  siteView: `import type { BlockViewProps } from '@/site-api'
+import { BlockBand, SectionHeading } from '@/site-api/views'
+`,
+}
+
+const definitions = (isSite: boolean): string => (isSite ? '@/site-api' : '../define-block')
+
+const schema = (
+  { folder, slug, view }: BlockName,
+  isSite: boolean,
+) => `${isSite ? imports.siteSchema : imports.schema}
 export const ${slug}Schema: BlockSchema<'${slug}'> = {
   slug: '${slug}',
   interfaceName: '${view}Block',
-  admin: inPicker('${folder}', 'text'),
+  admin: ${isSite ? 'inPickerWith(thumbnail' : `inPicker('${folder}'`}, 'text'),
   fields: blockOptions({ only: optionsWithoutItems }),
 }
 `
 
-const view = ({ slug, view }: BlockName) => `import { SectionHeading } from '@/components/ui/section-heading'
-
-import { BlockBand } from '../block-band'
-import type { BlockViewProps } from '../define-block'
-
+const view = ({ slug, view }: BlockName, isSite: boolean) => `${isSite ? imports.siteView : imports.view}
 /** What the block shows, in one sentence. */
 export function ${view}({ data }: BlockViewProps<'${slug}'>) {
   return (
@@ -51,7 +65,10 @@ export function ${view}({ data }: BlockViewProps<'${slug}'>) {
 }
 `
 
-const fixture = ({ slug, words }: BlockName) => `import type { BlockFixture } from '../define-block'
+const fixture = (
+  { slug, words }: BlockName,
+  isSite: boolean,
+) => `import type { BlockFixture } from '${definitions(isSite)}'
 
 export const ${slug}Fixture: BlockFixture<'${slug}'> = {
   blockType: '${slug}',
@@ -74,7 +91,10 @@ test('it shows its heading', async () => {
 })
 `
 
-const index = ({ folder, slug, view }: BlockName) => `import { defineBlock } from '../define-block'
+const index = (
+  { folder, slug, view }: BlockName,
+  isSite: boolean,
+) => `import { defineBlock } from '${definitions(isSite)}'
 
 import { ${slug}Schema } from './${folder}.schema'
 
@@ -97,15 +117,25 @@ const thumbnail = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"
 </svg>
 `
 
-/** The files of a new block by their path in the project. */
-export const filesOfBlock = (name: BlockName): Record<string, string> => {
-  const inFolder = (file: string) => `src/blocks/${name.folder}/${file}`
+const thumbnailModule = `/** What the block looks like, for the list from which editors choose: 480 by 320. */
+export const thumbnail = \`${thumbnail}\`
+`
+
+/**
+ * The files of a new block by their path in the project.
+ *
+ * @param isSite whether it becomes a block of the agency's own folder
+ */
+export const filesOfBlock = (name: BlockName, isSite: boolean): Record<string, string> => {
+  const inFolder = (file: string) => `${isSite ? 'site' : 'src'}/blocks/${name.folder}/${file}`
   return {
-    [inFolder('index.ts')]: index(name),
-    [inFolder(`${name.folder}.schema.ts`)]: schema(name),
-    [inFolder(`${name.folder}.tsx`)]: view(name),
-    [inFolder(`${name.folder}.fixture.ts`)]: fixture(name),
+    [inFolder('index.ts')]: index(name, isSite),
+    [inFolder(`${name.folder}.schema.ts`)]: schema(name, isSite),
+    [inFolder(`${name.folder}.tsx`)]: view(name, isSite),
+    [inFolder(`${name.folder}.fixture.ts`)]: fixture(name, isSite),
     [inFolder(`${name.folder}.test.tsx`)]: test(name),
-    [`public/blocks/${name.folder}.svg`]: thumbnail,
+    ...(isSite
+      ? { [inFolder('thumbnail.ts')]: thumbnailModule }
+      : { [`public/blocks/${name.folder}.svg`]: thumbnail }),
   }
 }

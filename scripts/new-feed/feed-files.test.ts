@@ -3,20 +3,30 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { parseBlockName } from '../new-block/block-name'
-import { formatOf, registerExample, registerFormat, withFormatText } from './feed-files'
+import { formatOf, registerExample, registerFormat, registerSiteFormat } from './feed-files'
 
 const name = parseBlockName('office-feed')
 const list = readFileSync('src/features/import/model/feed-formats.ts', 'utf8')
-const texts = readFileSync('messages/nl/schema.json', 'utf8')
 const examples = readFileSync('tests/support/example-feeds.ts', 'utf8')
 
-test('a new format is imported, listed and named, and has an example', () => {
+test('a new format is imported and listed, and has an example', () => {
   const registered = registerFormat(list, name)
   expect(registered).toContain("import { officeFeed } from '../formats/office-feed/format'\n")
-  expect(registered).toMatch(/export const feedFormats = \{[^}]*, officeFeed\s+\} as const/)
-  expect(withFormatText(texts, name)).toContain('"officeFeed": "Office feed"')
+  expect(registered).toMatch(
+    /export const feedFormats = \{[^}]*, officeFeed,\s+\.\.\.siteFormats,\s+\} as const/,
+  )
   expect(registerExample(examples, name)).toMatch(/exampleFeeds = \{[^}]*, officeFeed: perron\s+\} as const/)
-  expect(formatOf(name)).toContain('export const officeFeed: FeedFormat')
+  expect(formatOf(name, false)).toContain('export const officeFeed: FeedFormat')
+})
+
+test('an agency’s own format uses the public API alone', () => {
+  const registered = registerSiteFormat(readFileSync('demo/site/feeds.ts', 'utf8'), name)
+  expect(registered).toMatch(/^import \{ officeFeed \} from '\.\/feeds\/office-feed'\n/)
+  expect(registered).toMatch(/export const feedFormats = \{ {2}officeFeed,\n\} as const/)
+  expect(() => registerSiteFormat(registered, name)).toThrow('already')
+  expect([...formatOf(name, true).matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual([
+    '@/site-api/feeds',
+  ])
 })
 
 test('a format that is there already, or a list that is not, is refused', () => {

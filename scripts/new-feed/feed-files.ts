@@ -1,17 +1,21 @@
 import { Refusal, type BlockName } from '../new-block/block-name'
+import { withImport } from '../new-block/register'
 
 /** The format as it begins: JSON with the names of our own fields, which works at once. */
-export const formatOf = ({
-  slug,
-  words,
-}: BlockName): string => `import { ownLanguages, type FeedFormat } from '../../model/feed-format'
-import { ownNames } from '../own-names'
+export const formatOf = ({ slug, words }: BlockName, isSite: boolean): string => `${
+  isSite
+    ? "import { ownLanguages, ownNames, type FeedFormat } from '@/site-api/feeds'"
+    : "import { ownLanguages, type FeedFormat } from '../../model/feed-format'\nimport { ownNames } from '../own-names'"
+}
 
 /** ${words}. TODO: what it is, with the address of its description. */
 export const ${slug}: FeedFormat = {
   arrangement: {
-    ...{ kind: 'json', propertyList: 'properties', typeList: 'types' },
-    ...{ typeIdPath: 'webId', typeNamePath: 'name' },
+    kind: 'json',
+    propertyList: 'properties',
+    typeList: 'types',
+    typeIdPath: 'webId',
+    typeNamePath: 'name',
   },
   idPath: 'id',
   languagePath: 'language',
@@ -36,19 +40,18 @@ export function registerFormat(source: string, { folder, slug }: BlockName): str
     /(import type \{ FeedFormat \} from '\.\/feed-format'\n)/,
     `import { ${slug} } from '../formats/${folder}/format'\n$1`,
   )
-  return replaceOnce(imported, /(export const feedFormats = \{[^}]*?),?(\s*\} as const)/, `$1, ${slug}$2`)
+  return replaceOnce(
+    imported,
+    /(export const feedFormats = \{[^}]*?),?(\s*\.\.\.siteFormats,\s*\} as const)/,
+    `$1, ${slug},$2`,
+  )
 }
 
-interface SchemaTexts {
-  collections: { importSources: { fields: { format: { options: Record<string, string> } } } }
-}
-
-/** A language's texts of schemas, with the name of one format more. */
-export function withFormatText(source: string, { slug, words }: BlockName): string {
-  const texts = JSON.parse(source) as SchemaTexts
-  texts.collections.importSources.fields.format.options[slug] = words
-  // The formatter keeps the lines of objects.
-  return JSON.stringify(texts, null, 2)
+/** The list of an agency's own formats with one more. @throws Refusal if it is there already */
+export function registerSiteFormat(source: string, { folder, slug }: BlockName): string {
+  if (new RegExp(`\\b${slug}\\b`).test(source)) throw new Refusal(`"${slug}" is a format already.`)
+  const imported = withImport(source, slug, `feeds/${folder}`)
+  return replaceOnce(imported, /(export const feedFormats = \{[^}]*)(\} as const)/, `$1  ${slug},\n$2`)
 }
 
 /** The examples with one of the new format, that of a feed with the names of our own fields. */

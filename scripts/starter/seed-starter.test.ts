@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { checkContent } from '@/features/checks/model/check-content'
 import { normaliseRoutePath } from '@/features/routing/model/normalise-route-path'
 import { pageRoles } from '@/features/routing/model/page-roles'
-import { formKinds } from '@/features/submissions/model/form-kinds'
-import { retentionMonthsOf } from '@/collections/globals/forms-config/form-defaults'
+import { productFormKinds } from '@/features/submissions/model/form-kinds'
+import { retentionMonthsOf } from '@/features/submissions/model/form-settings'
+import { forms } from '@/forms'
 import { locales } from '@/lib/i18n/locales'
 
 import { foldersOf, internalPath, linesIn, textsOf, valuesUnder } from '../../tests/support/content-files'
@@ -87,7 +88,7 @@ describe('what pages are for', () => {
 
   test('every role and every form has a page of its own', () => {
     expect(Object.keys(roles).sort()).toEqual([...pageRoles].sort())
-    expect(thankYou.map(({ form }) => form).sort()).toEqual([...formKinds, 'documentsNotReady'].sort())
+    expect(thankYou.map(({ form }) => form).sort()).toEqual([...productFormKinds, 'documentsNotReady'].sort())
     const pages = [...Object.values(roles), ...thankYou.map(({ page }) => page)]
     expect(new Set(pages).size).toBe(pages.length)
   })
@@ -96,7 +97,9 @@ describe('what pages are for', () => {
     for (const language of languagesOf('starter/pages/privacy')) {
       const lines = linesIn(readJson(`starter/pages/privacy/${language}.json`))
       const months = lines.flatMap((line) => /^- .*\D(\d+) \p{L}+\.$/u.exec(line)?.[1] ?? [])
-      expect(new Set(months.map(Number))).toEqual(new Set(Object.values(retentionMonthsOf)))
+      expect(new Set(months.map(Number))).toEqual(
+        new Set(productFormKinds.map((kind) => retentionMonthsOf(forms[kind]))),
+      )
     }
   })
 })

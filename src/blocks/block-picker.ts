@@ -19,3 +19,13 @@ export const inPicker = (folder: string, group: Group): PickerEntry => ({
   // The thumbnail is beside the block's name and adds nothing, so it has no alternative text.
   images: { thumbnail: { url: `/blocks/${folder}.svg`, alt: '' } },
 })
+
+/**
+ * The entry of an agency's own block, whose thumbnail lies beside it.
+ *
+ * @param thumbnail an SVG, 480 by 320
+ */
+export const inPickerWith = (thumbnail: string, group: Group): PickerEntry => ({
+  group: schemaText('blockGroups', group),
+  images: { thumbnail: { url: `data:image/svg+xml,${encodeURIComponent(thumbnail)}`, alt: '' } },
+})

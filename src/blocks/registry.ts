@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 
 import { withBlockTexts } from '@/lib/payload/schema-texts'
+import { blocks as siteBlocks } from '@site/blocks'
 
 import { article } from './article'
 import { articleCards } from './article-cards'
@@ -26,7 +27,7 @@ import { team } from './team'
 import { testimonialsSlider } from './testimonials-slider'
 import { video } from './video'
 
-/** Every kind of block: the only list. Payload, the renderer, the gallery and the tests derive from it. */
+/** Every kind of block, the agency's own ones last: the only list. Payload, the renderer, the gallery and the tests derive from it. */
 export const blocks = [
   heroBanner,
   propertyList,
@@ -49,6 +50,7 @@ export const blocks = [
   customHtml,
   spacer,
   form,
+  ...siteBlocks,
 ]
 
 type Definition = { [Slug in BlockSlug]: BlockDefinition<Slug> }[BlockSlug]

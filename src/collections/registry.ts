@@ -75,6 +75,7 @@ import {
   demandRows,
   studioSearchRows,
   searchRows,
+  ownValueRows,
   wordRows,
 } from './tables/derived-rows'
 import { importAnswers, importEvents, importRecords } from './tables/import-tables'
@@ -158,6 +159,7 @@ export const tables: CollectionConfig[] = [
   leases,
   searchRows,
   cardRows,
+  ownValueRows,
   wordRows,
   studioSearchRows,
   demandRows,

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 
 import { ownField } from '@/features/content/server/rich-text-editor'
-import { forms } from './forms'
+import { forms } from '@/forms'
 // Texts that imports store, in a process without schemas.
 import '@/features/import/model/text-sections'
 import '@/features/import/server/make-relations'
 import { isRecord } from '@/lib/values/read-value'
 
-import french from '../../messages/fr/schema.json'
+import french from '@messages/fr/schema.json'
 
 import { completeBlocks, completeCollections, completeGlobals } from './complete-schemas'
 

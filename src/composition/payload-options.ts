@@ -35,7 +35,7 @@ import { payloadMail } from '@/lib/email/payload-mail'
 import type { EmailAttachment } from '@/lib/email/email-message'
 import type { MailAttachment } from '@/lib/email/outgoing-mail'
 
-import { forms } from './forms'
+import { forms } from '@/forms'
 import { completeBlocks, completeCollections, completeGlobals } from './complete-schemas'
 import { foundViews, studioNavLinks, studioViews } from './studio-views'
 

@@ -92,6 +92,7 @@ const beforeWrite: CollectionStep[] = [
   // derive
   propertySteps.keepOnRestore,
   propertySteps.assignOwnAgent,
+  propertySteps.storeOwnValues,
   // Before what is worked out: a derived value is no edit of staff.
   importSteps.lockEditedFields,
   propertySteps.followPrice,

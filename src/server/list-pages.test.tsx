@@ -34,6 +34,7 @@ const dataOf = (priceMin: number): ListingData => ({
   nearSearches: [],
   nearby: null,
   readings: [],
+  ownFilters: [],
   hasVisitForm: true,
   demandPath: '/fr/je-cherche/',
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
-import { forms } from '@/composition/forms'
+import { forms } from '@/forms'
 import { findSlots } from '@/features/appointments/server/find-slots'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
 import { POST } from '@/app/(site)/[locale]/forms/[kind]/route'
-import { optionalFieldsOf } from '@/collections/globals/forms-config/form-defaults'
-import { forms } from '@/composition/forms'
+import { forms } from '@/forms'
 import { getFormModel } from '@/features/submissions/server/get-form-model'
+import { optionalFieldsOf } from '@/features/submissions/model/form-settings'
 import { fieldsOf } from '@/features/submissions/model/visible-fields'
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
 import type { Locale } from '@/lib/i18n/locales'
@@ -23,7 +23,7 @@ export const formRefs = { property: '4638', rental: '4639', project: '12' } as c
 
 async function allOptionalFields(payload: Payload): Promise<void> {
   const data = Object.fromEntries(
-    formKinds.map((kind) => [kind, { optionalFields: optionalFieldsOf[kind] ?? [] }]),
+    formKinds.map((kind) => [kind, { optionalFields: optionalFieldsOf(forms[kind]) }]),
   )
   await payload.updateGlobal({ slug: 'formsConfig', data, context: quiet(), overrideAccess: true })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { formKinds } from '@/features/submissions/model/form-kinds'
+import { productFormKinds } from '@/features/submissions/model/form-kinds'
 import { locales, type Localized } from '@/lib/i18n/locales'
 import { slugify } from '@/lib/values/slugify'
 
@@ -256,5 +256,5 @@ describe('people', () => {
 
 test('every form has a page that thanks', () => {
   const { thankYou } = readFolder('demo/settings/pageRoles') as { thankYou: { form: string; page: string }[] }
-  expect(thankYou.map(({ form }) => form).sort()).toEqual([...formKinds, 'documentsNotReady'].sort())
+  expect(thankYou.map(({ form }) => form).sort()).toEqual([...productFormKinds, 'documentsNotReady'].sort())
 })

@@ -119,6 +119,7 @@ export function FullListing({ data, t }: FullListingProps) {
     locale,
     priceStyle: settings.priceStyle,
     loan: settings.loan,
+    ownFilters: data.ownFilters,
     t,
     places,
     typeName: (type) => facets.types.find(({ webId }) => webId === type)?.name ?? String(type),

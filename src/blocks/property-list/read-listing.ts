@@ -1,4 +1,5 @@
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import { ownFilterTexts, type OwnFilterTexts } from '@/features/listings/model/own-filter-texts'
 import { parseListingParams, type RawListingParams } from '@/features/listings/model/search-params'
 import { countRelaxedSearches, type RelaxedSearch } from '@/features/listings/server/count-relaxed-searches'
 import {
@@ -40,6 +41,8 @@ export interface ListingData {
   nearby: NearbySearch | null
   /** Words that were taken for others. */
   readings: WordReading[]
+  /** The agency's own filters. */
+  ownFilters: OwnFilterTexts[]
   /** Whether the rows of the list lead to a form for a visit. */
   hasVisitForm: boolean
   /** Path of the form that registers a search. */
@@ -80,6 +83,7 @@ export async function readListing(
     readings: isEmpty ? [] : readings,
     suggestions: isEmpty ? await countRelaxedSearches(filters, locale) : null,
     nearSearches: isEmpty ? await findNearSearches(filters, locale) : [],
+    ownFilters: ownFilterTexts(locale),
     hasVisitForm: visitForm !== null,
     demandPath: rolePath(routes, 'searchRegister', locale),
   }

@@ -15,11 +15,13 @@ import { validatedByPayload } from '@/lib/payload/validate-once'
 import { fieldsOfDisclosure, publicProperties } from '@/features/property/server/public-properties'
 import { publicUrlEndpoint } from '@/features/routing/server/public-url-endpoint'
 import { catalogueGroupFields } from '@/features/property/server/catalogue-field'
+import { ownPropertyFields, ownValuesField } from '@/features/property/server/own-values'
 import type { CatalogueGroup } from '@/features/property/model/types'
 import { goneStatusOf } from '@/features/property/model/availability'
 import { setSharedValues } from '@/features/translation/server/set-publication'
 import { writingEndpoint } from '@/features/translation/server/translation-request'
 import { belgianDay, belgianMoment, isDay } from '@/lib/time/belgian-time'
+import { schemaText } from '@/lib/i18n/schema-messages'
 import { studioMessage } from '@/lib/payload/studio-message'
 
 import { defineCollection } from '../define-collection'
@@ -73,6 +75,8 @@ export const statusEndpoint = writingEndpoint('/:id/status', shape, async (reque
 
 const tab = (label: string, fields: Field[]): UnnamedTab => ({ label, fields })
 
+const ownTabLabel = schemaText('collections', 'properties', 'sections', 'own', 'label')
+
 /** The fields of a group that are not among the essentials. */
 const rest = (group: CatalogueGroup) => catalogueGroupFields(group, essentialNames)
 
@@ -92,6 +96,11 @@ const propertyTabs: UnnamedTab[] = [
   tab('rental', rest('rental')),
   tab('lifeAnnuity', rest('viager')),
   tab('orientation', [...rest('orientation'), pointsOfInterestField]),
+  {
+    label: ownTabLabel,
+    admin: { condition: () => ownPropertyFields.length > 0 },
+    fields: ownPropertyFields,
+  },
   tab('management', internalFields),
 ]
 
@@ -143,6 +152,7 @@ const fields: Field[] = [
   },
   ...complianceFields,
   ...columnFields.map(validatedInImports),
+  ownValuesField,
   publishedInField(),
   ...translationFields(),
   checksField('PropertyChecks'),
@@ -186,8 +196,8 @@ export const properties = defineCollection({
       },
     },
     defaultSort: '-ref',
-    // The access rules of price and postal address read these fields, whatever a query selects.
-    forceSelect: { publishPrice: true, publishAddress: true, ...fieldsOfDisclosure },
+    // The access rules of price and postal address and the own fields read these fields, whatever a query selects.
+    forceSelect: { publishPrice: true, publishAddress: true, ownValues: true, ...fieldsOfDisclosure },
     trash: true,
     endpoints: [
       ...translationEndpoints,

@@ -154,6 +154,21 @@ export const wordRows = defineTable({
 })
 
 /**
+ * What lists filter the own fields of an agency by: one row per property and field that has a value. Derived, like
+ * `searchRows`, and read without access rules. Rows, so that a field more is no change of the database.
+ */
+export const ownValueRows = defineTable({
+  slug: 'ownValueRows',
+  indexes: [{ fields: ['name', 'text'] }, { fields: ['name', 'number'] }],
+  columns: [
+    { name: 'property', type: 'text', required: true, index: true },
+    { name: 'name', type: 'text', required: true },
+    text('text'),
+    number('number'),
+  ],
+})
+
+/**
  * The words by which the studio finds documents: one row per document. Derived, and read by the search of the studio alone,
  * which asks the access rules of the documents afterwards.
  */

@@ -4,7 +4,7 @@ import { localized, toLocale, type Locale, type Localized } from './locales'
 import { studioMessages } from './languages/studio'
 import { createTextTranslator, type TextTranslator } from './text-translator'
 
-import type french from '../../../messages/fr/studio.json'
+import type french from '@messages/fr/studio.json'
 
 export type StudioMessages = typeof french
 

@@ -3,7 +3,7 @@ import { siteBundles } from './languages/site-bundles'
 import type { Locale } from './locales'
 import { createTextTranslator, type TextTranslator } from './text-translator'
 
-import type french from '../../../messages/fr/site.json'
+import type french from '@messages/fr/site.json'
 
 type Messages = typeof french
 

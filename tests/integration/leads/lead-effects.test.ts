@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { forms } from '@/composition/forms'
+import { forms } from '@/forms'
 import { expandLeads } from '@/features/leads/server/expand-leads'
 import type { Lead } from '@/payload-types'
 

@@ -40,7 +40,7 @@ const content: Row = {
 const tables =
   `mailEvents usedTokens presences globalRevisions secondFactors logInChallenges staffSessions ownerSessions ownerLinks
   subscriberSessions subscriberLinks linkRequests importAnswers importEvents importRecords cacheEvents limitCounts leases
-  searchRows cardRows wordRows studioSearchRows demandRows alertStates`.split(/\s+/)
+  searchRows cardRows ownValueRows wordRows studioSearchRows demandRows alertStates`.split(/\s+/)
 
 const closed: Row = { ...reading(none), create: none, update: none, delete: none }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { exampleOption } from '@/features/submissions/model/example-options.fixture'
-import { forms } from '@/composition/forms'
+import { forms } from '@/forms'
 import { endOptIn, findOptIn } from '@/features/subscriptions/server/change-opt-in'
 import { confirmAndNotify } from '@/features/subscriptions/server/confirm-and-notify'
 import { describeDemand } from '@/features/subscriptions/server/describe-demand'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { controlsOf, exampleOf, post, postForm, postValues, startFormSite } from '../../support/form-site'
 
-import { forms } from '@/composition/forms'
+import { forms } from '@/forms'
 import { fieldsOf, isFieldVisible } from '@/features/submissions/model/visible-fields'
 import type { Answers } from '@/features/submissions/model/form-field'
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'

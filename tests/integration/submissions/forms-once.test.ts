@@ -15,7 +15,7 @@ import {
   startFormSite,
 } from '../../support/form-site'
 
-import { forms } from '@/composition/forms'
+import { forms } from '@/forms'
 import { cancelAppointment } from '@/features/appointments/server/cancel-appointment'
 import { notifyBooking } from '@/features/appointments/server/notify-booking'
 import { transitionOffer } from '@/features/offers/server/transition-offer'

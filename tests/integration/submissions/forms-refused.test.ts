@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { controlsOf, exampleOf, formRefs, postJson, startFormSite } from '../../support/form-site'
 
 import { FormRefusal } from '@/features/submissions/model/define-form'
-import { forms } from '@/composition/forms'
+import { forms } from '@/forms'
 import { verifyCaptcha } from '@/features/submissions/server/verify-captcha'
 import { giveBackFormLimits, consumeRefusedSubmission } from '@/features/submissions/server/form-limits'
 import type { FormKind } from '@/features/submissions/model/form-kinds'

@@ -3,24 +3,18 @@ import type { Field, NamedTab, TextFieldManyValidation } from 'payload'
 import { isAdministrator, isStaff } from '@/lib/payload/access'
 import { isPlausibleEmail } from '@/lib/email/email-address'
 import { studioMessage } from '@/lib/payload/studio-message'
+import { optionalFormFields, type OptionalFormField } from '@/features/submissions/model/form-field'
 import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
-import type { FormKind } from '@/features/submissions/model/form-kinds'
+import type { FormDefinition } from '@/features/submissions/model/define-form'
+import { asksTitle, optionalFieldsOf, retentionMonthsOf } from '@/features/submissions/model/form-settings'
 
-import { formsWithTitle, retentionMonthsOf, optionalFieldsOf } from './form-defaults'
-
-function optionalFieldsField(kind: FormKind): Field[] {
-  const offered = optionalFieldsOf[kind]
-  if (!offered) return []
-  return [
-    {
-      name: 'optionalFields',
-      type: 'select',
-      hasMany: true,
-      defaultValue: [],
-      options: [...offered],
-    },
-  ]
-}
+const optionalFieldsField = (offered: readonly OptionalFormField[]): Field => ({
+  name: 'optionalFields',
+  type: 'select',
+  hasMany: true,
+  defaultValue: [],
+  options: [...offered],
+})
 
 /** Conditions in the confirmation of a rental application. */
 const rentalFields: Field[] = [
@@ -92,30 +86,64 @@ const recipientsField: Field = {
   validate: validateRecipients,
 }
 
-const retentionField = (kind: FormKind): Field => ({
+const retentionField = (form?: FormDefinition): Field => ({
   name: 'retentionMonths',
   type: 'number',
-  required: true,
   min: 1,
   max: 120,
-  defaultValue: retentionMonthsOf[kind],
+  ...(form && { required: true, defaultValue: retentionMonthsOf(form) }),
   access: staffOnly,
   admin: {
     step: 1,
   },
 })
 
-/** The settings of one form, stored under its name. */
-export const formTab = (kind: FormKind): NamedTab => ({
-  name: kind,
-  label: formKindLabels[kind],
+/** The settings of a form of the product, stored under its name. */
+export function formTab(form: FormDefinition): NamedTab {
+  const { kind } = form
+  const optionalFields = optionalFieldsOf(form)
+  return {
+    name: kind,
+    label: formKindLabels[kind],
+    fields: [
+      enabledField,
+      recipientsField,
+      ...textFields,
+      ...(optionalFields.length > 0 ? [optionalFieldsField(optionalFields)] : []),
+      ...(asksTitle(form) ? [requireTitleField] : []),
+      ...(kind === 'rentalApplication' ? rentalFields : []),
+      retentionField(form),
+    ],
+  }
+}
+
+/**
+ * The settings of an agency's own forms: rows, so that a form more is no column more.
+ *
+ * @param forms the own ones
+ */
+export const siteFormsTab = (forms: readonly FormDefinition[]): NamedTab => ({
+  name: 'siteForms',
+  admin: { condition: () => forms.length > 0 },
   fields: [
-    enabledField,
-    recipientsField,
-    ...textFields,
-    ...optionalFieldsField(kind),
-    ...(formsWithTitle.includes(kind) ? [requireTitleField] : []),
-    ...(kind === 'rentalApplication' ? rentalFields : []),
-    retentionField(kind),
+    {
+      name: 'rows',
+      type: 'array',
+      maxRows: 50,
+      fields: [
+        {
+          name: 'form',
+          type: 'select',
+          required: true,
+          options: forms.map(({ kind }) => ({ value: kind, label: formKindLabels[kind] })),
+        },
+        enabledField,
+        recipientsField,
+        ...textFields,
+        optionalFieldsField(optionalFormFields),
+        requireTitleField,
+        retentionField(),
+      ],
+    },
   ],
 })

@@ -1,12 +1,16 @@
 import type { Field, NamedTab } from 'payload'
 
 import { anyone, isAdministrator, isStaff } from '@/lib/payload/access'
-import { formKinds } from '@/features/submissions/model/form-kinds'
+import { formKinds, productFormKinds } from '@/features/submissions/model/form-kinds'
+import { forms } from '@/forms'
+import { isOneOf } from '@/lib/values/read-value'
 
 import { defineGlobal } from '../../define-collection'
 import { alertsTab } from './alerts-tab'
-import { formTab } from './form-tab'
-import { retentionDefaults } from './form-defaults'
+import { formTab, siteFormsTab } from './form-tab'
+
+/** Retention periods that belong to no single form, which the agency confirms. */
+const retentionDefaults = { mailDays: 90, unconfirmedDays: 30, consentMonths: 12 }
 
 const staffOnly = { create: isAdministrator, read: isStaff, update: isAdministrator }
 
@@ -33,6 +37,18 @@ export const formsConfig = defineGlobal({
   access: { read: anyone, update: isAdministrator },
   schema: {
     slug: 'formsConfig',
-    fields: [{ type: 'tabs', tabs: [...formKinds.map(formTab), alertsTab, retentionTab] }],
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          ...productFormKinds.map((kind) => formTab(forms[kind])),
+          siteFormsTab(
+            formKinds.filter((kind) => !isOneOf(productFormKinds, kind)).map((kind) => forms[kind]),
+          ),
+          alertsTab,
+          retentionTab,
+        ],
+      },
+    ],
   },
 })

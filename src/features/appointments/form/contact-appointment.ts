@@ -16,6 +16,7 @@ export async function findNoFreeSlot(_: unknown, { fields }: Pick<FormSituation,
 /** Books a visit of a property in a slot with limited seats. Its e-mails are those of the appointment. */
 export const contactAppointment = defineForm({
   kind: 'contactAppointment',
+  allowance: { points: 5, seconds: 60 * 60 },
   about: 'property',
   steps: [
     {

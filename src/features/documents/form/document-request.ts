@@ -8,6 +8,8 @@ import { defineForm } from '@/features/submissions/model/define-form'
  */
 export const documentRequest = defineForm({
   kind: 'documentRequest',
+  failureText: 'form.documentsNotRequested',
+  allowance: { points: 10, seconds: 24 * 60 * 60 },
   about: 'property',
   steps: [
     {

@@ -1,4 +1,5 @@
 import { isOneOf } from '@/lib/values/read-value'
+import { feedFormats as siteFormats } from '@site/feeds'
 
 import { csv } from '../formats/csv/format'
 import { kyero } from '../formats/kyero/format'
@@ -10,7 +11,7 @@ import { sweepbright } from '../formats/sweepbright/format'
 import { whise } from '../formats/whise/format'
 import type { FeedFormat } from './feed-format'
 
-/** The formats that can be read, by their stored name. */
+/** The formats that can be read, by their stored name; the agency's own ones last. */
 export const feedFormats = {
   specification3,
   perron,
@@ -20,6 +21,7 @@ export const feedFormats = {
   kyero,
   openimmo,
   csv,
+  ...siteFormats,
 } as const satisfies Readonly<Record<string, FeedFormat>>
 
 export type FeedFormatName = keyof typeof feedFormats

@@ -1,3 +1,4 @@
+import { allOwnValues, ownFields } from '@/features/property/model/own-fields'
 import { locales } from '@/lib/i18n/locales'
 import { isRecord, relatedId } from '@/lib/values/read-value'
 
@@ -25,6 +26,9 @@ function toFieldValue(value: unknown): FieldValue {
 /** The targets that a property has under their own names. */
 const storedTargets = importTargets.filter(({ name, kind }) => !related.has(name) && kind !== 'fileList')
 
+/** They share a column. */
+const ownNames: ReadonlySet<string> = new Set(ownFields.map(({ name }) => name))
+
 /** The fields of a property that `flattenProperty` reads. */
 export const flattenedFields: readonly string[] = [
   'type',
@@ -32,7 +36,8 @@ export const flattenedFields: readonly string[] = [
   'locality',
   'agent',
   'project',
-  ...storedTargets.map(({ name }) => name),
+  'ownValues',
+  ...storedTargets.map(({ name }) => name).filter((name) => !ownNames.has(name)),
 ]
 
 const idsOf = (value: unknown): string[] =>
@@ -47,8 +52,9 @@ export function flattenProperty(property: Readonly<Record<string, unknown>>): Fi
     agent: relatedId(property.agent),
     project: relatedId(property.project),
   }
+  const ownValues = allOwnValues(property.ownValues)
   for (const { name, kind } of storedTargets) {
-    const value = property[name]
+    const value = ownNames.has(name) ? ownValues[name] : property[name]
     if (kind !== 'localizedText') values[name] = toFieldValue(value)
     else
       for (const locale of locales)

@@ -79,6 +79,7 @@ const detailsStep: StepSchema = {
 /** Requests a free valuation of a property. */
 export const contactDemand = defineForm({
   kind: 'contactDemand',
+  retentionMonths: 24,
   steps: [
     propertyStep,
     detailsStep,

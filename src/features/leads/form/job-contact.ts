@@ -8,6 +8,8 @@ import { standardEmails } from '@/features/submissions/model/standard-emails'
 /** Applies for a job at the agency. */
 export const jobContact = defineForm({
   kind: 'jobContact',
+  retentionMonths: 3,
+  allowance: { points: 3, seconds: 60 * 60 },
   steps: [
     {
       fields: [

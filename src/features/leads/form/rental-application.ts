@@ -107,6 +107,7 @@ const householdStep: StepSchema = {
  */
 export const rentalApplication = defineForm({
   kind: 'rentalApplication',
+  retentionMonths: 3,
   about: 'property',
   steps: [{ id: 'person', fields: personFields({ phone: 'required' }) }, householdStep, meansStep],
   textValues: async () => (await import('./condition-values')).conditionValues,

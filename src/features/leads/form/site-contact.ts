@@ -13,6 +13,7 @@ import { standardEmails } from '@/features/submissions/model/standard-emails'
 /** The contact form of the site: a message to the agency. */
 export const siteContact = defineForm({
   kind: 'siteContact',
+  failureText: 'form.mailNotSent',
   steps: [
     {
       fields: [

@@ -8,6 +8,8 @@ import { mailTranslator } from '@/lib/i18n/mail-translator'
 /** A client's testimonial about the agency; an editor publishes it. */
 export const testimonial = defineForm({
   kind: 'testimonial',
+  retentionMonths: 24,
+  failureText: 'form.testimonialNotSent',
   steps: [
     {
       fields: [

@@ -5,25 +5,11 @@ import { isOneOf } from '@/lib/values/read-value'
 import { crmMessage, externalNumber, phoneIn, withoutEmpty } from './crm-message'
 import type { PassedLead } from './passed-lead'
 
-/** The method of Omnicasa for each form: a search is a demand, anything else a contact. */
-const methods = {
-  siteContact: 'ContactOnMe',
-  contactMe: 'ContactOnMe',
-  visitRequest: 'ContactOnMe',
-  contactDemand: 'ContactOnMe',
-  sendToFriend: 'ContactOnMe',
-  demandRegister: 'DemandRegister2',
-  testimonial: 'ContactOnMe',
-  jobContact: 'ContactOnMe',
-  contactAppointment: 'ContactOnMe',
-  documentRequest: 'ContactOnMe',
-  rentalApplication: 'ContactOnMe',
-  purchaseOffer: 'ContactOnMe',
-  signNewsletter: 'ContactOnMe',
-  contactConstruction: 'ContactOnMe',
-} as const satisfies Record<FormKind, string>
+export type OmnicasaMethod = 'ContactOnMe' | 'DemandRegister2'
 
-export type OmnicasaMethod = (typeof methods)[FormKind]
+/** The method of Omnicasa for a form: a search is a demand, anything else a contact. */
+const methodFor = (form: FormKind): OmnicasaMethod =>
+  form === 'demandRegister' ? 'DemandRegister2' : 'ContactOnMe'
 
 const languageIds: OfLanguages<number> = { nl: 1, fr: 2, en: 3, de: 4 }
 
@@ -92,7 +78,7 @@ export function toOmnicasaCall(
 ): { method: OmnicasaMethod; params: Record<string, unknown> } {
   const { lead } = passed
   const { person, language } = lead
-  const method = methods[lead.form]
+  const method = methodFor(lead.form)
   const ownFields =
     method === 'DemandRegister2'
       ? { ...searchOf(lead), Comment: crmMessage(passed), IsReceivedEmail: false }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
+import { settingsOfForm } from '@/features/submissions/model/form-settings'
 
 export interface Agency {
   locale: Locale
@@ -17,7 +18,7 @@ export async function readAgency(payload: Payload, kind: FormKind): Promise<Agen
     payload.findGlobal({
       slug: 'formsConfig',
       depth: 0,
-      select: { [kind]: { recipients: true } },
+      select: { [kind]: { recipients: true }, siteForms: { rows: { form: true, recipients: true } } },
       // Only staff may read the recipients; they are used only as recipients.
       overrideAccess: true,
     }),
@@ -28,7 +29,7 @@ export async function readAgency(payload: Payload, kind: FormKind): Promise<Agen
       overrideAccess: false,
     }),
   ])
-  const named = formsConfig[kind]?.recipients ?? []
+  const named = settingsOfForm(formsConfig, kind).recipients ?? []
   const ownAddress = siteConfig.agency?.email ? [siteConfig.agency.email] : []
   return {
     locale: siteConfig.languageDefault ?? sourceLocale,

@@ -23,6 +23,13 @@ export interface NearFilter extends MapPoint {
   radiusInKm: number
 }
 
+/** What is asked of an own field of the agency. */
+export interface OwnFilter {
+  name: string
+  /** As the URL has it: at least this number, this choice, or `1` for yes. */
+  value: string
+}
+
 /** The filters of a listing. Null and empty lists mean: no filter. Lists contain no value twice. */
 export interface ListingFilters {
   goal: PropertyGoal
@@ -67,6 +74,7 @@ export interface ListingFilters {
   /** An area drawn on the map: 3 to 30 corners, the last one joined to the first. */
   area: MapPoint[] | null
   near: NearFilter | null
+  own: OwnFilter[]
   sort: ListingSort
   page: number
   view: ListingView
@@ -105,6 +113,7 @@ export const noConditions = (): Omit<
   hideUnderOption: false,
   area: null,
   near: null,
+  own: [],
 })
 
 /** The order of a list for which none was chosen: what matches words best comes first. */
@@ -156,6 +165,7 @@ export const removableFilters = [
   'hideUnderOption',
   'area',
   'near',
+  'own',
 ] as const satisfies readonly (keyof ListingFilters)[]
 export type RemovableFilter = (typeof removableFilters)[number]
 

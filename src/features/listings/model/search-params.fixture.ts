@@ -2,7 +2,13 @@ import fc from 'fast-check'
 
 import { utcMinute } from '@/features/property/model/search-params-values'
 import { propertyGoals } from '@/features/property/model/goal'
-import { listingEpcLabels, listingSorts, listingViews, type ListingFilters } from './listing-filters'
+import {
+  listingEpcLabels,
+  listingSorts,
+  listingViews,
+  type ListingFilters,
+  type OwnFilter,
+} from './listing-filters'
 import { parseListingParams } from './search-params'
 
 /** Parses a query as the server does: one value is a string, several are a list. */
@@ -90,6 +96,8 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc
     near: fc.option(
       fc.record({ ...placeParts, radiusInKm: fc.integer({ min: 1, max: 1000 }).map((value) => value / 10) }),
     ),
+    // A site without own fields has no filter of this kind.
+    own: fc.constant<OwnFilter[]>([]),
     sort: fc.constantFrom(...listingSorts),
     page: fc.integer({ min: 1, max: 9999 }),
     view: fc.constantFrom(...listingViews),

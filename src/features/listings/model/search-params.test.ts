@@ -2,7 +2,13 @@ import { expect, test, vi } from 'vitest'
 
 import { isCacheable, isFiltered, unfilteredListing, type ListingFilters } from './listing-filters'
 import { keepKnownValues } from './known-values'
-import { listingParamNames, parseListingParams, parseListingQuery, toListingQuery } from './search-params'
+import {
+  listingParamNames,
+  parseListingParams,
+  parseListingQuery,
+  parseOwn,
+  toListingQuery,
+} from './search-params'
 import { parse } from './search-params.fixture'
 
 const unfiltered = unfilteredListing('sale')
@@ -197,4 +203,20 @@ test('each name is read once, however often a query repeats it', () => {
   expect(filters).toMatchObject({ types: [1], priceMin: 5 })
   expect(getAll).toHaveBeenCalledTimes(listingParamNames.length)
   getAll.mockRestore()
+})
+
+test('own fields of an agency are asked by their names, with values that they have', () => {
+  const fields = [
+    { name: 'parkingType', kind: 'choice', options: ['covered', 'open'], section: 'comfort', isFilter: true },
+    { name: 'cellars', kind: 'number', section: 'comfort', isFilter: true },
+    { name: 'beams', kind: 'flag', section: 'comfort', isFilter: true },
+  ] as const
+  const ownFilters = parseOwn({ parkingType: ['none', 'open'], cellars: '2', beams: '1', other: 'x' }, fields)
+  expect(ownFilters).toEqual([
+    { name: 'parkingType', value: 'open' },
+    { name: 'cellars', value: '2' },
+    { name: 'beams', value: '1' },
+  ])
+  expect(parseOwn({ parkingType: 'none', cellars: '0', beams: 'no' }, fields)).toEqual([])
+  expect(toListingQuery({ ...unfiltered, own: ownFilters })).toBe('?parkingType=open&cellars=2&beams=1')
 })

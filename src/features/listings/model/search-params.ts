@@ -1,4 +1,5 @@
 import type { PropertyGoal } from '@/features/property/model/goal'
+import { ownFilterFields, type OwnFilterField } from '@/features/property/model/own-fields'
 
 import {
   listingSorts,
@@ -9,6 +10,7 @@ import {
   type ListingFilters,
   listingEpcLabels,
   type ListingEpcLabel,
+  type OwnFilter,
 } from './listing-filters'
 import { areaText, nearText, parseArea, parseNear } from './search-params-places'
 import { parseSearchWords } from './words/search-words'
@@ -32,6 +34,8 @@ const maxMoney = 99_999_999
 /** Forms send zero for "any". */
 const parseMinimum = (raw: unknown, max: number): number | null =>
   parseFirst(raw, (text) => parseAmount(text, 1, max))
+
+const flag = (isSet: boolean): string | null => (isSet ? '1' : null)
 
 /** A minimum above the maximum is a mistake: the two are swapped. */
 function parsePrices(min: unknown, max: unknown): Pick<ListingFilters, 'priceMin' | 'priceMax'> {
@@ -60,8 +64,7 @@ function parseLabels(epc: unknown, min: unknown): Pick<ListingFilters, 'epc' | '
   return { epcMin, epc: chosen.filter((label) => epcMin === null || compareLabels(label, epcMin) <= 0) }
 }
 
-/** Every parameter of a listing, in the order of the canonical URL. The only list. */
-export const listingParamNames = [
+const paramNames = [
   'words',
   'country',
   'city',
@@ -98,7 +101,13 @@ export const listingParamNames = [
   'view',
 ] as const
 
-type ListingParamName = (typeof listingParamNames)[number]
+type ListingParamName = (typeof paramNames)[number]
+
+/** Every parameter of a listing, in the order of the canonical URL, the agency's own ones last. The only list. */
+export const listingParamNames: readonly string[] = [
+  ...paramNames,
+  ...ownFilterFields.map(({ name }) => name),
+]
 
 /** The query as Next passes it: values may be missing, single or repeated. */
 export type RawListingParams = Record<string, string | string[] | undefined>
@@ -107,6 +116,21 @@ const maxRooms = 99
 const maxSurface = 9_999_999
 const maxPage = 9999
 const maxType = 99
+
+function parseOwnValue(field: OwnFilterField, raw: unknown): string | null {
+  if (field.kind === 'flag') return flag(parseFlag(raw))
+  if (field.kind === 'choice')
+    return parseFirst(raw, (text) => field.options.find((option) => option === text) ?? null)
+  const least = parseMinimum(raw, maxMoney)
+  return least === null ? null : String(least)
+}
+
+/** What is asked of own fields. */
+export const parseOwn = (input: RawListingParams, fields = ownFilterFields): OwnFilter[] =>
+  fields.flatMap((field) => {
+    const value = parseOwnValue(field, input[field.name])
+    return value === null ? [] : [{ name: field.name, value }]
+  })
 
 const parseFlags = (raw: (name: ListingParamName) => unknown) => ({
   garden: parseFlag(raw('garden')),
@@ -164,6 +188,7 @@ export function parseListingParams(input: RawListingParams, goal: PropertyGoal):
     ...parseMonthly(raw, goal),
     area: parseFirst(raw('area'), parseArea),
     near: parseFirst(raw('near'), parseNear),
+    own: parseOwn(input),
     sort,
     page: parseFirst(raw('page'), (text) => parseAmount(text, 1, maxPage)) ?? unfiltered.page,
     view: parseFirst(raw('view'), (text) => parseWord(listingViews, text)) ?? unfiltered.view,
@@ -172,8 +197,6 @@ export function parseListingParams(input: RawListingParams, goal: PropertyGoal):
 
 const keepsPage = (changes: Partial<ListingFilters>): boolean =>
   Object.keys(changes).every((name) => name === 'view' || name === 'page')
-
-const flag = (isSet: boolean): string | null => (isSet ? '1' : null)
 
 function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | number | null)[]> {
   const unfiltered = unfilteredListing(filters.goal)
@@ -223,9 +246,10 @@ function valuesOf(filters: ListingFilters): Record<ListingParamName, (string | n
 export function toListingQuery(filters: ListingFilters, changes: Partial<ListingFilters> = {}): string {
   const changed = { ...filters, ...(keepsPage(changes) ? {} : { page: 1 }), ...changes }
   const values = valuesOf(changed)
-  const pairs = listingParamNames.flatMap((name) =>
+  const pairs = paramNames.flatMap((name) =>
     values[name].flatMap((value) => (value === null ? [] : [[name, String(value)]])),
   )
-  const query = new URLSearchParams(pairs).toString()
+  const ownPairs = changed.own.map(({ name, value }) => [name, value])
+  const query = new URLSearchParams([...pairs, ...ownPairs]).toString()
   return query === '' ? '' : `?${query}`
 }

@@ -22,6 +22,7 @@ import { payloadClient } from '@/lib/payload/payload-client'
 import type { CatalogueSearch } from './catalogue-query/catalogue-search'
 import { getCatalogueIndex, type CatalogueCity } from './get-catalogue-index'
 import { searchOfKind } from './search-of-kind'
+import { findOwnMatches } from './find-own-matches'
 import { readWordMatches } from './catalogue-query/read-words'
 import { getFreshVocabulary, getVocabulary } from './get-vocabulary'
 import { decodeMatches, encodeMatches } from './match-texts'
@@ -87,10 +88,11 @@ function placesOf(filters: ListingFilters, cities: readonly CatalogueCity[]): st
  */
 export async function toCatalogueSearch(filters: ListingFilters, locale: Locale): Promise<CatalogueSearch> {
   const kind = listingKindOfGoal(filters.goal)
-  const [search, { cities }, matches] = await Promise.all([
+  const [search, { cities }, matches, properties] = await Promise.all([
     searchOfKind(kind, locale),
     getCatalogueIndex(kind, locale),
     findWordMatches(filters.words, locale),
+    findOwnMatches(filters.own),
   ])
   const { priceMin, priceMax, bedroomsMin, surfaceMin, groundMin, area, near } = filters
   const { garden, terrace, garage, parking, furnished, newBuild, hideSold, hideUnderOption } = filters
@@ -98,6 +100,7 @@ export async function toCatalogueSearch(filters: ListingFilters, locale: Locale)
   return {
     ...search,
     matches,
+    properties,
     localityIds: placesOf(filters, cities),
     types: search.knownTypes.filter((webId) => filters.types.includes(webId)),
     priceMin,

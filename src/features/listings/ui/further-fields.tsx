@@ -2,6 +2,7 @@ import { normaliseEpcLabel } from '@/features/property/model/epc-label'
 import { formatNumber } from '@/features/property/model/format-value'
 import { formatPrice } from '@/features/property/model/price'
 import { listingEpcLabels, type ListingFilters } from '@/features/listings/model/listing-filters'
+import type { OwnFilterTexts } from '@/features/listings/model/own-filter-texts'
 import { pluralForms } from '@/lib/i18n/plural-forms'
 import { belgianDay, toDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
@@ -129,4 +130,38 @@ export function SinceField({ filters: { since }, filterContext: { t, locale } }:
       </span>
     </label>
   )
+}
+
+const ChoiceSelect = ({ field, any, chosen }: { field: OwnFilterTexts; any: string; chosen: string }) => (
+  <label className="amount">
+    <span>{field.label}</span>
+    <select name={field.name} defaultValue={chosen} className="field">
+      <option value="">{any}</option>
+      {field.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** The agency's own filters. */
+export function OwnFields({ filters, filterContext: { t, ownFilters } }: FurtherFieldProps) {
+  const any = t('listing.any')
+  const chosenOf = (name: string) => filters.own.find((each) => each.name === name)?.value ?? ''
+  return ownFilters.map((field) => {
+    const { kind, name, label, steps: usual } = field
+    if (kind === 'choice') return <ChoiceSelect key={name} field={field} any={any} chosen={chosenOf(name)} />
+    if (kind === 'flag')
+      return (
+        <label key={name} className="option">
+          <input type="checkbox" name={name} value="1" defaultChecked={chosenOf(name) !== ''} />
+          {label}
+        </label>
+      )
+    const chosen = Number(chosenOf(name)) || null
+    const write = (count: number) => `${count}+`
+    return <AmountSelect key={name} {...{ name, label, any, chosen, write }} steps={usual} />
+  })
 }

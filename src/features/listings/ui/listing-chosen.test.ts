@@ -17,6 +17,17 @@ const filterContext: FilterContext = {
   t: await getTranslator('fr', 'nl-BE'),
   typeName: (webId) => ({ 1: 'Maison', 4: 'Terrain' })[webId] ?? String(webId),
   places: [{ name: 'Flémalle', latitude: 50.6001, longitude: 5.4717 }],
+  ownFilters: [
+    {
+      name: 'parkingType',
+      kind: 'choice',
+      label: 'Stationnement',
+      options: [{ value: 'covered', label: 'couvert' }],
+      steps: [],
+    },
+    { name: 'cellars', kind: 'number', label: 'Caves', options: [], steps: [1, 2] },
+    { name: 'beams', kind: 'flag', label: 'Poutres', options: [], steps: [] },
+  ],
 }
 
 const everything: ListingFilters = {
@@ -61,6 +72,11 @@ const everything: ListingFilters = {
     { latitude: 50.6, longitude: 5.6 },
   ],
   near: { latitude: 50.6001, longitude: 5.4717, radiusInKm: 10 },
+  own: [
+    { name: 'parkingType', value: 'covered' },
+    { name: 'cellars', value: '2' },
+    { name: 'beams', value: '1' },
+  ],
   page: 3,
 }
 
@@ -103,6 +119,9 @@ test('every filter has its text', () => {
     'Masquer les biens sous option',
     'Zone sur la carte',
     'Flémalle + 10\u00a0km',
+    'Stationnement\u00a0: couvert',
+    'Caves\u00a0: 2+',
+    'Poutres',
   ])
 })
 

@@ -1,3 +1,5 @@
+import type { OwnFilterTexts } from '@/features/listings/model/own-filter-texts'
+import { labelColon } from '@/lib/i18n/label-colon'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { countryName, countryOfAlpha2 } from '@/features/property/model/countries'
@@ -10,6 +12,7 @@ import {
   withoutFilter,
   withUsualSort,
   type ListingFilters,
+  type OwnFilter,
   type RemovableFilter,
 } from '@/features/listings/model/listing-filters'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
@@ -33,6 +36,7 @@ export interface FilterContext {
   t: Translator
   typeName: (webId: number) => string
   places: NearPlace[]
+  ownFilters: readonly OwnFilterTexts[]
   /** The agency's example of a loan. */
   loan?: MortgageRate | undefined
 }
@@ -43,7 +47,7 @@ const textOfNear = ({ near }: ListingFilters, { t, places, locale, priceStyle }:
       t('listing.circle', { km: formatNumber(near.radiusInKm, { locale, style: priceStyle }) }))
     : ''
 
-type Several = 'words' | 'countries' | 'cities' | 'types' | 'epc'
+type Several = 'words' | 'countries' | 'cities' | 'types' | 'epc' | 'own'
 type Single = Exclude<RemovableFilter, Several>
 
 type PriceText = 'listing.upToPriceM2' | 'listing.upToBudget' | 'listing.upToRentTotal'
@@ -86,6 +90,18 @@ const singleTexts: Record<Single, (filters: ListingFilters, filterContext: Filte
   near: textOfNear,
 }
 
+/** `Type of parking: covered`, `Cellars: 2+`, and of a flag its label alone. */
+function ownText({ name, value }: OwnFilter, { ownFilters, locale }: FilterContext): string {
+  const field = ownFilters.find((each) => each.name === name)
+  if (!field) return value
+  if (field.kind === 'flag') return field.label
+  const wanted =
+    field.kind === 'number'
+      ? `${value}+`
+      : (field.options.find((each) => each.value === value)?.label ?? value)
+  return `${field.label}${labelColon(locale)}${wanted}`
+}
+
 const epcText = (label: string, { t }: FilterContext): string =>
   `${t('listing.epc')} ${normaliseEpcLabel(label)}`
 
@@ -123,6 +139,11 @@ function describeFilter(
       return filters.epc.map((label) => ({
         text: epcText(label, filterContext),
         without: withoutValue(filters, name, label),
+      }))
+    case 'own':
+      return filters.own.map((filter) => ({
+        text: ownText(filter, filterContext),
+        without: withoutValue(filters, name, filter),
       }))
     default:
       return [{ text: singleTexts[name](filters, filterContext), without: withoutFilter(filters, name) }]

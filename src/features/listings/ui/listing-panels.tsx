@@ -9,6 +9,7 @@ import {
   BathroomField,
   EpcMinField,
   MonthlyFields,
+  OwnFields,
   PricePerSquareMetreField,
   SinceField,
 } from './further-fields'
@@ -109,6 +110,7 @@ function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filter
         label={t('listing.near')}
         any={t('listing.anywhere')}
       />
+      <OwnFields filters={filters} filterContext={filterContext} />
     </div>
   )
 }
@@ -205,7 +207,9 @@ export function ListingPanels({ filters, countries, cities, types, filterContext
       </ListingPanel>
       <ListingPanel
         label={t('listing.more')}
-        active={active(countSet(furtherFilters.map((name) => filters[name])) + filters.epc.length)}
+        active={active(
+          countSet(furtherFilters.map((name) => filters[name])) + filters.epc.length + filters.own.length,
+        )}
         isWide
         {...panelProps}
       >

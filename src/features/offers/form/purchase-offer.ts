@@ -158,6 +158,7 @@ const onPaper = [
  */
 export const purchaseOffer = defineForm({
   kind: 'purchaseOffer',
+  retentionMonths: 24,
   about: 'property',
   steps: [
     {

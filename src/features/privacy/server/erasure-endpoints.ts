@@ -6,6 +6,7 @@ import { isPlausibleEmail, normaliseEmail } from '@/lib/email/email-address'
 import { hasRole } from '@/lib/payload/access'
 import { readJsonBody } from '@/lib/payload/read-json-body'
 import { formKinds } from '@/features/submissions/model/form-kinds'
+import { settingsOfForm } from '@/features/submissions/model/form-settings'
 
 import { countPerson } from './erase-by-email'
 import { erasePerson } from './erase-person'
@@ -38,7 +39,7 @@ async function findSettingsEmails(payload: Payload): Promise<string[]> {
     payload.findGlobal({ slug: 'siteConfig', depth: 0, overrideAccess: true }),
     payload.findGlobal({ slug: 'formsConfig', depth: 0, overrideAccess: true }),
   ])
-  const recipients = formKinds.flatMap((kind) => forms[kind]?.recipients ?? [])
+  const recipients = formKinds.flatMap((kind) => settingsOfForm(forms, kind).recipients ?? [])
   return [site.agency?.email ?? '', ...recipients].map(normaliseEmail)
 }
 

@@ -5,6 +5,7 @@ import { standardEmails } from '@/features/submissions/model/standard-emails'
 /** A question about a property. */
 export const contactMe = defineForm({
   kind: 'contactMe',
+  failureText: 'form.mailNotSent',
   about: 'property',
   steps: [questionStep()],
   emails: standardEmails('contactMe'),

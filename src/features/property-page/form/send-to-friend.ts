@@ -43,6 +43,9 @@ export function friendEmail({ answers, about, locale, agencyName }: EmailFacts):
 /** Sends a property to a friend. Subject, sender and link are ours: see T7 of the reliability plan. */
 export const sendToFriend = defineForm({
   kind: 'sendToFriend',
+  retentionMonths: 1,
+  failureText: 'form.mailNotSent',
+  allowance: { points: 5, seconds: 24 * 60 * 60 },
   about: 'property',
   steps: [
     {

@@ -9,7 +9,11 @@ import { toAvailability } from '@/features/property/model/availability'
 import { alpha2OfCountry } from '@/features/property/model/countries'
 import { disclosedPicture } from '@/features/property/model/disclosure'
 import { costBasis } from '@/features/property/model/cost-basis'
-import { describeSections, type StoredSection } from '@/features/property/model/describe-sections'
+import {
+  describeSections,
+  withOwnFields,
+  type StoredSection,
+} from '@/features/property/model/describe-sections'
 import { describeEpc, epcScaleOn, isEpcRegion, regionOf } from '@/features/property/model/epc-label'
 import { formatNumber } from '@/features/property/model/format-value'
 import { availabilityOn } from '@/features/property/model/availability-facts'
@@ -197,7 +201,7 @@ export function toPropertyDetail(
     films: toFilms(property.videos),
     tours: toFilms(property.tours),
     sections: describeSections(
-      display,
+      withOwnFields(display),
       values,
       { locale, priceStyle: settings.priceStyle },
       {

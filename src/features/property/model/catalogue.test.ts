@@ -39,7 +39,7 @@ test('no two shown fields have the same label', () => {
 const sharedLabels = ['Garage', 'Garages']
 
 test('every group has fields, every unit its suffix in every language', () => {
-  for (const group of catalogueGroups) expect(catalogue[group].length).toBeGreaterThan(0)
+  for (const group of catalogueGroups) if (group !== 'own') expect(catalogue[group].length).toBeGreaterThan(0)
   for (const [unit, suffix] of Object.entries(unitSuffixes))
     for (const locale of locales) expect(suffix[locale] !== '' || unit === 'euro').toBe(true)
 })

@@ -5,6 +5,7 @@ import { identityFields } from './identity'
 import { legalFields } from './legal'
 import { moneyFields } from './money'
 import { orientationFields } from './orientation'
+import { ownCatalogueFields } from './own-catalogue'
 import { rentalFields } from './rental'
 import { riskFields } from './risk'
 import { roomsFields } from './rooms'
@@ -13,6 +14,8 @@ import { surfacesFields } from './surfaces'
 import { technicalFields } from './technical'
 import type { CatalogueField, CatalogueGroup, SpecialField } from './types'
 import { viagerFields } from './viager'
+
+type ProductGroup = Exclude<CatalogueGroup, 'own'>
 
 const byGroup = {
   identity: withFieldTexts(identityFields),
@@ -27,10 +30,13 @@ const byGroup = {
   rental: withFieldTexts(rentalFields),
   viager: withFieldTexts(viagerFields),
   orientation: withFieldTexts(orientationFields),
-} satisfies Record<CatalogueGroup, readonly CatalogueField[]>
+} satisfies Record<ProductGroup, readonly CatalogueField[]>
 
 /** Every plain field of a property by group. Stored fields, labels and formats are derived from this list. */
-export const catalogue: Readonly<Record<CatalogueGroup, readonly CatalogueField[]>> = byGroup
+export const catalogue: Readonly<Record<CatalogueGroup, readonly CatalogueField[]>> = {
+  ...byGroup,
+  own: ownCatalogueFields,
+}
 
 export const catalogueFields: readonly CatalogueField[] = Object.values(catalogue).flat()
 
@@ -40,7 +46,7 @@ export const allFields: readonly (CatalogueField | SpecialField)[] = [
   ...catalogueFields,
 ]
 
-export type CatalogueFieldName = (typeof byGroup)[CatalogueGroup][number]['name']
+export type CatalogueFieldName = (typeof byGroup)[ProductGroup][number]['name']
 export type SpecialFieldName = (typeof specialFields)[number]['name']
 export type DisplayFieldName = CatalogueFieldName | SpecialFieldName
 

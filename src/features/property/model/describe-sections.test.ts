@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales'
 
 import { catalogueFields, displayableFields, findCatalogueField } from './catalogue'
 import { defaultDisplay } from './default-display'
-import { describeSections, type StoredSection } from './describe-sections'
+import { describeSections, withOwnFields, type StoredSection } from './describe-sections'
 import { formatPrice } from './price'
 
 /**
@@ -190,5 +190,25 @@ test('order, format and condition are the editor’s, and a section without fact
         { field: 'constructionYear', label: 'Year of construction', value: '1.930' },
       ],
     },
+  ])
+})
+
+test('an own field is at the end of its section until an editor places it', () => {
+  const fields = [
+    { name: 'beams', kind: 'flag', section: 'comfort' },
+    { name: 'cellars', kind: 'number', section: 'comfort' },
+    { name: 'lease', kind: 'text', section: 'financial' },
+    { name: 'note', kind: 'text', section: 'general', isHidden: true },
+  ] as const
+  const arranged = [
+    { section: 'general', fields: [{ field: 'cellars' }] },
+    { section: 'comfort', fields: [{ field: 'hasLift' }] },
+  ] as const
+  const placed = withOwnFields(arranged as unknown as Parameters<typeof withOwnFields>[0], fields)
+  const names = placed.map(({ section, fields: facts }) => [section, (facts ?? []).map(({ field }) => field)])
+  expect(names.filter(([, facts]) => facts?.length)).toEqual([
+    ['general', ['cellars']],
+    ['comfort', ['hasLift', 'beams']],
+    ['financial', ['lease']],
   ])
 })

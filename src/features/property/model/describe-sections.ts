@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales'
 
 import { findCatalogueField } from './catalogue'
-import type { DisplayFormat, DisplaySection } from './types'
+import { ownFields, type OwnField } from './own-fields'
+import { displaySections, type DisplayFormat, type DisplaySection } from './types'
 import { isConditionMet, type StoredCondition } from './display-condition'
 import { formatValue, type FormatContext } from './format-value'
 
@@ -24,6 +25,26 @@ export interface DescribedSection {
   /** The editor's own title; otherwise that of the interface. */
   title: string | null
   facts: DescribedFact[]
+}
+
+/**
+ * The sections with the own fields of the agency that no editor has placed, each at the end of its section.
+ *
+ * @param fields that are shown
+ */
+export function withOwnFields(
+  sections: readonly StoredSection[],
+  fields: readonly OwnField[] = ownFields,
+): readonly StoredSection[] {
+  const placed = new Set(sections.flatMap((each) => (each.fields ?? []).map(({ field }) => field)))
+  const added = fields.filter(({ name, isHidden }) => !isHidden && !placed.has(name))
+  const names = (section: DisplaySection) =>
+    added.filter((field) => field.section === section).map(({ name }) => ({ field: name }))
+  const missing = displaySections.filter((name) => !sections.some(({ section }) => section === name))
+  return [
+    ...sections.map((each) => ({ ...each, fields: [...(each.fields ?? []), ...names(each.section)] })),
+    ...missing.map((section) => ({ section, fields: names(section) })),
+  ]
 }
 
 const capitalised = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

@@ -28,6 +28,8 @@ export const catalogueGroups = [
   'rental',
   'viager',
   'orientation',
+  /** The own fields of the agency. */
+  'own',
 ] as const
 export type CatalogueGroup = (typeof catalogueGroups)[number]
 

@@ -17,6 +17,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 import { relatedId } from '@/lib/values/read-value'
 import type { Property } from '@/payload-types'
 
+import { storeOwnValues } from './own-values'
 import { forgetPublicSettings, hideGone } from './public-properties'
 import { refreshAvailability } from './refresh-availability'
 import { refuseSamePlace } from './refuse-same-place'
@@ -147,6 +148,12 @@ export const propertySteps = collectionSteps({
     reason: 'what an agent creates is the agent’s own',
     for: ['properties'],
     run: assignOwnAgent,
+  },
+  storeOwnValues: {
+    stage: 'derive',
+    reason: 'the own fields of the agency share one column',
+    for: ['properties'],
+    run: storeOwnValues,
   },
   followPrice: {
     stage: 'derive',

@@ -7,6 +7,7 @@ import type { FormKind } from './form-kinds'
 import type { ModelField } from './form-model'
 import type { SignedLinkKind } from '@/lib/http/signed-links'
 import type { EmailMessage } from '@/lib/email/email-message'
+import type { Allowance } from '@/lib/limits/limiter'
 import type { Lead } from '@/payload-types'
 
 /** The facts about the property or project of a lead that an e-mail may contain, in its language. */
@@ -98,6 +99,12 @@ export interface FormDefinition {
   rules?: FormRule[]
   /** Values of `{name}` in the intros of steps: settings such as a percentage. The form model is cached until settings change. */
   textValues?: () => Promise<(payload: Payload, locale: Locale) => Promise<Record<string, string>>>
+  /** Months until its submissions are deleted, which an administrator may change. Default: 12. Proposals that the agency confirms. */
+  retentionMonths?: number
+  /** What the visitor reads when it could not be stored. Default: that it could not be saved. */
+  failureText?: 'form.documentsNotRequested' | 'form.testimonialNotSent' | 'form.mailNotSent'
+  /** Submissions of one client IP, in addition to the limits of all forms together. */
+  allowance?: Allowance
   /** Default sentence of the consent tick box, for forms whose law requires consent; other forms show a notice. */
   consent?: Localized
   about?: 'property' | 'project'

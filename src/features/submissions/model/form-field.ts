@@ -16,13 +16,16 @@ export const personFieldNames = [
 ] as const
 
 /** Fields the agency may enable (formsConfig); off by default. */
-export type OptionalFormField =
-  | 'address'
-  | 'timeSlot'
-  | 'contactDevice'
-  | 'pets'
-  | 'reasonForMoving'
-  | 'jobCv'
+export const optionalFormFields = [
+  'address',
+  'timeSlot',
+  'contactDevice',
+  'pets',
+  'reasonForMoving',
+  'jobCv',
+] as const
+
+export type OptionalFormField = (typeof optionalFormFields)[number]
 
 /** Choices that change while a page is cached, or differ between properties: they are read at each request. */
 const dynamicSources = ['appointmentSlots', 'propertyDocuments'] as const

@@ -1,10 +1,8 @@
 import { isOneOf } from '@/lib/values/read-value'
+import { formKinds as siteFormKinds } from '@site/form-kinds'
 
-/**
- * Names of the public forms: the only list. A lead stores one of these as its form. `src/composition/forms.ts` gives each
- * its definition.
- */
-export const formKinds = [
+/** The forms of the product: each has a tab of settings. */
+export const productFormKinds = [
   'siteContact',
   'contactMe',
   'visitRequest',
@@ -20,6 +18,12 @@ export const formKinds = [
   'signNewsletter',
   'contactConstruction',
 ] as const
+
+/**
+ * Names of the public forms, the agency's own ones last: the only list. A lead stores one of these as its form.
+ * `src/forms.ts` gives each its definition.
+ */
+export const formKinds = [...productFormKinds, ...siteFormKinds] as const
 
 export type FormKind = (typeof formKinds)[number]
 

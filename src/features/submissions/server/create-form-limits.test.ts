@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { forms } from '@/forms'
 import { memoryLimiters } from '@/lib/limits/memory-limiter'
 
 import type { LimitedSubmission } from './create-form-limits'
@@ -17,7 +18,9 @@ let count = 0
 /** A submission that has only the given values in common with others. */
 const sent = (facts: Partial<LimitedSubmission>): LimitedSubmission => {
   count += 1
-  return { kind: 'contactMe', clientIp: `10.0.0.${count}`, email: `${count}@perron.example`, ...facts }
+  const { kind = 'contactMe' } = facts
+  const { allowance } = forms[kind]
+  return { kind, allowance, clientIp: `10.0.0.${count}`, email: `${count}@perron.example`, ...facts }
 }
 
 describe('allowed in a time', () => {

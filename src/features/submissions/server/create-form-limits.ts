@@ -9,6 +9,8 @@ const day = 24 * hour
 /** A valid submission that is about to be stored. */
 export interface LimitedSubmission {
   kind: FormKind
+  /** That of the form itself, if it has one. */
+  allowance?: Allowance | undefined
   /** As `getClientIp` returns it. */
   clientIp: string
   email?: string
@@ -16,14 +18,6 @@ export interface LimitedSubmission {
   friend?: string
   /** The captcha was not that of the chosen provider; see `verifyCaptcha`. */
   isFallback?: boolean
-}
-
-/** Per form and client IP; in addition to the limits of all forms together. */
-const ofForm: Partial<Record<FormKind, Allowance>> = {
-  sendToFriend: { points: 5, seconds: day },
-  documentRequest: { points: 10, seconds: day },
-  contactAppointment: { points: 5, seconds: hour },
-  jobContact: { points: 3, seconds: hour },
 }
 
 type Count = readonly [limiter: Limiter, key: string]
@@ -44,11 +38,14 @@ async function giveBackAll(counts: readonly Count[]): Promise<void> {
 }
 
 function makeLimiters(make: MakeLimiter) {
-  const forms = new Map(
-    Object.entries(ofForm).map(([kind, allowance]) => [kind, make(`form ${kind}`, allowance)] as const),
-  )
+  const forms = new Map<FormKind, Limiter>()
+  const ofForm = (kind: FormKind, allowance: Allowance): Limiter => {
+    const limiter = forms.get(kind) ?? make(`form ${kind}`, allowance)
+    forms.set(kind, limiter)
+    return limiter
+  }
   return {
-    forms,
+    ofForm,
     clientIp: make('forms', { points: 5, seconds: 10 * minute }),
     clientIpOfDay: make('forms of a day', { points: 30, seconds: day }),
     email: make('form and e-mail', { points: 3, seconds: hour }),
@@ -64,12 +61,12 @@ export function createFormLimits(make: MakeLimiter) {
 
   const keyOf = (kind: FormKind, email: string): string => `${kind} ${mailboxOf(email)}`
 
-  function countsOf({ kind, clientIp, email, friend, isFallback }: LimitedSubmission): Count[] {
-    const form = limiters.forms.get(kind)
+  function countsOf(submission: LimitedSubmission): Count[] {
+    const { kind, allowance, clientIp, email, friend, isFallback } = submission
     return [
       [limiters.clientIp, clientIp],
       [limiters.clientIpOfDay, clientIp],
-      ...(form ? [[form, clientIp] as const] : []),
+      ...(allowance ? [[limiters.ofForm(kind, allowance), clientIp] as const] : []),
       ...(email ? [[limiters.email, keyOf(kind, email)] as const] : []),
       ...(friend ? [[limiters.friend, keyOf(kind, friend)] as const] : []),
       ...(isFallback ? [[limiters.fallback, clientIp] as const] : []),

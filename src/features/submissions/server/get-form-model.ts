@@ -7,7 +7,7 @@ import type { FormModel, ModelField } from '@/features/submissions/model/form-mo
 import { localiseField } from '@/features/submissions/model/localise-field'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
-import type { FormsConfig } from '@/payload-types'
+import { settingsOfForm, type FormSettings } from '@/features/submissions/model/form-settings'
 
 import { getPropertySettings } from '@/features/property/server/reads'
 
@@ -17,9 +17,7 @@ import { payloadClient } from '@/lib/payload/payload-client'
 import { interpolate } from '@/lib/values/text'
 import { sha256 } from '@/lib/values/digest'
 
-type Settings = FormsConfig[FormKind]
-
-async function readSettings(kind: FormKind, locale: Locale): Promise<Settings> {
+async function readSettings(kind: FormKind, locale: Locale): Promise<FormSettings> {
   const payload = await payloadClient()
   const config = await payload.findGlobal({
     slug: 'formsConfig',
@@ -28,12 +26,11 @@ async function readSettings(kind: FormKind, locale: Locale): Promise<Settings> {
     depth: 0,
     overrideAccess: false,
   })
-  return config[kind]
+  return settingsOfForm(config, kind)
 }
 
-const isSwitchedOn = ({ onlyIf }: FormField, settings: Settings): boolean => {
-  const chosen: readonly string[] = ('optionalFields' in settings ? settings.optionalFields : null) ?? []
-  return onlyIf === undefined || chosen.includes(onlyIf)
+const isSwitchedOn = ({ onlyIf }: FormField, settings: FormSettings): boolean => {
+  return onlyIf === undefined || (settings.optionalFields ?? []).includes(onlyIf)
 }
 
 /** Leaves out what the agency does not offer, such as takeovers. */
@@ -47,10 +44,8 @@ async function offeredOptions(
 }
 
 /** The agency may require the title of the person (specification 5). */
-const asRequired = (field: FormField, settings: Settings): FormField =>
-  field.name === 'title' && 'requireTitle' in settings && settings.requireTitle === true
-    ? { ...field, required: true }
-    : field
+const asRequired = (field: FormField, settings: FormSettings): FormField =>
+  field.name === 'title' && settings.requireTitle === true ? { ...field, required: true } : field
 
 async function toModelField(field: FormField, locale: Locale): Promise<ModelField> {
   const localised = localiseField(field, locale)
@@ -61,7 +56,11 @@ async function toModelField(field: FormField, locale: Locale): Promise<ModelFiel
 }
 
 /** The consent text, and a version that changes with its content. */
-function getConsent(form: FormDefinition, settings: Settings, locale: Locale): Pick<FormModel, 'consent'> {
+function getConsent(
+  form: FormDefinition,
+  settings: FormSettings,
+  locale: Locale,
+): Pick<FormModel, 'consent'> {
   const text = settings.consentText?.trim() || form.consent?.[locale]
   if (!text) return {}
   const version = `${locale}-${sha256(text).slice(0, 12)}`

@@ -25,7 +25,7 @@ import { WrongFileKind, wrongFileText } from './submitted-file'
 import type { Controls } from './control-fields'
 import { FileNotStored, isInForce, storeLead } from './store-lead'
 import { clientKeyOf, createSubmissionKey } from './submission-key'
-import { notSavedText } from './not-saved-text'
+import { getForm, retentionMonthsIn } from './form-registry'
 
 interface FormTerms {
   /** Months a lead is stored. */
@@ -41,7 +41,7 @@ async function readTerms(kind: FormKind): Promise<FormTerms> {
     payload.findGlobal({ slug: 'formsConfig', depth: 0, overrideAccess: true }),
     payload.findGlobal({ slug: 'siteConfig', depth: 0, overrideAccess: false }),
   ])
-  return { retentionMonths: forms[kind].retentionMonths, defaultLocale: site.languageDefault }
+  return { retentionMonths: retentionMonthsIn(payload, forms, kind), defaultLocale: site.languageDefault }
 }
 
 /** The agency's settings for leads of a form. */
@@ -108,7 +108,8 @@ function describeFailure(error: unknown, { payload, model, controls, t, valid }:
     return refused(422, t('form.notSent'), { errors: { [field]: t('form.fileNotStored') } })
   }
   payload.logger.error({ msg: 'A form could not be stored', form: model.kind, code: errorCode(error) })
-  return refused(503, notSavedText(model.kind, t), { retryAfter: 5 })
+  const text = getForm(payload, model.kind)?.failureText ?? 'form.notSaved'
+  return refused(503, t(text), { retryAfter: 5 })
 }
 
 async function processOnce(submission: RightSubmission, submissionKey: string): Promise<Processed> {
@@ -120,6 +121,7 @@ async function processOnce(submission: RightSubmission, submissionKey: string): 
   const email = textOf(valid.answers.email)
   const limited: LimitedSubmission = {
     kind: model.kind,
+    allowance: getForm(payload, model.kind)?.allowance,
     clientIp,
     isFallback: captcha.isFallback,
     ...(email && { email }),

@@ -20,7 +20,7 @@ import { validateSubmission } from './validate-submission'
 import { refused, type Outcome, type Refused } from './outcome'
 import { parseFormOrigin, type FormOrigin } from './form-origin'
 import { readSubmission, type SentValues } from './read-submission'
-import { notSavedText } from './not-saved-text'
+import { getForm } from './form-registry'
 import { parseControlFields, type Controls } from './control-fields'
 import { isInForce } from './store-lead'
 import { createAttemptKey } from './submission-key'
@@ -35,7 +35,8 @@ async function unavailableResponse(error: unknown, kind: FormKind, locale: Local
   const facts = { form: kind, code: errorCode(error) }
   if (payload) payload.logger.error({ msg: 'A form could not be taken', ...facts })
   else console.warn('A form could not be taken:', facts)
-  return refused(503, notSavedText(kind, t), { retryAfter: 5 })
+  const form = payload && getForm(payload, kind)
+  return refused(503, t(form?.failureText ?? 'form.notSaved'), { retryAfter: 5 })
 }
 
 /** The data for showing a form again. */

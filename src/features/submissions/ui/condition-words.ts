@@ -13,6 +13,7 @@ export function conditionWords(
   return chosenFilters(parseListingQuery(query, 'sale'), {
     ...context,
     places: [],
+    ownFilters: [],
     typeName: String,
   })
     .map(({ text }) => text)

@@ -121,6 +121,7 @@ const frequencyField: FieldSchema = {
 /** Registers a search: e-mails about matching properties, once the e-mail address is confirmed. */
 export const demandRegister = defineForm({
   kind: 'demandRegister',
+  retentionMonths: 24,
   steps: [
     searchStep,
     wishesStep,

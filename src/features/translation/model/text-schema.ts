@@ -76,8 +76,9 @@ export const storedLabel = (label: unknown, name: string): StoredLabel => {
   return isRecord(label) ? (label as Record<string, string>) : name
 }
 
+/** What is stored as a text of its own: an agency's own fields share a column. */
 const isText = (field: Field): boolean =>
-  field.type === 'text' || field.type === 'textarea' || field.type === 'richText'
+  (field.type === 'text' || field.type === 'textarea' || field.type === 'richText') && !field.virtual
 
 /** Converts fields to nodes; each block is converted once, because a block may contain blocks of its own kind. */
 class SchemaReader {

@@ -2,8 +2,8 @@
 
 /** The texts of visitors' pages, each language by itself. */
 export const siteBundles = {
-  de: () => import('../../../../messages/de/site.json'),
-  en: () => import('../../../../messages/en/site.json'),
-  fr: () => import('../../../../messages/fr/site.json'),
-  nl: () => import('../../../../messages/nl/site.json'),
+  de: () => import('@messages/de/site.json'),
+  en: () => import('@messages/en/site.json'),
+  fr: () => import('@messages/fr/site.json'),
+  nl: () => import('@messages/nl/site.json'),
 }

@@ -43,6 +43,8 @@ export interface CatalogueSearch extends Pick<
   goals: PropertyGoal[]
   /** The properties that have the words of the search; null without words. */
   matches: WordMatches | null
+  /** The ids of the properties that have what is asked of own fields; null where nothing is. */
+  properties: string[] | null
   localityIds: string[]
   /** Public numbers of types; a property is found under its main type and its further types. */
   types: number[]
@@ -160,7 +162,7 @@ export const bestMatchFirst: CatalogueOrder = { by: 'match', isDescending: true 
 export const newestFirst: CatalogueOrder = { by: 'onlineSince', isDescending: true }
 
 function searchConditions() {
-  const { words: _, openHouse: __, epcMin: ___, budget: ____, ...conditions } = noConditions()
+  const { words: _, openHouse: __, epcMin: ___, budget: ____, own: _____, ...conditions } = noConditions()
   return conditions
 }
 
@@ -174,6 +176,7 @@ export const everything = (goals: PropertyGoal[], knownTypes: number[], locale: 
   types: [],
   ...searchConditions(),
   matches: null,
+  properties: null,
   openHouseFrom: null,
   isGone: null,
   isPriced: null,

@@ -79,6 +79,7 @@ export function plainConditions(search: CatalogueSearch): MongoFilter {
     $and: [
       { locale: search.locale },
       { goal: { $in: search.goals } },
+      ...(search.properties ? [{ property: { $in: search.properties } }] : []),
       ...(matches ? [{ ref: { $in: Array.from(matches, refOf) } }] : []),
       ...when(search.localityIds.length > 0, { locality: { $in: search.localityIds } }),
       ...inTypes(search),

@@ -91,6 +91,9 @@ function onQualities(search: CatalogueSearch): Condition[] {
     ...(area ? inArea(area) : []),
     ...(near ? isNear(near) : []),
     ...haveWords(search),
+    ...(search.properties
+      ? [sql`+property in (select value from json_each(${JSON.stringify(search.properties)}))`]
+      : []),
   ]
 }
 

@@ -20,7 +20,10 @@ const asRows = (rows: readonly object[]): BulkRow[] => rows.map((row) => ({ ...r
 const wordsAtOnce = 20_000
 
 /** One transaction: readers see the rows before or after it. */
-async function writeSqlite({ db }: Payload, { ids, rows, cards, words, readAt }: IndexChange): Promise<void> {
+async function writeSqlite(
+  { db }: Payload,
+  { ids, rows, cards, words, ownValues, readAt }: IndexChange,
+): Promise<void> {
   // Payload's type has no adapter; the name of the database was checked.
   const adapter = db as unknown as SQLiteAdapter
   const upsert = (table: string, written: readonly object[]) =>
@@ -28,6 +31,7 @@ async function writeSqlite({ db }: Payload, { ids, rows, cards, words, readAt }:
   const listed = 'in (select value from json_each(?))'
   const current = JSON.stringify(rows.map(({ id }) => id))
   const currentCards = JSON.stringify(cards.map(({ id }) => id))
+  const currentValues = JSON.stringify(ownValues.map(({ id }) => id))
   const read = JSON.stringify(ids)
   await adapter.client.batch(
     [
@@ -37,6 +41,10 @@ async function writeSqlite({ db }: Payload, { ids, rows, cards, words, readAt }:
         args: [read, currentCards],
       },
       {
+        sql: `delete from own_value_rows where property ${listed} and id not ${listed}`,
+        args: [read, currentValues],
+      },
+      {
         // The ids of words begin with that of their property; a semicolon follows the colon.
         sql: `delete from word_rows where id in (select word_rows.id from json_each(?) as read cross join word_rows
           on word_rows.id >= read.value || ':' and word_rows.id < read.value || ';')`,
@@ -44,6 +52,7 @@ async function writeSqlite({ db }: Payload, { ids, rows, cards, words, readAt }:
       },
       ...upsert('search_rows', rows),
       ...upsert('card_rows', cards),
+      ...upsert('own_value_rows', ownValues),
       ...[...inChunks(words, wordsAtOnce)].flatMap((part) => upsert('word_rows', part)),
       {
         sql: `update search_rows set stale_since = null where id ${listed} and stale_since < ?`,
@@ -71,9 +80,9 @@ function wordChanges(ids: readonly string[], words: IndexRows['words']): object[
 
 /** Cards come first, so that no list finds a property without one. */
 async function writeMongo({ db }: Payload, change: IndexChange, req?: PayloadRequest): Promise<void> {
-  const { ids, rows, cards, words, readAt } = change
-  const { searchRows, cardRows, wordRows } = db.collections
-  if (!searchRows || !cardRows || !wordRows)
+  const { ids, rows, cards, words, ownValues, readAt } = change
+  const { searchRows, cardRows, wordRows, ownValueRows } = db.collections
+  if (!searchRows || !cardRows || !wordRows || !ownValueRows)
     throw new Error('The collections of the search index are missing.')
   const session = db.sessions?.[String(await req?.transactionID)]
   // The driver types ids as its own; ours are texts.
@@ -87,6 +96,13 @@ async function writeMongo({ db }: Payload, change: IndexChange, req?: PayloadReq
     options,
   )
   await wordRows.collection.bulkWrite(wordChanges(ids, words) as never, options)
+  await ownValueRows.collection.bulkWrite(
+    [
+      ...replacements(asRows(ownValues)),
+      { deleteMany: { filter: { property: { $in: ids }, _id: { $nin: ownValues.map(({ id }) => id) } } } },
+    ] as never,
+    options,
+  )
   await searchRows.collection.bulkWrite(
     [
       ...replacements(asRows(rows)),

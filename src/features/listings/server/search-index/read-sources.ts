@@ -18,6 +18,7 @@ import {
 } from '@/features/property/model/disclosure'
 import { epcScaleOn } from '@/features/property/model/epc-label'
 import { epcRegions } from '@/features/property/model/epc-scales'
+import { toOwnValueRows, type OwnValueRow } from '@/features/property/model/own-fields'
 import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
 import { storedDisclosurePolicy, storedEpcScales } from '@/features/property/server/api'
 import { fillStoredTexts } from '@/lib/payload/agency-texts'
@@ -36,6 +37,7 @@ type Source = SearchRowSource &
     type?: string | null
     neighbourhood?: string | null
     agent?: string | null
+    ownValues?: unknown
   }
 
 const localityFields = {
@@ -111,6 +113,7 @@ const sourceFieldNames = [
   'neighbourhood',
   'agent',
   'sellerConsent',
+  'ownValues',
 ] as const
 
 const sourceFields = Object.fromEntries(sourceFieldNames.map((name) => [name, true] as const))
@@ -194,6 +197,7 @@ export interface IndexRows {
   rows: SearchRow[]
   cards: CardRow[]
   words: WordRow[]
+  ownValues: OwnValueRow[]
 }
 
 /** The agents of properties, and the documents that their words come from besides their own. */
@@ -259,11 +263,13 @@ export async function makeIndexRows(
       rows: toSearchRows(source, { locality, type, furtherWebIds, settings }),
       cards: toCardRows(source, { locality, type, pictures: media, agent, settings }),
       words: toWordRows(source, { locality, neighbourhood, agent: agent?.name ?? null }),
+      ownValues: toOwnValueRows(source.id, source.ownValues),
     }
   })
   return {
     rows: made.flatMap(({ rows }) => rows),
     cards: made.flatMap(({ cards }) => cards),
     words: made.flatMap(({ words }) => words),
+    ownValues: made.flatMap(({ ownValues }) => ownValues),
   }
 }

@@ -15,6 +15,7 @@ import { signNewsletter } from '@/features/subscriptions/form/sign-newsletter'
 import { siteContact } from '@/features/leads/form/site-contact'
 import { testimonial } from '@/features/leads/form/testimonial'
 import { visitRequest } from '@/features/appointments/form/visit-request'
+import { forms as siteForms } from '@site/forms'
 
 /** The definition of each form named in `formKinds`; a name without one does not compile. */
 export const forms: Record<FormKind, FormDefinition> = {
@@ -32,4 +33,5 @@ export const forms: Record<FormKind, FormDefinition> = {
   contactDemand,
   contactAppointment,
   contactConstruction,
+  ...siteForms,
 }
