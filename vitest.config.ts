@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -19,7 +19,7 @@ function findPlace(id: string): string | undefined {
   const files = folders.flatMap((folder) =>
     endings.map((ending) => inProject(`${folder}${id.slice(prefix?.length)}${ending}`)),
   )
-  return files.find((file) => existsSync(file))
+  return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
 /** Tests that take long by nature run in `npm run test:full` alone. */

@@ -13,7 +13,6 @@ import path from 'node:path'
 import { generateImportMap, getPayload, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
 
-import { renderAccessDocs } from './lib/access-docs'
 import { migrationCommand } from './lib/is-released'
 import { renderFontModule } from './lib/font-module'
 import { languageFiles, writeFiles, writeLanguageFiles } from './lib/language-files.mjs'
@@ -71,9 +70,10 @@ async function write(config: SanitizedConfig, targets: Targets): Promise<void> {
     await generateImportMap({ ...config, admin }, { force: true, log: false })
   }
   const { collections, globals, tables } = await import('../src/collections/registry')
-  await writeFile(accessDocs, await renderAccessDocs(collections, globals, tables))
-  // It reads the registries, which the configuration has loaded.
+  // They read the texts, which are written first, and the registries, which the configuration has loaded.
+  const { renderAccessDocs } = await import('./lib/access-docs')
   const { renderSaves } = await import('./lib/saves-docs')
+  await writeFile(accessDocs, await renderAccessDocs(collections, globals, tables))
   await writeFile(saves, await renderSaves())
   await writeFile(upgrades, await renderUpgrades())
 }

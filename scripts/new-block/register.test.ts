@@ -41,11 +41,11 @@ test('a name behind all others comes last', () => {
 
 test('a list on one line is understood', () => {
   const short = source.replace('[\n  image,\n  article,\n]', '[image, article]')
-  expect(registered('office-map', short)).toContain('[image, article,\n  officeMap,]')
+  expect(registered('office-map', short)).toContain('[image, article,\n  officeMap,\n]')
 })
 
 test('a block that is registered is refused', () => {
-  expect(() => registered('article')).toThrow('"article" is already registered.')
+  expect(() => registered('article')).toThrow('"article" is a block already.')
 })
 
 test('a list that was renamed is refused before anything is written', () => {
@@ -65,8 +65,8 @@ test('the empty list of a new agency can be added to, twice', () => {
   const empty = readFileSync('demo/site/blocks.ts', 'utf8')
   const one = registerBlock(empty, parseBlockName('office-map'), 'blocks/')
   expect(one).toMatch(/^import \{ officeMap \} from '\.\/blocks\/office-map'\n\n\/\*\*/)
-  expect(one).toContain('export const blocks = [\n  officeMap,] as const')
+  expect(one).toContain('export const blocks = [\n  officeMap,\n] as const')
   const two = registerBlock(one, parseBlockName('key-figures'), 'blocks/')
   expect(two).toContain("import { keyFigures } from './blocks/key-figures'\nimport { officeMap }")
-  expect(two).toContain('[\n  officeMap,\n  keyFigures,] as const')
+  expect(two).toContain('[\n  officeMap,\n  keyFigures,\n] as const')
 })

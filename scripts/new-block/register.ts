@@ -1,8 +1,6 @@
 import { Refusal, type BlockName } from './block-name'
 
-const siblingImport = /^import .* from '\.\/((?:[a-z]+\/)?[a-z0-9-]+)'$/gm
-/** What the product takes in of an agency stays the last. */
-const list = /(export const blocks = \[[^\]]*?),?(\s*(?:\.\.\.siteBlocks,\s*)?\])/
+const siblingImport = /^import .* from '\.\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)'$/gm
 
 /** The source with one import more, in alphabetical order of its siblings; before everything where it has none. */
 export function withImport(source: string, what: string, from: string): string {
@@ -16,6 +14,39 @@ export function withImport(source: string, what: string, from: string): string {
   return `${source.slice(0, end)}\n${line}${source.slice(end)}`
 }
 
+/** What the product takes in of an agency stays the last. */
+const ofSite = /\s*\.\.\.site\w+,?\s*$/
+
+/**
+ * The source with one entry more at the end of a list or table that it exports.
+ *
+ * @param list its name
+ * @throws Refusal if the list is not there
+ */
+export function withEntry(source: string, list: string, entry: string): string {
+  const declaration = new RegExp(
+    `(export const ${list}\\b[^=\\n]*= [[{])([\\s\\S]*?)([\\]}](?= as const|\\n|$))`,
+  )
+  if (!declaration.test(source)) throw new Refusal(`The list \`${list}\` was not found; was it renamed?`)
+  return source.replace(declaration, (_, head: string, content: string, end: string) => {
+    const [last = ''] = ofSite.exec(content) ?? []
+    const entries = content
+      .slice(0, content.length - last.length)
+      .trimEnd()
+      .replace(/,$/, '')
+    return `${head}${entries}${entries ? ',' : ''}\n  ${entry},${last || '\n'}${end}`
+  })
+}
+
+/**
+ * Refuses what a list has already.
+ *
+ * @param what it is, such as `a form`
+ */
+export function refuseListed(source: string, { slug }: BlockName, what: string): void {
+  if (new RegExp(`\\b${slug}\\b`).test(source)) throw new Refusal(`"${slug}" is ${what} already.`)
+}
+
 /**
  * The source of the list of blocks with one more: its import in alphabetical order, the block itself at the end,
  * where editors find the newest.
@@ -23,11 +54,7 @@ export function withImport(source: string, what: string, from: string): string {
  * @param folder of the blocks, from the file with the list
  * @throws Refusal if the list does not look as expected
  */
-export function registerBlock(source: string, { folder: name, slug }: BlockName, folder = ''): string {
-  if (!list.test(source)) throw new Refusal('The list `blocks` was not found; was it renamed?')
-  if (new RegExp(`\\b${slug}\\b`).test(source)) throw new Refusal(`"${slug}" is already registered.`)
-  return withImport(source, slug, `${folder}${name}`).replace(
-    list,
-    (_, head: string, end: string) => `${head}${head.endsWith('[') ? '' : ','}\n  ${slug},${end}`,
-  )
+export function registerBlock(source: string, name: BlockName, folder = ''): string {
+  refuseListed(source, name, 'a block')
+  return withEntry(withImport(source, name.slug, `${folder}${name.folder}`), 'blocks', name.slug)
 }

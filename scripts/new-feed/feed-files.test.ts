@@ -13,16 +13,18 @@ test('a new format is imported and listed, and has an example', () => {
   const registered = registerFormat(list, name)
   expect(registered).toContain("import { officeFeed } from '../formats/office-feed/format'\n")
   expect(registered).toMatch(
-    /export const feedFormats = \{[^}]*, officeFeed,\s+\.\.\.siteFormats,\s+\} as const/,
+    /export const feedFormats = \{[^}]*\n {2}officeFeed,\s+\.\.\.siteFormats,\s+\} as const/,
   )
-  expect(registerExample(examples, name)).toMatch(/exampleFeeds = \{[^}]*, officeFeed: perron\s+\} as const/)
+  expect(registerExample(examples, name)).toMatch(
+    /exampleFeeds = \{[^}]*\n {2}officeFeed: perron,\s+\} as const/,
+  )
   expect(formatOf(name, false)).toContain('export const officeFeed: FeedFormat')
 })
 
 test('an agency’s own format uses the public API alone', () => {
   const registered = registerSiteFormat(readFileSync('demo/site/feeds.ts', 'utf8'), name)
   expect(registered).toMatch(/^import \{ officeFeed \} from '\.\/feeds\/office-feed'\n/)
-  expect(registered).toMatch(/export const feedFormats = \{ {2}officeFeed,\n\} as const/)
+  expect(registered).toMatch(/export const feedFormats = \{\n {2}officeFeed,\n\} as const/)
   expect(() => registerSiteFormat(registered, name)).toThrow('already')
   expect([...formatOf(name, true).matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual([
     '@/site-api/feeds',
@@ -31,5 +33,5 @@ test('an agency’s own format uses the public API alone', () => {
 
 test('a format that is there already, or a list that is not, is refused', () => {
   expect(() => registerFormat(list, parseBlockName('kyero'))).toThrow('already')
-  expect(() => registerFormat('', name)).toThrow('moved')
+  expect(() => registerFormat('', name)).toThrow('was it renamed?')
 })

@@ -23,7 +23,7 @@ test('a field is listed with what the command line says', () => {
   )
   const two = registerField(one, parseField(['charm', '--localized']))
   expect(two).toMatch(
-    /isFilter: true \},\n {2}\{ name: 'charm', kind: 'text', section: 'general', isLocalized: true \},\] as const/,
+    /isFilter: true \},\n {2}\{ name: 'charm', kind: 'text', section: 'general', isLocalized: true \},\n\] as const/,
   )
   expect(() => registerField(two, field)).toThrow('"parkingType" is a field already.')
   expect(textsOfField(field)).toEqual({

@@ -4,6 +4,7 @@ import { displaySections, type DisplaySection } from '../../src/features/propert
 import { isOneOf } from '../../src/lib/values/read-value'
 
 import { parseBlockName, Refusal, type BlockName } from '../new-block/block-name'
+import { withEntry } from '../new-block/register'
 
 const kinds = ['text', 'number', 'choice', 'flag', 'date'] as const
 
@@ -63,8 +64,6 @@ export function parseField(args: readonly string[]): NewField {
 export function registerField(source: string, field: NewField): string {
   const { name, kind, section, options, isFilter, isLocalized } = field
   if (new RegExp(`name: '${name.slug}'`).test(source)) throw new Refusal(`"${name.slug}" is a field already.`)
-  const list = /(export const fields = \[)([\s\S]*?),?(\s*\] as const)/
-  if (!list.test(source)) throw new Refusal('The list `fields` was not found; was it renamed?')
   const entry = [
     `name: '${name.slug}'`,
     `kind: '${kind}'`,
@@ -73,11 +72,7 @@ export function registerField(source: string, field: NewField): string {
     ...(isFilter ? ['isFilter: true'] : []),
     ...(isLocalized ? ['isLocalized: true'] : []),
   ]
-  return source.replace(
-    list,
-    (_, head: string, before: string, end: string) =>
-      `${head}${before}${before.trim() ? ',' : ''}\n  { ${entry.join(', ')} },${end}`,
-  )
+  return withEntry(source, 'fields', `{ ${entry.join(', ')} }`)
 }
 
 const inWords = (option: string): string => {

@@ -1,7 +1,7 @@
 import type { OfLanguages } from '../../src/lib/i18n/locales'
 
-import { Refusal, type BlockName } from '../new-block/block-name'
-import { withImport } from '../new-block/register'
+import type { BlockName } from '../new-block/block-name'
+import { refuseListed, withEntry, withImport } from '../new-block/register'
 
 /** Where the parts of a form are: of an agency in its folder, of the product in the feature of leads. */
 export interface FormPlaces {
@@ -53,39 +53,24 @@ export const ${slug}Fixture: Record<string, string | string[]> = {
   }
 }
 
-function replaceOnce(source: string, pattern: RegExp, made: string): string {
-  if (!pattern.test(source)) throw new Refusal('The list of forms does not look as expected; was it moved?')
-  return source.replace(pattern, made)
-}
-
-function refuseKnown(source: string, { slug }: BlockName): void {
-  if (new RegExp(`\\b${slug}\\b`).test(source)) throw new Refusal(`"${slug}" is a form already.`)
-}
-
 /** The list of names with one more. @throws Refusal if it is there already */
 export function registerKind(source: string, name: BlockName): string {
-  refuseKnown(source, name)
-  return replaceOnce(
-    source,
-    /(export const (?:productFormKinds|formKinds) = \[)([^\]]*?),?(\s*\] as const)/,
-    source.includes('[] as const') ? `$1'${name.slug}'$3` : `$1$2, '${name.slug}'$3`,
-  )
+  refuseListed(source, name, 'a form')
+  const list = source.includes('productFormKinds') ? 'productFormKinds' : 'formKinds'
+  return withEntry(source, list, `'${name.slug}'`)
 }
 
 /** The list of definitions with one more. @throws Refusal if it is there already */
 export function registerForm(source: string, name: BlockName, isSite: boolean): string {
-  refuseKnown(source, name)
+  refuseListed(source, name, 'a form')
   const { folder, slug } = name
-  if (isSite) {
-    const imported = withImport(source, slug, `forms/${folder}/${folder}`)
-    return replaceOnce(imported, /(export const forms = \{[^}]*)(\} as const)/, `$1  ${slug},\n$2`)
-  }
-  const imported = replaceOnce(
-    source,
-    /(import \{ forms as siteForms \})/,
-    `import { ${slug} } from '@/features/leads/form/${folder}'\n$1`,
+  if (isSite) return withEntry(withImport(source, slug, `forms/${folder}/${folder}`), 'forms', slug)
+  const lastImport = /^import \{ forms as siteForms \}/m
+  const imported = source.replace(
+    lastImport,
+    (line) => `import { ${slug} } from '@/features/leads/form/${folder}'\n${line}`,
   )
-  return replaceOnce(imported, /(\n {2}\.\.\.siteForms,)/, `\n  ${slug},$1`)
+  return withEntry(imported, 'forms', slug)
 }
 
 const buttons: OfLanguages<string> = { nl: 'Versturen', fr: 'Envoyer', en: 'Send', de: 'Senden' }
