@@ -18,7 +18,7 @@ import type { Lead } from '@/payload-types'
 
 import type { FormDefinition, EmailFacts } from '@/features/submissions/model/define-form'
 import { exampleOption } from '@/features/submissions/model/example-options.fixture'
-import { siteFolder } from '../scripts/lib/site-config'
+import { siteFolder } from '../scripts/lib/site-folder.mjs'
 
 import { forms } from './forms'
 
