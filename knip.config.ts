@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'scripts/bench/backup/steady-writer.ts!',
     'scripts/soak/run-soak.ts!',
     'scripts/*.{ts,mjs}!',
+    'scripts/program/perron.ts!',
     // The linter's configuration names it by path, which `knip --production` does not read.
     'scripts/lib/lint-rules.mjs!',
     // Helpers that the acceptance list requires (C9); no page uses them yet.

@@ -69,6 +69,7 @@ export default {
     'node_modules/**',
     'coverage/**',
     'data/**',
+    'dist/**',
     'next-env.d.ts',
     'playwright-report/**',
     'public/**',

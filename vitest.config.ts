@@ -25,7 +25,7 @@ function findPlace(id: string): string | undefined {
 /** Tests that take long by nature run in `npm run test:full` alone. */
 const fullRunOnly = process.env.PERRON_FULL === '1' ? [] : ['**/*.full.test.ts']
 
-const ignored = ['**/node_modules/**', '**/.next/**', 'data/**', ...fullRunOnly]
+const ignored = ['**/node_modules/**', '**/.next/**', 'data/**', 'dist/**', ...fullRunOnly]
 
 const compiledFolder = process.env.PERRON_COMPILED_TESTS
 

@@ -14,6 +14,7 @@ import {
   openForRestore,
   openOwnBackups,
 } from '../src/features/operations/server/open-backups'
+import { commandLine } from './lib/command-line'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +27,7 @@ const findMigrations = async () => (await import('../src/migrations')).migration
 
 async function run(): Promise<void> {
   if (values['new-key']) return console.log(await makeBackupKey())
-  if (!target) throw new Error('Usage: npm run backup -- TARGET, or set BACKUP_TARGET')
+  if (!target) throw new Error(`Usage: ${commandLine('backup')} TARGET, or set BACKUP_TARGET`)
   if (values.list) {
     const { backups } = await openForRestore(target)
     for (const { id } of await backups.list()) console.log(id)

@@ -2,17 +2,18 @@
 // server-chunks.test.mjs; until Turbopack shares the modules of routes
 
 // `npm run build`: the scripts of pages, and Next's build, whose equal server scripts then share one file, with
-// the HTTP server, the commands of operators and compressed files.
+// the HTTP server, the commands of operators and compressed files; all together in `dist`, which runs without the sources.
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { deploymentFile, hashSources } from './lib/build.mjs'
+import { hashSources } from './lib/build.mjs'
 import { buildProductionServer } from './lib/build-server.mjs'
 import { buildCommands } from './lib/commands.mjs'
 import { compressFiles, filesIn } from './lib/compress-files.mjs'
+import { clearDist, dropStrayFiles, makeDist } from './lib/dist.mjs'
 import { shrinkChunks } from './lib/server-chunks.mjs'
-import { dropStrayFiles } from './lib/standalone-files.mjs'
+import { thisSystem } from './lib/system.mjs'
 import { copyFonts } from './lib/copy-fonts.mjs'
 import { writeFiles, writeLanguageFiles } from './lib/language-files.mjs'
 import { siteThemeFiles } from './lib/site-theme.mjs'
@@ -23,6 +24,8 @@ writeFiles(root, siteThemeFiles(root))
 copyFonts(root)
 await import('./start-script.mjs')
 const next = path.join(root, 'node_modules/.bin/next')
+// Next's tracing would copy the former one.
+clearDist(root)
 
 // The same on every machine that builds these sources. A browser with the code of another build loads the next page whole.
 const NEXT_DEPLOYMENT_ID = hashSources(root).slice(0, 8)
@@ -36,12 +39,9 @@ if (status !== 0) {
   if (signal) process.kill(process.pid, signal)
   process.exit(status ?? 1)
 }
-writeFileSync(path.join(root, deploymentFile), NEXT_DEPLOYMENT_ID)
 dropStrayFiles(path.join(root, '.next/standalone'))
-for (const folder of ['.next/server/chunks', '.next/standalone/.next/server/chunks']) {
-  const { files, bytes } = await shrinkChunks(path.join(root, folder))
-  console.log(`${folder}: ${files} equal files shared, ${Math.round(bytes / 1e6)} MB`)
-}
+const chunks = await shrinkChunks(path.join(root, '.next/standalone/.next/server/chunks'))
+console.log(`${chunks.files} equal files shared, ${Math.round(chunks.bytes / 1e6)} MB`)
 await buildProductionServer(root)
 await buildCommands(root)
 const { files, ms } = await compressFiles([
@@ -50,3 +50,5 @@ const { files, ms } = await compressFiles([
   path.join(root, 'public/start.js'),
 ])
 console.log(`${files} files compressed in ${Math.round(ms / 1000)} s`)
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+await makeDist(root, { version, id: NEXT_DEPLOYMENT_ID, ...thisSystem() })

@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 
 import configPromise from '../payload.config'
 import { sourceLocale } from '@/lib/i18n/locales'
+import { commandLine } from './lib/command-line'
 
 /**
  * Creates an administrator and prints the password once: `npm run create:administrator -- anne@agency.be "Anne
@@ -11,7 +12,7 @@ import { sourceLocale } from '@/lib/i18n/locales'
  */
 async function createAdministrator(email: string | undefined, name: string | undefined): Promise<void> {
   if (!email?.includes('@') || !name)
-    throw new Error('Usage: npm run create:administrator -- e-mail-address "Name"')
+    throw new Error(`Usage: ${commandLine('create:administrator')} e-mail-address "Name"`)
   const payload = await getPayload({ config: await configPromise })
   const password = randomBytes(15).toString('base64url')
   await payload.create({

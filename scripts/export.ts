@@ -9,10 +9,11 @@ import { getPayload } from 'payload'
 import configPromise from '../payload.config'
 import { exportProperties } from '../src/features/import/server/export-properties'
 import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
+import { commandLine } from './lib/command-line'
 
 async function run(): Promise<void> {
   const [file, ...others] = process.argv.slice(2)
-  if (!file || others.length > 0) throw new Error('Usage: npm run export -- FILE')
+  if (!file || others.length > 0) throw new Error(`Usage: ${commandLine('export')} FILE`)
   const payload = await getPayload({ config: await configPromise })
   await pipeline(Readable.from(exportProperties(payload, new Date())), createWriteStream(file))
   console.log(`Written: ${file}`)

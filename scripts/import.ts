@@ -34,9 +34,9 @@ import { makeProgress } from '../src/lib/backup/progress'
 import { isLocale, locales, type Locale } from '../src/lib/i18n/locales'
 import { slugify } from '../src/lib/values/slugify'
 import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
+import { commandLine } from './lib/command-line'
 
-const usage =
-  'Usage: npm run import -- SOURCE|FILE [--format F] [--dry-run] [--reviewed HASH] [--yes] [--language L] [--answer "KIND:WORD=VALUE"] [--json [--records]]'
+const usage = `Usage: ${commandLine('import')} SOURCE|FILE [--format F] [--dry-run] [--reviewed HASH] [--yes] [--language L] [--answer "KIND:WORD=VALUE"] [--json [--records]]`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -16,8 +16,9 @@ import { importRedirects, readMissingUrls } from '../src/features/routing/server
 import { makeProgress } from '../src/lib/backup/progress'
 import { exitWhenWritten } from '../src/lib/queue/exit-when-written'
 import { describeMoves } from './lib/describe-moves'
+import { commandLine } from './lib/command-line'
 
-const usage = 'Usage: npm run redirects:import -- [FILE] [--missing] [--host HOST]... [--dry-run]'
+const usage = `Usage: ${commandLine('redirects:import')} [FILE] [--missing] [--host HOST]... [--dry-run]`
 
 const maxFileBytes = 50 * 1024 * 1024
 

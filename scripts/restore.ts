@@ -18,6 +18,7 @@ import { notingRestoreTest } from '../src/features/operations/server/restore-tes
 import { env } from '../src/lib/env'
 import { formatError } from '../src/lib/values/format-error'
 import { migrations } from '../src/migrations'
+import { commandLine } from './lib/command-line'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,7 +58,7 @@ async function run(): Promise<void> {
   const [source] = positionals
   if (!source)
     throw new BackupError(
-      'Usage: npm run restore -- SOURCE [--backup ID] [--replace] [--check] [--anonymise]',
+      `Usage: ${commandLine('restore')} SOURCE [--backup ID] [--replace] [--check] [--anonymise]`,
     )
   const options = {
     source,

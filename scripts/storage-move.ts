@@ -10,6 +10,7 @@ import { moveObjects } from '../src/lib/storage/move-objects'
 import { StorageError } from '../src/lib/storage/object-storage'
 import { isS3, openStorage, tryStorage } from '../src/lib/storage/open-storage'
 import { fileFolders } from '../src/lib/storage/site-storage'
+import { commandLine } from './lib/command-line'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +23,7 @@ const toLocation = (given: string): string => (isS3(given) ? given.replace(/\/+$
 async function run(): Promise<void> {
   const [from, to, ...rest] = positionals.map(toLocation)
   if (!from || !to || rest.length > 0)
-    throw new StorageError('Usage: npm run storage:move -- FROM TO [--remove]')
+    throw new StorageError(`Usage: ${commandLine('storage:move')} FROM TO [--remove]`)
   if (from === to) throw new StorageError('FROM and TO are the same')
   if (values.remove && env.filesLocation !== to)
     throw new StorageError(`--remove needs an environment whose files are in ${to}: set or unset S3_BUCKET`)

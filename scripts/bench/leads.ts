@@ -14,7 +14,7 @@ import { runProgram } from '../../tests/rig/run-program'
  * twenty valid submissions per second, then twenty kills while forms and bookings arrive. Fails when p95 reaches half
  * a second, or when an acknowledged submission is lost or doubled.
  *
- *   --build FOLDER  with .next/standalone; usually this one
+ *   --build FOLDER  with dist; usually this one
  *   --data FOLDER   a demo's data; usually ./data
  *   --seconds 60 --rate 20 --kills 20; 0 leaves a part out
  */

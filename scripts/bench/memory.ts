@@ -13,7 +13,7 @@ import { mixedRequests, type MixedRequest } from '../../tests/rig/mixed-requests
  * Memory of the built site over many different requests, on a copy of a data folder: `npm run bench memory`. Fails when
  * the resident memory reaches the limit, or when a request is answered with 5xx. Linux only: it reads /proc.
  *
- *   --build FOLDER   with .next/standalone; usually this one
+ *   --build FOLDER   with dist; usually this one
  *   --data FOLDER    a demo's data; usually ./data
  *   --requests 10000 --together 16
  *   --heap 320       MB for `--max-old-space-size`; 0 states no limit

@@ -16,7 +16,7 @@ import { copyData, openDatabase } from '../../tests/rig/site'
  * of different visitors at a steady rate, ends the server by SIGTERM and compares what is stored. Fails when a visit is
  * lost or counted twice, or when the messages need more than the limit of a processor. Linux only: it reads /proc.
  *
- *   --build FOLDER   with .next/standalone; usually this one
+ *   --build FOLDER   with dist; usually this one
  *   --data FOLDER    a demo's data; usually ./data
  *   --rate 200 --seconds 30
  *   --limit 10       per cent of one processor

@@ -18,22 +18,22 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/program',
   'scripts/start-script.mjs',
   'scripts/lib/build-server.mjs',
   'scripts/lib/commands.mjs',
   'scripts/lib/compress-files.mjs',
   'scripts/lib/copy-fonts.mjs',
+  'scripts/lib/dist.mjs',
   'scripts/lib/language-files.mjs',
   'scripts/lib/move-into-start.mjs',
   'scripts/lib/named-exports.mjs',
   'scripts/lib/server-chunks.mjs',
   'scripts/lib/site-theme.mjs',
+  'scripts/lib/system.mjs',
 ]
 
 const stampFile = '.next/perron-build'
-
-/** Holds the id of the build, which Next needs at the start too, from the folder of the project. */
-export const deploymentFile = '.next/perron-deployment'
 
 const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file)
 
@@ -63,8 +63,7 @@ export const hashSources = (root) => hashFiles(root, sources)
 export function isBuilt(root) {
   const stamp = path.join(root, stampFile)
   return (
-    existsSync(path.join(root, 'public/start.js')) &&
-    existsSync(path.join(root, 'public/fonts')) &&
+    existsSync(path.join(root, 'dist/perron.mjs')) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === hashSources(root)
   )

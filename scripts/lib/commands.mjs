@@ -12,7 +12,7 @@ import path from 'node:path'
 
 import { hashFiles } from './build.mjs'
 
-/** What operators of a site run, by the name in `package.json`. */
+/** What operators of a site run, by the name in `package.json`; in a build it is a word of `perron.mjs`. */
 export const commands = {
   backup: 'scripts/backup.ts',
   'create:administrator': 'scripts/create-administrator.ts',
@@ -29,6 +29,12 @@ export const commands = {
   worker: 'scripts/worker.ts',
 }
 
+/** Words of `perron.mjs` alone: `npm run check` tests the sources. */
+const ofBuild = {
+  check: 'scripts/check.ts',
+  migrate: 'scripts/migrate.ts',
+}
+
 /** Programs that a command or the worker starts in processes of their own: they are beside the commands. */
 const programs = {
   'backup-process': 'src/composition/backup-process.ts',
@@ -36,8 +42,13 @@ const programs = {
   'prepare-restored': 'scripts/prepare-restored.ts',
 }
 
+/** The commands of a build. The seed reads folders of content, which only the sources have. */
+export const builtNames = Object.keys({ ...commands, ...ofBuild }).filter((name) => name !== 'seed')
+
+export const programNames = Object.keys(programs)
+
 /** Where the build puts the commands, from the folder of the project or of its output. */
-const builtCommands = '.next/commands'
+export const builtCommands = '.next/commands'
 
 const cache = 'node_modules/.cache/perron-commands'
 const stampFile = 'sources'
@@ -74,7 +85,7 @@ export async function bundleCommands(root, folder) {
   const { namedExports, withoutNames } = await import('./named-exports.mjs')
   const stamp = hashSources(root)
   rmSync(path.join(root, folder), { recursive: true, force: true })
-  const files = Object.entries({ ...commands, ...programs }).map(([name, source]) => [
+  const files = Object.entries({ ...commands, ...ofBuild, ...programs }).map(([name, source]) => [
     fileIn(folder, name),
     source,
   ])
@@ -113,12 +124,9 @@ export async function bundleIfNeeded(root) {
   if (!isBuilt && !copyMade(root, stamp)) await bundleCommands(root, builtCommands)
 }
 
-/** Bundles them for `npm run build`, also into the standalone folder, whose server starts the programs. */
+/** Bundles them for `npm run build`. */
 export async function buildCommands(root) {
   if (!copyMade(root, hashSources(root))) await bundleCommands(root, builtCommands)
-  const standalone = path.join(root, '.next/standalone')
-  if (existsSync(standalone))
-    cpSync(path.join(root, builtCommands), path.join(standalone, builtCommands), { recursive: true })
 }
 
 /** Bundles of former sources; a worker may still load parts of the newest. */

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 
 /** Folders whose files the documents name. Others are made by a build or an installation. */
 const folders = readdirSync('.', { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() && !['.git', '.next', 'node_modules', 'data', 'test-results'].includes(entry.name)
+  entry.isDirectory() &&
+  !['.git', '.next', 'node_modules', 'data', 'dist', 'test-results'].includes(entry.name)
     ? [entry.name]
     : [],
 )

@@ -21,7 +21,15 @@ const configurations = {
 const productTypes = {
   extends: './tsconfig.json',
   include: ['next-env.d.ts', 'src/**/*.ts', 'src/**/*.tsx', '*.ts'],
-  exclude: ['node_modules', '.next', 'vitest.config.ts', '**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'],
+  exclude: [
+    'node_modules',
+    '.next',
+    'dist',
+    'vitest.config.ts',
+    '**/*.test.ts',
+    '**/*.test.tsx',
+    '**/*.fixture.ts',
+  ],
 }
 
 const generate = [process.execPath, ['scripts/run-bundled.mjs', 'scripts/generate.ts']]

@@ -1,35 +1,29 @@
-import { cpSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { copyDist } from './dist.mjs'
 import { start } from './processes.mjs'
 import { Stop } from './stop.mjs'
+import { newObjectsMb } from './system.mjs'
 
 const startWithinMs = 90_000
 
-/**
- * Room for new objects, in megabytes; Node's own is 16. Responses are short-lived: with more room a stored page is sent a
- * fifth more often, for at most 50 MB of memory. The README names it too.
- */
-export const serverFlags = ['--max-semi-space-size=32']
+export const serverFlags = [`--max-semi-space-size=${newObjectsMb}`]
 
 /**
- * Copies the standalone build beside the data and returns the folder. Cached pages belong to a database, so each server
- * gets its own copy: it never shows pages of another database, and a new build does not change a running server.
+ * Copies the build beside the data and returns the folder. Cached pages belong to a database, so each server gets its own
+ * copy: it never shows pages of another database, and a new build does not change a running server.
  */
-function copyStandalone(root, dataDir) {
+function copyBuild(root, dataDir) {
   const target = path.join(dataDir, 'server')
   rmSync(target, { recursive: true, force: true })
-  const copy = (from, to) =>
-    cpSync(path.join(root, from), path.join(target, to), { recursive: true, verbatimSymlinks: true })
-  copy('.next/standalone', '.')
-  copy('.next/static', '.next/static')
-  copy('public', 'public')
+  copyDist(root, target)
   return target
 }
 
 function startServer(root, { host, port, dataDir }, env) {
-  const cwd = copyStandalone(root, dataDir)
+  const cwd = copyBuild(root, dataDir)
   const variables = { ...env, PORT: String(port), HOSTNAME: host }
   return start(process.execPath, [...serverFlags, 'server.js'], { cwd, env: variables })
 }

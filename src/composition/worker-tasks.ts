@@ -7,7 +7,7 @@ import { sweepLimitCounts } from '@/lib/limits/database-limiter'
 import { heartbeatMs, writeHeartbeat, writeServerHeartbeat } from '@/lib/payload/readiness'
 import type { Task } from '@/lib/queue/run-task'
 
-/** Bundled by the build (`scripts/lib/commands.mjs`); the working folder has the build. */
+/** Bundled by the build (`scripts/lib/commands.mjs`), in its folder. */
 const backupProgram = '.next/commands/backup-process.mjs'
 
 const allTasks: Task[] = [
@@ -94,7 +94,10 @@ const allTasks: Task[] = [
       const { runScheduledBackup } = await import('@/features/operations/server/scheduled-backup')
       const { migrations } = await import('@/migrations')
       const names = migrations.map(({ name }) => name)
-      await runScheduledBackup(payload, now, [path.resolve(backupProgram), JSON.stringify(names)])
+      await runScheduledBackup(payload, now, [
+        path.resolve(env.programFolder, backupProgram),
+        JSON.stringify(names),
+      ])
     },
   },
   {

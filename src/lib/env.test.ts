@@ -93,7 +93,7 @@ test('the target of backups is an absolute path or a bucket, the key an age iden
   expect(parseEnv({ BACKUP_KEY }).backupKey).toBe(BACKUP_KEY)
   for (const wrong of ['hunter2', BACKUP_KEY.slice(1), `${BACKUP_KEY}X`, BACKUP_KEY.toLowerCase()])
     expect(() => parseEnv({ BACKUP_KEY: wrong })).toThrow(
-      /^(?!.*(hunter2|16KY3W)).*BACKUP_KEY: must be a key that "npm run backup/s,
+      /^(?!.*(hunter2|16KY3W)).*BACKUP_KEY: must be a key that "backup --new-key"/s,
     )
 })
 

@@ -37,7 +37,7 @@ const ageKey = z
   .string()
   .regex(
     /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/,
-    'must be a key that "npm run backup -- --new-key" prints (AGE-SECRET-KEY-1…)',
+    'must be a key that "backup --new-key" prints (AGE-SECRET-KEY-1…)',
   )
 
 const metricsHost = z
@@ -48,6 +48,8 @@ const variables = z.object({
   NODE_ENV: z.string().optional(),
   // Set by `npm run build`.
   PERRON_BUILD: z.string().optional(),
+  // Set by `perron.mjs`.
+  PERRON_PROGRAM: z.string().optional(),
   PORT: port.default(3000),
   HOSTNAME: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
@@ -91,7 +93,7 @@ const variables = z.object({
  * @internal for the test of `.env.example`
  */
 export const variableNames = variables
-  .omit({ NODE_ENV: true, PERRON_BUILD: true, HOSTNAME: true })
+  .omit({ NODE_ENV: true, PERRON_BUILD: true, PERRON_PROGRAM: true, HOSTNAME: true })
   .keyof().options
 
 type Variables = z.infer<typeof variables>
@@ -208,6 +210,8 @@ export function parseEnv(source: EnvironmentSource) {
   const dataDir = path.resolve(values.DATA_DIR)
   return {
     isProduction: values.NODE_ENV === 'production',
+    /** Folder of the build, absolute. A command of `perron.mjs` keeps the working folder in which it was typed. */
+    programFolder: values.PERRON_PROGRAM ?? process.cwd(),
     /** Folder of all stored data, absolute. */
     dataDir,
     mediaDir: path.join(dataDir, 'media'),

@@ -6,7 +6,7 @@ import type { Login } from '../rig/http'
 export interface FaultBed {
   /** A site on new copies of the demo's data and of the build; not started. */
   openSite: (name: string, more?: Partial<RigSiteOptions>) => Promise<RigSite>
-  /** Folder with `.next/standalone`. */
+  /** Folder with `dist`. */
   build: string
   /** The demo's data. */
   data: string

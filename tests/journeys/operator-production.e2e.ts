@@ -1,11 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
 import { expect, type Page } from '@playwright/test'
+
+import { copyDist } from '../../scripts/lib/dist.mjs'
 
 import { test } from '../support/browser-test'
 import { addApp, givePassword } from '../rig/second-step'
@@ -37,17 +39,23 @@ test.use({ locale: 'fr-BE' })
 
 interface Site {
   origin: string
+  /** It has the build in `dist`, and nothing of the sources. */
+  folder: string
   /** What the shell of the server has. */
   environment: NodeJS.ProcessEnv
 }
 
-const emailIn = (line: string) => /--\s+(\S+@\S+)/.exec(line)?.[1] ?? ''
+const emailIn = (line: string) => /(\S+@\S+)/.exec(line)?.[1] ?? ''
 
-/** The first administrator, made by the README's line in the folder of the sources, sets the languages of the site. */
-async function setLanguages(page: Page, { origin, environment }: Site, languages: object): Promise<void> {
+/** The first administrator, made by the README's line, sets the languages of the site. */
+async function setLanguages(
+  page: Page,
+  { origin, folder, environment }: Site,
+  languages: object,
+): Promise<void> {
   const readme = await readFile('README.md', 'utf8')
-  const line = /`(npm run create:administrator -- [^`]+)`/.exec(readme)?.[1] ?? ''
-  const made = await promisify(execFile)('sh', ['-ec', line], { env: environment })
+  const line = /`(node dist\/perron\.mjs create-administrator [^`]+)`/.exec(readme)?.[1] ?? ''
+  const made = await promisify(execFile)('sh', ['-ec', line], { cwd: folder, env: environment })
   const password = /Password, shown this once: (\S+)/.exec(made.stdout)?.[1] ?? ''
   await page.goto(`${origin}/admin/`)
   await waitForHydration(page)
@@ -69,7 +77,7 @@ async function expectPlainStart(page: Page, { origin }: Site): Promise<void> {
   await page.goto(`${origin}/`)
   await expect(page).toHaveURL(`${origin}/fr/`)
   await page.goto(`${origin}/admin/`)
-  await expect(page.getByText('npm run create:administrator')).toBeVisible()
+  await expect(page.getByText('node perron.mjs create-administrator')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   expect(failed).toEqual([])
   // Each script that a page names is there: in the folder of the build and of the data.
@@ -78,6 +86,30 @@ async function expectPlainStart(page: Page, { origin }: Site): Promise<void> {
   expect(scripts.length).toBeGreaterThan(0)
   for (const [, file = ''] of scripts) expect((await fetch(origin + file)).status, file).toBe(200)
 }
+
+/** Without a licence or a README of a package. */
+const isOfPackage = (name: string) =>
+  name.startsWith('node_modules/') || name.startsWith('.next/node_modules/')
+
+test('the build has what a server needs, and no data, secret or source', async () => {
+  expect((await readdir('dist')).filter((name) => name !== '.env' && name !== 'data').sort()).toEqual([
+    '.next',
+    'build.json',
+    'next-server.js',
+    'node_modules',
+    'package.json',
+    'perron.mjs',
+    'public',
+    'server.js',
+    'src',
+  ])
+  const files = (await readdir('dist', { recursive: true })).filter((name) => !isOfPackage(name))
+  expect(
+    files.filter((name) => /(?:^|\/)(?:\.env|secret$|data\/)|\.(?:tsx?|db|md|map|pem)$/.test(name)),
+  ).toEqual([])
+  expect(files.filter((name) => /^src\/.*\./.test(name)).every((name) => name.endsWith('.cjs'))).toBe(true)
+  expect(files.filter((name) => name.startsWith('.next/commands/seed'))).toEqual([])
+})
 
 test('the production lines of the README start a whole site on an empty database', async ({ page }) => {
   const [settings = [], [build = '', ...lines] = []] = await readLines('Production')
@@ -88,8 +120,7 @@ test('the production lines of the README start a whole site on an empty database
   const folder = await mkdtemp(path.join(tmpdir(), 'perron-production-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  for (const each of ['.next', 'public'])
-    await cp(each, path.join(folder, each), { recursive: true, verbatimSymlinks: true })
+  copyDist('.', path.join(folder, 'dist'))
   // Nothing else is set, as in a shell of a new server; above all no NODE_ENV.
   const ownEnv = {
     DATABASE_URI: `file:${folder}/site.db`,
@@ -100,7 +131,7 @@ test('the production lines of the README start a whole site on an empty database
     HOSTNAME: '127.0.0.1',
   }
   const environment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...ownEnv }
-  const site = { origin, environment: environment as unknown as NodeJS.ProcessEnv }
+  const site = { origin, folder, environment: environment as unknown as NodeJS.ProcessEnv }
   const server = spawn('sh', ['-ec', lines.join('\n')], {
     cwd: folder,
     env: site.environment,

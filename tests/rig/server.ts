@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+
+import { copyDist } from '../../scripts/lib/dist.mjs'
 
 const startWithinMs = 90_000
 
@@ -27,14 +29,9 @@ const freePort = (): Promise<number> =>
   })
 
 function copyBuild(build: string, target: string): void {
-  const standalone = path.join(build, '.next/standalone')
-  if (!existsSync(path.join(standalone, 'server.js')))
+  if (!existsSync(path.join(build, 'dist/server.js')))
     throw new Error(`No build in ${build}: make one with "npm run build".`)
-  const copy = (from: string, to: string) =>
-    cpSync(from, path.join(target, to), { recursive: true, verbatimSymlinks: true })
-  copy(standalone, '.')
-  copy(path.join(build, '.next/static'), '.next/static')
-  copy(path.join(build, 'public'), 'public')
+  copyDist(build, target)
 }
 
 async function answers(origin: string): Promise<boolean> {
@@ -75,7 +72,7 @@ async function end(child: ChildProcess | undefined, signal: 'SIGKILL' | 'SIGTERM
 /**
  * Runs the built site on a free port.
  *
- * @param build folder with `.next/standalone`
+ * @param build folder with `dist`
  * @param folder where the copy of the build goes
  */
 export async function rigServer(

@@ -25,7 +25,7 @@ export interface RigSite {
 }
 
 export interface RigSiteOptions {
-  /** Folder with `.next/standalone`. */
+  /** Folder with `dist`. */
   build: string
   /** A demo's data. */
   data: string

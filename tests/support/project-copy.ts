@@ -3,7 +3,15 @@ import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const leftOut = new Set(['.git', '.next', 'data', 'node_modules', 'test-results', 'playwright-report'])
+const leftOut = new Set([
+  '.git',
+  '.next',
+  'data',
+  'dist',
+  'node_modules',
+  'test-results',
+  'playwright-report',
+])
 
 /** The environment of a developer's shell, without the variables of this test run. */
 const environment = (more: Record<string, string>) =>

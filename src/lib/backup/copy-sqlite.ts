@@ -61,6 +61,20 @@ export async function withCopy<T>(file: string, read: (copy: string) => T): Prom
   }
 }
 
+const readMigrations = (database: Database.Database): string[] =>
+  column(database, 'select name from payload_migrations order by name')
+
+/** Names of the migrations of a database, oldest first; none in an empty one. */
+export function appliedMigrations(file: string): string[] {
+  const database = openSqlite(file)
+  try {
+    const tables = column(database, "select name from sqlite_master where name = 'payload_migrations'")
+    return tables.length > 0 ? readMigrations(database) : []
+  } finally {
+    database.close()
+  }
+}
+
 export interface SqliteContent {
   /** Rows per table. */
   counts: Record<string, number>
@@ -87,7 +101,7 @@ export function inspectSqlite(file: string): SqliteContent {
     )
     const isOurs = tables.includes('payload_migrations')
     if (!isOurs) throw new BackupError('The database has no tables of this program')
-    return { counts, migrations: column(database, 'select name from payload_migrations order by name') }
+    return { counts, migrations: readMigrations(database) }
   } catch (error) {
     if (error instanceof BackupError) throw error
     throw new BackupError(`The database is damaged: ${formatError(error)}`)

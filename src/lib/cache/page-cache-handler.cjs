@@ -58,7 +58,16 @@ function isOutdated(data, context, since) {
   return wasEmptied(since) || isRefreshedAfter([...tagsOf(data), ...(context.tags ?? [])], since - 1)
 }
 
+/** Folders of servers whose files cannot be changed, as in a container: their pages are in memory alone. */
+const readOnly = new Set()
+const refusals = ['EROFS', 'EACCES', 'EPERM']
+
 module.exports = class PageCache extends FileSystemCache {
+  constructor(settings) {
+    super(settings)
+    if (readOnly.has(this.serverDistDir)) this.flushToDisk = false
+  }
+
   async get(key, context) {
     const now = Date.now()
     const entry = await super.get(key, context)
@@ -79,6 +88,12 @@ module.exports = class PageCache extends FileSystemCache {
       data.headers = { ...data.headers, 'x-perron-outdated': '1' }
       return
     }
-    return super.set(key, data, context)
+    try {
+      // It stores in memory first.
+      await super.set(key, data, context)
+    } catch (error) {
+      if (!refusals.includes(error.code)) throw error
+      readOnly.add(this.serverDistDir)
+    }
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import PDFDocument from 'pdfkit'
 
+import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 
 import type { FontName } from '@/lib/theme/fonts'
@@ -29,7 +30,7 @@ const slate = '#55555e'
 
 // Not resolved as a module: next.config.ts includes these files in the built server.
 const fontFile = (font: FontName, name: string) =>
-  path.join(process.cwd(), `node_modules/@fontsource/${font}/files/${font}-${name}-normal.woff`)
+  path.join(env.programFolder, `node_modules/@fontsource/${font}/files/${font}-${name}-normal.woff`)
 const nameOf = (subset: Subset, weight: Weight) => `${subset}-${weight}`
 
 /** The fonts that were read, by their files. */

@@ -47,7 +47,7 @@ export function parseHelp(markdown: string, language: string): HelpText {
 }
 
 const fileOf = (language: string, subject: HelpSubject): string =>
-  path.join(process.cwd(), 'help', language, `${subject}.md`)
+  path.join(env.programFolder, 'help', language, `${subject}.md`)
 
 /** The first language that has the subject: the editor's, the site's, and English, which is always there. */
 async function readFirst(subject: HelpSubject, language: string): Promise<HelpText> {

@@ -1,11 +1,14 @@
 import path from 'node:path'
 
+import { env } from '@/lib/env'
 import { runProgram } from '@/lib/queue/run-program'
 
 import type { FeedSample } from './read-sample'
 
 /** Arguments of Node that run the program of imports, which is bundled beside the build; those of its task are added. */
-export const importProgram = (): string[] => [path.resolve('.next/commands/import-process.mjs')]
+export const importProgram = (): string[] => [
+  path.resolve(env.programFolder, '.next/commands/import-process.mjs'),
+]
 
 const sampleTimeoutMs = 60_000
 /** A record and its mapping are far below. */

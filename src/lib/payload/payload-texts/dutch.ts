@@ -5,7 +5,7 @@ import type { PayloadWords } from './payload-words'
 export const dutchWords: PayloadWords = {
   authentication: {
     beginCreateFirstUser:
-      'Er is nog geen account. De eerste beheerder wordt op de server aangemaakt: npm run create:administrator -- name@example.org "Name"',
+      'Er is nog geen account. De eerste beheerder wordt op de server aangemaakt: node perron.mjs create-administrator name@example.org "Name"',
     passwordResetSuccessfully: 'Uw nieuwe wachtwoord is bewaard.',
     successfullyUnlocked: 'Ontgrendeld.',
     emailOrUsername: 'E-mailadres of gebruikersnaam',

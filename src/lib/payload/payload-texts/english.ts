@@ -4,7 +4,7 @@ import type { PayloadWords } from './payload-words'
 export const englishWords: PayloadWords = {
   authentication: {
     beginCreateFirstUser:
-      'There is no account yet. The first administrator is made on the server: npm run create:administrator -- name@example.org "Name"',
+      'There is no account yet. The first administrator is made on the server: node perron.mjs create-administrator name@example.org "Name"',
     logoutSuccessful: 'You are logged out.',
     loggedOutSuccessfully: 'You are logged out.',
     tokenRefreshSuccessful: 'Your session is extended.',

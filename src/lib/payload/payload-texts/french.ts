@@ -5,7 +5,7 @@ import type { PayloadWords } from './payload-words'
 export const frenchWords: PayloadWords = {
   authentication: {
     beginCreateFirstUser:
-      'Il n’y a pas encore de compte. Le premier administrateur se crée sur le serveur : npm run create:administrator -- name@example.org "Name"',
+      'Il n’y a pas encore de compte. Le premier administrateur se crée sur le serveur : node perron.mjs create-administrator name@example.org "Name"',
     successfullyUnlocked: 'Déverrouillé.',
     emailOrUsername: 'Adresse e-mail ou nom d’utilisateur',
     loggedOutInactivity: 'Vous avez été déconnecté parce que vous n’avez rien fait pendant longtemps.',

@@ -5,7 +5,7 @@ import type { PayloadWords } from './payload-words'
 export const germanWords: PayloadWords = {
   authentication: {
     beginCreateFirstUser:
-      'Es gibt noch kein Konto. Der erste Administrator wird auf dem Server angelegt: npm run create:administrator -- name@example.org "Name"',
+      'Es gibt noch kein Konto. Der erste Administrator wird auf dem Server angelegt: node perron.mjs create-administrator name@example.org "Name"',
     checkYourEmailForPasswordReset:
       'Gehört diese E-Mail-Adresse zu einem Benutzerkonto, so erhalten Sie gleich eine E-Mail, mit der Sie das Passwort neu setzen. Sehen Sie auch im Spam-Ordner nach.',
     forgotPasswordEmailInstructions:
