@@ -46,6 +46,13 @@ function dropAllButSources(standalone, folder) {
     rmSync(path.join(standalone, folder), { recursive: true })
 }
 
+/** Packages of development that Next's tracing has found by their names: nothing of production loads them. */
+function dropDevelopmentPackages(root, dist) {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  for (const [place, { dev }] of Object.entries(packages))
+    if (dev) rmSync(path.join(dist, place), { recursive: true, force: true })
+}
+
 /** Empties the folder, but for what an operator keeps there. */
 export function clearDist(root) {
   const dist = path.join(root, distFolder)
@@ -99,6 +106,7 @@ export async function makeDist(root, facts) {
   clearDist(root)
   mkdirSync(dist, { recursive: true })
   for (const name of readdirSync(standalone)) renameSync(path.join(standalone, name), path.join(dist, name))
+  dropDevelopmentPackages(root, dist)
   cpSync(path.join(root, '.next/static'), path.join(dist, '.next/static'), { recursive: true })
   cpSync(path.join(root, 'public'), path.join(dist, 'public'), { recursive: true })
   copyCommands(root, dist)

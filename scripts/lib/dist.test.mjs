@@ -58,6 +58,9 @@ test('a built server has its files and nothing of the folder it was built in', (
 /** What the steps before have left in the folder of the project. */
 function writeBuild() {
   for (const file of ofServer) write(`.next/standalone/${file}`)
+  write('.next/standalone/node_modules/vitest/x.js')
+  const packages = { '': {}, 'node_modules/next': {}, 'node_modules/vitest': { dev: true } }
+  write('package-lock.json', JSON.stringify({ packages }))
   write('.next/static/a1.js')
   write('public/start.js')
   const commands = [...builtNames, ...programNames].map((name) => fileIn('.', name).slice(2))
