@@ -150,6 +150,7 @@ export interface Config {
     leases: Lease;
     searchRows: SearchRow;
     cardRows: CardRow;
+    ownValueRows: OwnValueRow;
     wordRows: WordRow;
     studioSearchRows: StudioSearchRow;
     demandRows: DemandRow;
@@ -228,6 +229,7 @@ export interface Config {
     leases: LeasesSelect<false> | LeasesSelect<true>;
     searchRows: SearchRowsSelect<false> | SearchRowsSelect<true>;
     cardRows: CardRowsSelect<false> | CardRowsSelect<true>;
+    ownValueRows: OwnValueRowsSelect<false> | OwnValueRowsSelect<true>;
     wordRows: WordRowsSelect<false> | WordRowsSelect<true>;
     studioSearchRows: StudioSearchRowsSelect<false> | StudioSearchRowsSelect<true>;
     demandRows: DemandRowsSelect<false> | DemandRowsSelect<true>;
@@ -1102,6 +1104,15 @@ export interface Property {
   searchGarage?: boolean | null;
   searchNewBuild?: boolean | null;
   disclosure?: ('open' | 'recent' | 'reference' | 'closed') | null;
+  ownValues?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publishedIn: ('nl' | 'fr' | 'en' | 'de')[];
   staleTexts?:
     | {
@@ -3631,6 +3642,7 @@ export interface ImportSource {
         | 'rental'
         | 'viager'
         | 'orientation'
+        | 'own'
       )[]
     | null;
   /**
@@ -4574,6 +4586,17 @@ export interface CardRow {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ownValueRows".
+ */
+export interface OwnValueRow {
+  id: string;
+  property: string;
+  name: string;
+  text?: string | null;
+  number?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "wordRows".
  */
 export interface WordRow {
@@ -5175,6 +5198,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   searchGarage?: T;
   searchNewBuild?: T;
   disclosure?: T;
+  ownValues?: T;
   publishedIn?: T;
   staleTexts?: T;
   publication?: T;
@@ -6481,6 +6505,17 @@ export interface CardRowsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ownValueRows_select".
+ */
+export interface OwnValueRowsSelect<T extends boolean = true> {
+  id?: T;
+  property?: T;
+  name?: T;
+  text?: T;
+  number?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "wordRows_select".
  */
 export interface WordRowsSelect<T extends boolean = true> {
@@ -6681,25 +6716,67 @@ export interface SiteConfig {
   languageDefault: 'nl' | 'fr' | 'en' | 'de';
   brand?: {
     /**
-     * On a light background. Empty: the name of the agency.
+     * On a light background. Empty: the one of a single colour, else the name of the agency.
      */
     logo?: (string | null) | Media;
     /**
-     * For the transparent header and the footer. Empty: the ordinary logo.
+     * For the header over pictures, the footer and dark sites. Empty: the one of a single colour, painted white, else the ordinary logo on white.
      */
     logoOnDark?: (string | null) | Media;
+    /**
+     * Without a background, png or webp: it stands where there is no logo for the ground.
+     */
+    logoOneColour?: (string | null) | Media;
     /**
      * Square, at least 512 × 512 pixels, png.
      */
     favicon?: (string | null) | Media;
     /**
-     * Buttons and links. A colour too light is darkened until it can be read.
+     * Buttons and links. A colour that cannot be read on the pages is refused.
      */
     primaryColour?: string | null;
     /**
-     * Labels and small accents.
+     * Labels and small accents, with dark or white words on them.
      */
     accentColour?: string | null;
+    /**
+     * Empty: that of the theme.
+     */
+    headingFont?:
+      | (
+          | 'archivo'
+          | 'bricolage-grotesque'
+          | 'figtree'
+          | 'hanken-grotesk'
+          | 'newsreader'
+          | 'schibsted-grotesk'
+          | 'source-sans-3'
+          | 'source-serif-4'
+        )
+      | null;
+    /**
+     * Also in e-mails and documents. Empty: that of the theme.
+     */
+    textFont?:
+      | (
+          | 'archivo'
+          | 'bricolage-grotesque'
+          | 'figtree'
+          | 'hanken-grotesk'
+          | 'newsreader'
+          | 'schibsted-grotesk'
+          | 'source-sans-3'
+          | 'source-serif-4'
+        )
+      | null;
+    /**
+     * Of buttons, fields and small pictures. Empty: those of the theme.
+     */
+    radius?: ('square' | 'small' | 'medium' | 'large') | null;
+    /**
+     * The steps at the edge of pictures. Empty: as in the theme.
+     */
+    motif?: ('steps' | 'none') | null;
   };
   priceStyle: 'belgianDutch' | 'ofPage' | 'ofLanguage';
   /**
@@ -8177,6 +8254,49 @@ export interface FormsConfig {
      */
     retentionMonths: number;
   };
+  siteForms?: {
+    /**
+     * A form that is not in the list works with its original settings.
+     */
+    rows?:
+      | {
+          form: string;
+          /**
+           * Off: the form disappears everywhere and accepts nothing any more.
+           */
+          enabled?: boolean | null;
+          /**
+           * E-mail addresses that get every submission. Empty: the agency’s address.
+           */
+          recipients?: string[] | null;
+          /**
+           * Above the form. Empty: the usual title.
+           */
+          title?: string | null;
+          /**
+           * What the visitor may expect.
+           */
+          intro?: string | null;
+          /**
+           * The sentence by the tick box; it is kept with every submission. Empty: the usual sentence.
+           */
+          consentText?: string | null;
+          /**
+           * Chosen fields are asked for, the others are not. Ask only for what is needed.
+           */
+          optionalFields?: ('address' | 'timeSlot' | 'contactDevice' | 'pets' | 'reasonForMoving' | 'jobCv')[] | null;
+          /**
+           * On: without Mr, Ms or Miss the form is not sent.
+           */
+          requireTitle?: boolean | null;
+          /**
+           * Empty: the period that the form proposes.
+           */
+          retentionMonths?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   alerts: {
     /**
      * Compared with the last price that we told this person.
@@ -8740,9 +8860,14 @@ export interface SiteConfigSelect<T extends boolean = true> {
     | {
         logo?: T;
         logoOnDark?: T;
+        logoOneColour?: T;
         favicon?: T;
         primaryColour?: T;
         accentColour?: T;
+        headingFont?: T;
+        textFont?: T;
+        radius?: T;
+        motif?: T;
       };
   priceStyle?: T;
   nearRadius?: T;
@@ -9294,6 +9419,24 @@ export interface FormsConfigSelect<T extends boolean = true> {
         optionalFields?: T;
         requireTitle?: T;
         retentionMonths?: T;
+      };
+  siteForms?:
+    | T
+    | {
+        rows?:
+          | T
+          | {
+              form?: T;
+              enabled?: T;
+              recipients?: T;
+              title?: T;
+              intro?: T;
+              consentText?: T;
+              optionalFields?: T;
+              requireTitle?: T;
+              retentionMonths?: T;
+              id?: T;
+            };
       };
   alerts?:
     | T

@@ -28,6 +28,7 @@ const filesIn = (folder) =>
 
 const ofServer = [
   '.next/server/app.js',
+  'help/fr/pages.md',
   'next-server.js',
   'node_modules/next/x.js',
   'package.json',

@@ -8,7 +8,7 @@ import { collectionConfigs } from '@/collections/registry'
 import { locales } from '@/lib/i18n/locales'
 import { schemaText } from '@/lib/i18n/schema-messages'
 
-import { siteFolder } from '../../scripts/lib/site-config'
+import { siteFolder } from '../../scripts/lib/site-folder.mjs'
 import { renderBlock } from '../../tests/support/render-block'
 import { findMissingLabels, findMissingLanguages, innerFields } from '../../tests/support/studio-labels'
 

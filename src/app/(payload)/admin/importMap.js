@@ -120,6 +120,7 @@ import { StagingBar as StagingBar_0fa52b49d259f713f7e4052a096b77dc } from '../..
 import { LogOutButton as LogOutButton_fa0a9abc732a8074bd2c5b8c30f9c335 } from '../../../studio/session/log-out-button'
 import { Icon as Icon_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
 import { Logo as Logo_8cd9189122472f4777f61e0fa5dad6e7 } from '../../../studio/brand'
+import { HelpButton as HelpButton_b0b4ecc4afe63764af5e963b8720be27 } from '../../../features/help/studio/help-button'
 import { SearchButton as SearchButton_13e812dc7a8bff7757f980bc3afd4592 } from '../../../features/studio-search/studio/search-button'
 import { LanguagesNavLink as LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea } from '../../../features/translation/studio/nav-link'
 import { ReplaceNavLink as ReplaceNavLink_8d46d5c163abe2d0b17a3aa121351d5a } from '../../../features/translation/studio/replace-nav-link'
@@ -128,6 +129,7 @@ import { CalendarNavLink as CalendarNavLink_6801407ac6f4960d09faaf76e8d9f67b } f
 import { ImportsNavLink as ImportsNavLink_dd01dc8abaddacb95370ee0a0b8af2f9 } from '../../../features/import/studio/nav-link'
 import { StatisticsNavLink as StatisticsNavLink_6f7723382c312ff34b16d5b001be4b66 } from '../../../features/statistics/studio/nav-link'
 import { StateNavLink as StateNavLink_725ba7a8af0818c6729c7df2f247e1fb } from '../../../features/operations/studio/nav-link'
+import { HelpNavLink as HelpNavLink_dbb49e97033bd7f27f3f32b3dafb924b } from '../../../features/help/studio/nav-link'
 import { StudioTexts as StudioTexts_f7a4781c82b44d5b378852c89a62d0f1 } from '../../../studio/studio-texts'
 import { SiteLanguages as SiteLanguages_f7a4781c82b44d5b378852c89a62d0f1 } from '../../../studio/studio-texts'
 import { KeepSession as KeepSession_9f4bbfb4e1bdff02a7ba21c214ed1428 } from '../../../studio/session/keep-session'
@@ -147,6 +149,7 @@ import { ImportsView as ImportsView_40fb387ed280cf13d28cd51b02e22d1b } from '../
 import { CalendarView as CalendarView_189782bfd28582ac01d606c1931334e0 } from '../../../features/dashboard/studio/calendar-view'
 import { StatisticsView as StatisticsView_fb282254f3e635fca3a5a1718e8effe3 } from '../../../features/statistics/studio/statistics-view'
 import { StateView as StateView_e6af9c448d28b7ce292bff82ec190b40 } from '../../../features/operations/studio/state-view'
+import { HelpView as HelpView_ced393b60e89fb97b665601b60b9dea8 } from '../../../features/help/studio/help-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -273,6 +276,7 @@ export const importMap = {
   "/studio/session/log-out-button#LogOutButton": LogOutButton_fa0a9abc732a8074bd2c5b8c30f9c335,
   "/studio/brand#Icon": Icon_8cd9189122472f4777f61e0fa5dad6e7,
   "/studio/brand#Logo": Logo_8cd9189122472f4777f61e0fa5dad6e7,
+  "/features/help/studio/help-button#HelpButton": HelpButton_b0b4ecc4afe63764af5e963b8720be27,
   "/features/studio-search/studio/search-button#SearchButton": SearchButton_13e812dc7a8bff7757f980bc3afd4592,
   "/features/translation/studio/nav-link#LanguagesNavLink": LanguagesNavLink_847759f6ebaca18fb6caa2f784eb11ea,
   "/features/translation/studio/replace-nav-link#ReplaceNavLink": ReplaceNavLink_8d46d5c163abe2d0b17a3aa121351d5a,
@@ -281,6 +285,7 @@ export const importMap = {
   "/features/import/studio/nav-link#ImportsNavLink": ImportsNavLink_dd01dc8abaddacb95370ee0a0b8af2f9,
   "/features/statistics/studio/nav-link#StatisticsNavLink": StatisticsNavLink_6f7723382c312ff34b16d5b001be4b66,
   "/features/operations/studio/nav-link#StateNavLink": StateNavLink_725ba7a8af0818c6729c7df2f247e1fb,
+  "/features/help/studio/nav-link#HelpNavLink": HelpNavLink_dbb49e97033bd7f27f3f32b3dafb924b,
   "/studio/studio-texts#StudioTexts": StudioTexts_f7a4781c82b44d5b378852c89a62d0f1,
   "/studio/studio-texts#SiteLanguages": SiteLanguages_f7a4781c82b44d5b378852c89a62d0f1,
   "/studio/session/keep-session#KeepSession": KeepSession_9f4bbfb4e1bdff02a7ba21c214ed1428,
@@ -300,5 +305,6 @@ export const importMap = {
   "/features/dashboard/studio/calendar-view#CalendarView": CalendarView_189782bfd28582ac01d606c1931334e0,
   "/features/statistics/studio/statistics-view#StatisticsView": StatisticsView_fb282254f3e635fca3a5a1718e8effe3,
   "/features/operations/studio/state-view#StateView": StateView_e6af9c448d28b7ce292bff82ec190b40,
+  "/features/help/studio/help-view#HelpView": HelpView_ced393b60e89fb97b665601b60b9dea8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -419,6 +419,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`search_terrace\` integer,
   	\`search_garage\` integer,
   	\`search_new_build\` integer,
+  	\`own_values\` text,
   	\`stale_texts\` text,
   	\`revision\` numeric DEFAULT 0,
   	\`revised_by\` text,
@@ -748,6 +749,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_search_terrace\` integer,
   	\`version_search_garage\` integer,
   	\`version_search_new_build\` integer,
+  	\`version_own_values\` text,
   	\`version_stale_texts\` text,
   	\`version_revision\` numeric DEFAULT 0,
   	\`version_revised_by\` text,
@@ -2845,6 +2847,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`card_rows_property_idx\` ON \`card_rows\` (\`property\`);`)
   await db.run(sql`CREATE INDEX \`locale_ref_idx\` ON \`card_rows\` (\`locale\`,\`ref\`);`)
+  await db.run(sql`CREATE TABLE \`own_value_rows\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`property\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`text\` text,
+  	\`number\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`own_value_rows_property_idx\` ON \`own_value_rows\` (\`property\`);`)
+  await db.run(sql`CREATE INDEX \`name_text_idx\` ON \`own_value_rows\` (\`name\`,\`text\`);`)
+  await db.run(sql`CREATE INDEX \`name_number_idx\` ON \`own_value_rows\` (\`name\`,\`number\`);`)
   await db.run(sql`CREATE TABLE \`word_rows\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`ref\` numeric NOT NULL,
@@ -3065,9 +3078,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`language_default\` text NOT NULL,
   	\`brand_logo_id\` text,
   	\`brand_logo_on_dark_id\` text,
+  	\`brand_logo_one_colour_id\` text,
   	\`brand_favicon_id\` text,
   	\`brand_primary_colour\` text,
   	\`brand_accent_colour\` text,
+  	\`brand_heading_font\` text,
+  	\`brand_text_font\` text,
+  	\`brand_radius\` text,
+  	\`brand_motif\` text,
   	\`price_style\` text DEFAULT 'belgianDutch' NOT NULL,
   	\`near_radius\` numeric DEFAULT 10 NOT NULL,
   	\`show_takeovers\` integer DEFAULT false,
@@ -3107,12 +3125,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text,
   	FOREIGN KEY (\`brand_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`brand_logo_on_dark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`brand_logo_one_colour_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`brand_favicon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`seo_defaults_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`site_config_brand_brand_logo_idx\` ON \`site_config\` (\`brand_logo_id\`);`)
   await db.run(sql`CREATE INDEX \`site_config_brand_brand_logo_on_dark_idx\` ON \`site_config\` (\`brand_logo_on_dark_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_config_brand_brand_logo_one_colour_idx\` ON \`site_config\` (\`brand_logo_one_colour_id\`);`)
   await db.run(sql`CREATE INDEX \`site_config_brand_brand_favicon_idx\` ON \`site_config\` (\`brand_favicon_id\`);`)
   await db.run(sql`CREATE INDEX \`site_config_seo_defaults_seo_defaults_image_idx\` ON \`site_config\` (\`seo_defaults_image_id\`);`)
   await db.run(sql`CREATE TABLE \`site_config_locales\` (
@@ -4001,6 +4021,41 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`forms_config_contact_construction_optional_fields_order_idx\` ON \`forms_config_contact_construction_optional_fields\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`forms_config_contact_construction_optional_fields_parent_idx\` ON \`forms_config_contact_construction_optional_fields\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms_config_site_forms_rows_optional_fields\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`forms_config_site_forms_rows\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_config_site_forms_rows_optional_fields_order_idx\` ON \`forms_config_site_forms_rows_optional_fields\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`forms_config_site_forms_rows_optional_fields_parent_idx\` ON \`forms_config_site_forms_rows_optional_fields\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms_config_site_forms_rows\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`form\` text,
+  	\`enabled\` integer DEFAULT true,
+  	\`require_title\` integer DEFAULT false,
+  	\`retention_months\` numeric,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms_config\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_config_site_forms_rows_order_idx\` ON \`forms_config_site_forms_rows\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`forms_config_site_forms_rows_parent_id_idx\` ON \`forms_config_site_forms_rows\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms_config_site_forms_rows_locales\` (
+  	\`title\` text,
+  	\`intro\` text,
+  	\`consent_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms_config_site_forms_rows\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`forms_config_site_forms_rows_locales_locale_parent_id_unique\` ON \`forms_config_site_forms_rows_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_config_site_forms_rows_locales_parent_only_idx\` ON \`forms_config_site_forms_rows_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`forms_config\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`site_contact_enabled\` integer DEFAULT true,
@@ -4604,6 +4659,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`leases\`;`)
   await db.run(sql`DROP TABLE \`search_rows\`;`)
   await db.run(sql`DROP TABLE \`card_rows\`;`)
+  await db.run(sql`DROP TABLE \`own_value_rows\`;`)
   await db.run(sql`DROP TABLE \`word_rows\`;`)
   await db.run(sql`DROP TABLE \`studio_search_rows\`;`)
   await db.run(sql`DROP TABLE \`demand_rows\`;`)
@@ -4687,6 +4743,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`forms_config_job_contact_optional_fields\`;`)
   await db.run(sql`DROP TABLE \`forms_config_rental_application_optional_fields\`;`)
   await db.run(sql`DROP TABLE \`forms_config_contact_construction_optional_fields\`;`)
+  await db.run(sql`DROP TABLE \`forms_config_site_forms_rows_optional_fields\`;`)
+  await db.run(sql`DROP TABLE \`forms_config_site_forms_rows\`;`)
+  await db.run(sql`DROP TABLE \`forms_config_site_forms_rows_locales\`;`)
   await db.run(sql`DROP TABLE \`forms_config\`;`)
   await db.run(sql`DROP TABLE \`forms_config_locales\`;`)
   await db.run(sql`DROP TABLE \`forms_config_texts\`;`)
