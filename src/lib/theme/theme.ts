@@ -4,7 +4,6 @@ import {
   contrastRatio,
   isDark,
   isHexColour,
-  minTextContrast,
   readableAs,
   readableOn,
 } from '@/lib/values/contrast'

@@ -86,7 +86,7 @@ beforeAll(async () => {
   payload = running.payload
   const locality = await makeMinimal(payload, 'localities', { name: 'Montplain', zip: '6002' })
   const made = await Promise.all(
-    values.map((own, index) =>
+    values.map((ownValues, index) =>
       makeMinimal(payload, 'properties', {
         ref: 11 + index,
         goal: 'sale',
@@ -94,7 +94,7 @@ beforeAll(async () => {
         _status: 'published',
         publishedIn: [...locales],
         locality: locality.id,
-        ...own,
+        ...ownValues,
       }),
     ),
   )
