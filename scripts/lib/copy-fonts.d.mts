@@ -5,6 +5,8 @@ interface FontFile {
   name: string
 }
 
-export function readShelf(root: string): Record<string, { name: string; kind: 'sans' | 'serif' }>
+export function readShelf(
+  root: string,
+): Record<string, { name: string; kind: 'sans' | 'serif'; isOfHeadings?: boolean }>
 export function fontFiles(root: string): FontFile[]
 export function copyFonts(root: string): void

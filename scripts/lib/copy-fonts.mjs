@@ -11,6 +11,8 @@ const subsets = /** @type {const} */ (['latin', 'latin-ext'])
 export const readShelf = (root) =>
   JSON.parse(readFileSync(path.join(root, 'src/lib/theme/font-shelf.json'), 'utf8'))
 
+const inPackage = (root, font, file) => path.join(root, `node_modules/@fontsource-variable/${font}/${file}`)
+
 /**
  * The files of the fonts of pages: of each family a variable font for the letters of Western Europe, and one for all others
  * of the Latin script. A file is named by its content.
@@ -18,19 +20,23 @@ export const readShelf = (root) =>
 export const fontFiles = (root) =>
   Object.keys(readShelf(root)).flatMap((font) =>
     subsets.map((subset) => {
-      const source = path.join(
-        root,
-        `node_modules/@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`,
-      )
+      const source = inPackage(root, font, `files/${font}-${subset}-wght-normal.woff2`)
       const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 8)
       return { font, subset, source, name: `${font}-${subset}-${hash}.woff2` }
     }),
   )
 
+/** The licence of each font, which goes where the font goes. */
+const licences = (root) =>
+  Object.keys(readShelf(root)).map((font) => ({
+    source: inPackage(root, font, 'LICENSE'),
+    name: `${font}-licence.txt`,
+  }))
+
 /** Copies them out of their packages, and removes those of other versions. */
 export function copyFonts(root) {
   const target = path.join(root, folder)
-  const files = fontFiles(root)
+  const files = [...fontFiles(root), ...licences(root)]
   mkdirSync(target, { recursive: true })
   const names = new Set(files.map(({ name }) => name))
   for (const name of readdirSync(target)) if (!names.has(name)) rmSync(path.join(target, name))

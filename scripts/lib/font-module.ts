@@ -20,7 +20,7 @@ interface FontMetadata {
   variable: { wght: { min: string; max: string } }
 }
 
-const percent = (value: unknown): number => Math.round(Number.parseFloat(String(value)) * 100) / 100
+const percent = (value: unknown): number => Math.round(Number.parseFloat(String(value)) * 10) / 10
 
 /** How far a system font is stretched to take the room of one of this weight, in percent. */
 async function fallbackOf(root: string, font: string, weight: '400' | '600', kind: keyof typeof fallbacks) {
@@ -41,13 +41,14 @@ async function fallbackOf(root: string, font: string, weight: '400' | '600', kin
 export async function renderFontModule(root: string): Promise<string> {
   const files = fontFiles(root)
   const fonts = await Promise.all(
-    Object.entries(readShelf(root)).map(async ([font, { name, kind }]) => {
+    Object.entries(readShelf(root)).map(async ([font, { name, kind, isOfHeadings = false }]) => {
       const [latin, latinExt] = files.filter((file) => file.font === font)
       const { min, max } = readPackage<FontMetadata>(root, font, 'metadata.json').variable.wght
       return {
         font,
         name,
         kind,
+        isOfHeadings,
         weights: `${min} ${max}`,
         latin: `/fonts/${latin?.name}`,
         latinExt: `/fonts/${latinExt?.name}`,
@@ -60,7 +61,7 @@ export async function renderFontModule(root: string): Promise<string> {
   return `// Written by \`npm run generate\` from font-shelf.json and the packages of the fonts. Do not edit.
 
 /**
- * The fonts that an agency can choose. \`text\` and \`headings\` say how far a system font is stretched
+ * The fonts that an agency can choose. One that \`isOfHeadings\` lacks some letters that PDFs need. \`text\` and \`headings\` say how far a system font is stretched
  * to take the room of each, in percent.
  */
 export const fonts = {

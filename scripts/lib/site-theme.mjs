@@ -35,35 +35,45 @@ function readDeclarations(css, file) {
   return values
 }
 
+/** The tokens of each kind by their names in CSS, and what their values may be. */
+function kindsOf(root) {
+  const { defaultColours, defaultFonts, defaultSizes, motifs, textSizes, cssName } = readTokens(root)
+  const shelf = readShelf(root)
+  const families = Object.keys(shelf)
+  const printed = families.filter((name) => !shelf[name].isOfHeadings)
+  const namesOf = (keys) => new Map(keys.map((key) => [cssName(key), key]))
+  const texts = textSizes.flatMap((size) => [`--text-${size}`, `--text-${size}--line-height`])
+  const size = { isRight: isSize, wanted: 'a size' }
+  const colour = { isRight: isColour, wanted: 'a colour such as #1f6f5c' }
+  const oneOf = (list) => ({
+    isRight: (value) => list.includes(value),
+    wanted: `one of ${list.join(', ')}`,
+  })
+  return [
+    { group: 'colours', names: namesOf(Object.keys(defaultColours)), ...colour },
+    { group: 'fonts', names: namesOf(['fontPrint']), ...oneOf(printed) },
+    { group: 'fonts', names: namesOf(Object.keys(defaultFonts)), ...oneOf(families) },
+    { group: 'sizes', names: namesOf(Object.keys(defaultSizes)), ...size },
+    { group: 'texts', names: new Map(texts.map((name) => [name, name])), ...size },
+    { group: null, names: namesOf(['motif']), ...oneOf(motifs) },
+  ]
+}
+
 /**
  * What a theme says, by the kinds of its tokens.
  *
  * @throws {Error} that names the first token that is unknown or has a value that it cannot have
  */
 export function parseTheme(css, { root, file = 'theme.css' }) {
-  const { defaultColours, defaultFonts, defaultSizes, motifs, textSizes, cssName } = readTokens(root)
-  const shelf = Object.keys(readShelf(root))
-  const kinds = [
-    ['colours', Object.keys(defaultColours), isColour, 'a colour such as #1f6f5c'],
-    ['fonts', Object.keys(defaultFonts), (value) => shelf.includes(value), `one of ${shelf.join(', ')}`],
-    ['sizes', Object.keys(defaultSizes), isSize, 'a size'],
-  ]
+  const kinds = kindsOf(root)
   const theme = { colours: {}, fonts: {}, sizes: {}, texts: {} }
-  const fail = (name, value, wanted) => {
-    throw new Error(`${file}: ${name} is "${value}"; it must be ${wanted}.`)
-  }
   for (const [name, value] of Object.entries(readDeclarations(css, file))) {
-    const kind = kinds.find(([, names]) => names.some((each) => cssName(each) === name))
-    const text = /^--text-([a-z]+)(--line-height)?$/.exec(name)
-    if (kind) {
-      const [group, names, isRight, wanted] = kind
-      if (!isRight(value)) fail(name, value, wanted)
-      theme[group][names.find((each) => cssName(each) === name)] = value
-    } else if (text && textSizes.includes(text[1]))
-      theme.texts[name] = isSize(value) ? value : fail(name, value, 'a size')
-    else if (name === '--motif')
-      theme.motif = motifs.includes(value) ? value : fail(name, value, motifs.join(' or '))
-    else throw new Error(`${file}: there is no token ${name}. The list is in docs/theming.md.`)
+    const kind = kinds.find(({ names }) => names.has(name))
+    if (!kind) throw new Error(`${file}: there is no token ${name}. The list is in docs/theming.md.`)
+    if (!kind.isRight(value)) throw new Error(`${file}: ${name} is "${value}"; it must be ${kind.wanted}.`)
+    const key = kind.names.get(name)
+    if (kind.group) theme[kind.group][key] = value
+    else theme[key] = value
   }
   return theme
 }

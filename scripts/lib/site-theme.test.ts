@@ -41,11 +41,12 @@ describe('a theme', () => {
 
   test.each([
     ['--brand: green', '--brand is "green"'],
+    ['--font-print: bricolage-grotesque', '--font-print is "bricolage-grotesque"; it must be one of archivo'],
     ['--font-text: Comic Sans', '--font-text is "Comic Sans"'],
     ['--radius: 2px}body{color:red', 'other styles belong to blocks'],
     ['--radius: url(x)', '--radius is "url(x)"; it must be a size'],
     ['--text-hero: #ffffff', '--text-hero is "#ffffff"'],
-    ['--motif: waves', 'steps or none'],
+    ['--motif: waves', 'one of steps, none'],
     ['--colour: #ffffff', 'no token --colour'],
     ['--text-huge: 9rem', 'no token --text-huge'],
   ])('with %s is refused', (rules, message) => {

@@ -56,7 +56,7 @@ for (const shown of ['#1f7a3d', '#0a0a0a']) {
       ).toEqual([])
     }
     await page.goto(`/map-frame/fr/`)
-    expect(await styleOf(page, 'html', '--color-accent')).toBe(shown)
+    expect(await styleOf(page, 'html', '--accent')).toBe(shown)
     const { theme_color } = JSON.parse((await open('/manifest.webmanifest')).html) as { theme_color: string }
     expect(theme_color).toBe(shown)
   })

@@ -22,7 +22,7 @@ export function pagesToShow(page: number, pageCount: number): (number | null)[] 
 }
 
 const linkClass =
-  'inline-flex size-11 items-center justify-center border border-line hover:border-ink aria-[current]:border-ink aria-[current]:bg-dark aria-[current]:text-on-dark'
+  'inline-flex size-11 items-center justify-center border border-line hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground'
 
 /** Links to the pages of a list. */
 export function Pagination({ page, pageCount, hrefOf, t }: PaginationProps) {

@@ -17,6 +17,9 @@ export interface FontRun {
 export const fontRuns = (text: string): FontRun[] =>
   text
     .replaceAll('\u202f', '\u00a0')
+    // Some fonts lack the ligatures, which Unicode keeps for old texts.
+    .replaceAll('\u0132', 'IJ')
+    .replaceAll('\u0133', 'ij')
     // Splitting by a group keeps what it matched: every second part is extended.
     .split(extended)
     .map((part, index) => ({

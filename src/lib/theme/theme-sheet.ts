@@ -10,9 +10,9 @@ const latinExtRange =
 
 /** System fonts of each kind: the one whose measures the fallback takes, under its names on all systems, and the rest. */
 const systemFonts = {
-  sans: { sources: ['Arial', 'ArialMT', 'Liberation Sans'], rest: 'Arial,sans-serif' },
+  sans: { sources: ['Arial', 'Liberation Sans'], rest: 'Arial,sans-serif' },
   serif: {
-    sources: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+    sources: ['Times New Roman', 'Liberation Serif'],
     rest: "'Times New Roman',serif",
   },
 } as const
@@ -21,7 +21,7 @@ const systemFonts = {
 function facesOf(font: FontName, use: 'text' | 'headings'): string {
   const { name, kind, latin, latinExt, weights, [use]: fallback } = fonts[font]
   const face = (file: string, range = '') =>
-    `@font-face{font-family:'${name}';src:url(${file})format('woff2');font-weight:${weights};font-display:swap${range}}`
+    `@font-face{font-family:'${name}';src:url(${file});font-weight:${weights};font-display:swap${range}}`
   const sources = systemFonts[kind].sources.map((source) => `local('${source}')`).join()
   const { ascent, descent, lineGap, size } = fallback
   return [
@@ -48,8 +48,8 @@ export function themeSheet(theme: Theme): string {
   const { palette, fonts: chosen, sizes, texts, motif } = theme
   const isDark = isDarkTheme(theme)
   const variables = [
-    `--font-of-headings:${stackOf(chosen.fontHeadings)}`,
-    `--font-of-texts:${stackOf(chosen.fontText)}`,
+    `--headings:${stackOf(chosen.fontHeadings)}`,
+    `--texts:${stackOf(chosen.fontText)}`,
     declare(palette),
     declare(sizes),
     declare(texts),

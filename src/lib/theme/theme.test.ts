@@ -47,6 +47,11 @@ describe('what is used', () => {
     expect([sizes.radius, motif]).toEqual(['12px', 'steps'])
   })
 
+  test('is a font with all letters in documents', () => {
+    const { fonts } = resolveTheme({ textFont: 'bricolage-grotesque' }, ownTheme)
+    expect([fonts.fontText, fonts.fontPrint]).toEqual(['bricolage-grotesque', 'source-serif-4'])
+  })
+
   test('is never a value that nobody offers', () => {
     const chosen = { primaryColour: 'red', headingFont: 'comic', radius: 'round', motif: 'x' }
     expect(resolveTheme(chosen, ownTheme)).toEqual(resolveTheme(null, ownTheme))

@@ -1,15 +1,9 @@
 import { siteTheme as builtTheme } from '@site/generated/theme'
 
-import {
-  contrastRatio,
-  isDark,
-  isHexColour,
-  readableAs,
-  readableOn,
-} from '@/lib/values/contrast'
+import { contrastRatio, isDark, isHexColour, readableAs, readableOn } from '@/lib/values/contrast'
 import { isOneOf } from '@/lib/values/read-value'
 
-import { isFontName, type FontName } from './fonts'
+import { fonts as shelf, isFontName, type FontName } from './fonts'
 import type { SiteTheme } from './site-theme'
 import {
   defaultColours,
@@ -96,7 +90,7 @@ export function resolveTheme(chosen?: ChosenTheme | null, site: SiteTheme = buil
     fonts: {
       fontHeadings: isFontName(headingFont) ? headingFont : fonts.fontHeadings,
       fontText: isFontName(textFont) ? textFont : fonts.fontText,
-      fontPrint: isFontName(textFont) ? textFont : fonts.fontPrint,
+      fontPrint: isFontName(textFont) && !shelf[textFont].isOfHeadings ? textFont : fonts.fontPrint,
     },
     sizes: { ...defaultSizes, ...site.sizes, ...(named && { radius: radii[named] }) },
     texts: site.texts,

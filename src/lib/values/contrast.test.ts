@@ -40,6 +40,10 @@ describe('contrast', () => {
     },
   )
 
+  test('a dark blue becomes a light blue on a dark ground', () => {
+    expect(readableAs('#1f3a5c', '#1b222b')).toBe('#518ad2')
+  })
+
   test('a light green becomes a dark green', () => {
     expect(readableAs('#c9e265', '#f1f4f7')).toBe('#687531')
   })

@@ -61,10 +61,14 @@ export function readableAs(colour: string, ground: string): string {
     )
   }
   const wanted = (luminance(ground) + 0.05) * minTextContrast - 0.05
-  const white = (wanted - luminance(colour)) / (1 - luminance(colour))
+  // First as strong as its hue can be, then mixed with white.
+  const strongest = Math.max(...[1, 3, 5].map((at) => channel(colour, at)))
+  const factor = strongest > 0 ? Math.min(wanted / luminance(colour), 1 / strongest) : 1
+  const reached = luminance(colour) * factor
+  const white = (wanted - reached) / (1 - reached)
   return mapChannels(
     colour,
-    (light) => light + (1 - light) * white,
+    (light) => light * factor + (1 - light * factor) * white,
     (value) => Math.ceil(value - 1e-6),
   )
 }

@@ -57,10 +57,10 @@ const refusalOf = async (brand: object, language: Locale): Promise<unknown> => {
 }
 
 test.each([
-  ['en', 'cannot be read on the pages: contrast 1.2 to 1'],
-  ['nl', 'op de pagina’s niet leesbaar: contrast 1,2 op 1'],
-  ['fr', 'illisible sur les pages\u00a0: contraste de 1,2 pour 1'],
-  ['de', 'auf den Seiten nicht lesbar: Kontrast 1,2 zu 1'],
+  ['en', 'cannot be read on the pages: contrast 1.3 to 1'],
+  ['nl', 'op de pagina’s niet leesbaar: contrast 1,3 op 1'],
+  ['fr', 'illisible sur les pages\u00a0: contraste de 1,3 pour 1'],
+  ['de', 'auf den Seiten nicht lesbar: Kontrast 1,3 zu 1'],
 ] as const)(
   'in %s a colour that cannot be read is refused with the nearest that can',
   async (language, words) => {

@@ -78,7 +78,7 @@ export function ListingBar(props: ListingBarProps) {
           <Icon node={SlidersHorizontal} />
           {t('listing.filters')}
           {activeCount > 0 && (
-            <span className="figures inline-flex size-6 items-center justify-center bg-dark text-small text-on-dark">
+            <span className="figures inline-flex size-6 items-center justify-center bg-ink text-small text-ground">
               <span aria-hidden="true">{activeCount}</span>
               <span className="sr-only"> {t('listing.activeCount', { count: activeCount })}</span>
             </span>

@@ -19,7 +19,7 @@ export function ListingPanel({ label, active, apply, children, isWide = false }:
       <summary className={foldButton} data-active={active.count > 0 || undefined}>
         {label}
         {active.count > 0 && (
-          <span className="figures inline-flex size-6 items-center justify-center bg-dark text-small text-on-dark">
+          <span className="figures inline-flex size-6 items-center justify-center bg-ink text-small text-ground">
             <span aria-hidden="true">{active.count}</span>
             <span className="sr-only">{active.text}</span>
           </span>

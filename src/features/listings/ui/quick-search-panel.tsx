@@ -44,7 +44,7 @@ function Option({ option, index, label, getItemProps, className, children }: Opt
   const props = {
     ...getItemProps({ item: option, index }),
     'aria-label': label,
-    className: `min-h-11 aria-selected:bg-dark aria-selected:text-on-dark ${className}`,
+    className: `min-h-11 aria-selected:bg-ink aria-selected:text-ground ${className}`,
   }
   return option.href === null ? (
     <span {...props}>{children}</span>

@@ -20,7 +20,7 @@ export const unitStateName = (state: UnitState, t: Translator): string => t(name
 /** Fill of a drawn window: bright when available, half bright under option, dark when sold. */
 export const windowFills: Record<UnitState, string> = {
   available: 'bg-accent',
-  underOption: 'bg-[linear-gradient(135deg,var(--color-accent)_50%,var(--color-ground)_50%)]',
+  underOption: 'bg-[linear-gradient(135deg,var(--accent)_50%,var(--ground)_50%)]',
   sold: 'bg-slate',
   rented: 'bg-slate',
 }
