@@ -18,12 +18,12 @@ export function HelpButton() {
       target="_blank"
       rel="noopener"
       aria-label={t('help.open')}
+      title={t('help.open')}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
         <circle cx="10" cy="10" r="7.5" />
         <path d="M7.8 8a2.2 2.2 0 1 1 3.3 1.9c-.7.4-1.1.8-1.1 1.6v.2M10 13.6v.2" strokeLinecap="round" />
       </svg>
-      <span aria-hidden>{t('help.title')}</span>
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import type { CSSProperties } from 'react'
 
 import {
   helpPath,
@@ -41,9 +42,12 @@ interface OtherSubjectsProps extends ListProps {
   current: HelpSubject
 }
 
+/** Two columns, of which each has room for a line that is read easily; below each other on a tablet. */
+const besideEachOther = { '--studio-column': '34rem' } as CSSProperties
+
 function OtherSubjects({ entries, admin, heading, current }: OtherSubjectsProps) {
   return (
-    <nav className="studio-panel studio-stack" aria-labelledby="studio-help-subjects">
+    <nav aria-labelledby="studio-help-subjects">
       <h2 id="studio-help-subjects">{heading}</h2>
       <ul className="studio-list studio-chips">
         {entries.map(({ subject, title }) => (
@@ -75,11 +79,16 @@ function Content({ entries, admin, language, shown }: ContentProps) {
       <header className="studio-head">
         <h1 lang={shown?.text.language}>{shown?.text.title ?? t('help.title')}</h1>
       </header>
-      {shown ? <HelpArticle text={shown.text} /> : <p className="studio-muted">{t('help.intro')}</p>}
       {shown ? (
-        <OtherSubjects {...list} heading={t('help.subjects')} current={shown.subject} />
+        <div className="studio-grid" style={besideEachOther}>
+          <HelpArticle text={shown.text} />
+          <OtherSubjects {...list} heading={t('help.subjects')} current={shown.subject} />
+        </div>
       ) : (
-        <Subjects {...list} />
+        <>
+          <p className="studio-muted">{t('help.intro')}</p>
+          <Subjects {...list} />
+        </>
       )}
     </Gutter>
   )
