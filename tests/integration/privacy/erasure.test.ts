@@ -52,7 +52,8 @@ const erase = async (who = email) => {
 function holdsPeople(fields: Field[]): boolean {
   return fields.some((field) => {
     if (field.type === 'email') return true
-    if (field.type === 'json') return field.name !== 'staleTexts' && field.name !== 'missingMentions'
+    // The last: facts of a property, as its other fields.
+    if (field.type === 'json') return !['staleTexts', 'missingMentions', 'ownValues'].includes(field.name)
     if (field.type === 'tabs') return field.tabs.some((tab) => holdsPeople(tab.fields))
     return 'fields' in field && holdsPeople(field.fields)
   })
