@@ -40,13 +40,11 @@ function prepareEnvironment(): string {
   return home
 }
 
-/** What Node and the machine lack. Another version of Node may do, so only `check` names it. */
-function systemProblems(word: string): string[] {
-  const here = thisSystem()
-  const problems = [nodeVersionProblem(process.version), systemProblem(build, here)]
-  if (word === 'check') problems.push(nodeProblem(build, here))
-  return problems.filter((problem) => problem !== null)
-}
+/** Why nothing can run here. */
+const systemProblems = (): string[] =>
+  [nodeVersionProblem(process.version), systemProblem(build, thisSystem())].filter(
+    (problem) => problem !== null,
+  )
 
 /** Why a folder cannot be written to, or null. One that is not there is made at the start, in the one around it. */
 function folderProblem(folder: string): string | null {
@@ -68,6 +66,8 @@ function checkPlaces(home: string): string[] {
     `Perron ${build.version}, build ${build.id}, Node ${process.version}, folder of the site: ${home}`,
   )
   return [
+    // It may do all the same, so that only this word names it.
+    nodeProblem(build, thisSystem()),
     folderProblem(DATA_DIR),
     isUnnamed ? 'SERVER_URL is missing: the address of the site, such as https://www.example.org' : null,
   ].filter((problem) => problem !== null)
@@ -97,7 +97,7 @@ async function runBundle(word: string, args: readonly string[]): Promise<void> {
 async function run(word: string, args: readonly string[]): Promise<void> {
   // What a program reads has no lines of the log in it.
   if (args.includes('--json')) process.env.LOG_STREAM = 'stderr'
-  report(systemProblems(word))
+  report(systemProblems())
   if (process.exitCode) return
   const home = prepareEnvironment()
   if (word === 'check') report(checkPlaces(home))
