@@ -4,7 +4,7 @@
 // `npm run build`: the scripts of pages, and Next's build, whose equal server scripts then share one file, with
 // the HTTP server, the commands of operators and compressed files; all together in `dist`, which runs without the sources.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { hashSources } from './lib/build.mjs'
@@ -52,3 +52,5 @@ const { files, ms } = await compressFiles([
 console.log(`${files} files compressed in ${Math.round(ms / 1000)} s`)
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 await makeDist(root, { version, id: NEXT_DEPLOYMENT_ID, ...thisSystem() })
+// 260 MB that `dist` has in another form.
+rmSync(path.join(root, '.next/server'), { recursive: true })
