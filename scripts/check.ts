@@ -30,11 +30,15 @@ async function findDatabaseProblem(): Promise<string | null> {
   const { appliedMigrations, sqliteFile } = await import('../src/lib/backup/copy-sqlite')
   const { migrations } = await import('../src/migrations')
   const file = sqliteFile(databaseUri)
-  const applied = existsSync(file) ? appliedMigrations(file) : null
   const names = migrations.map(({ name }) => name)
-  const { problem, text } = describeDatabase(applied, names)
-  if (!problem) console.log(text)
-  return problem ? `DATABASE_URI: ${text}` : null
+  try {
+    const applied = existsSync(file) ? appliedMigrations(file) : null
+    const { problem, text } = describeDatabase(applied, names)
+    if (!problem) console.log(text)
+    return problem ? `DATABASE_URI: ${text}` : null
+  } catch (error) {
+    return `DATABASE_URI: ${file} cannot be opened: ${formatError(error)}`
+  }
 }
 
 async function check(): Promise<void> {

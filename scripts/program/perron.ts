@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseEnv } from 'node:util'
 
 import { nodeVersionProblem } from '../lib/check-node.mjs'
 import { nodeProblem, systemProblem, thisSystem, type System } from '../lib/system.mjs'
@@ -28,7 +29,9 @@ function prepareEnvironment(): string {
   const home = findHome(program, process.env.PERRON_HOME)
   const file = path.join(home, '.env')
   try {
-    if (existsSync(file)) process.loadEnvFile(file)
+    // `process.loadEnvFile` takes a file that it may not read for a missing one.
+    const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+    Object.assign(process.env, { ...settings, ...process.env })
   } catch (error) {
     throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
