@@ -16,7 +16,13 @@ const picture = (name: string): UploadField => ({
 
 const shelf = Object.entries(fonts).map(([value, { name }]) => ({ value, label: name }))
 
-const fontField = (name: string): SelectField => ({ name, type: 'select', options: shelf })
+/** Half a row wide. */
+const choice = (name: string, options: SelectField['options']): SelectField => ({
+  name,
+  type: 'select',
+  options,
+  admin: { width: '50%' },
+})
 
 /** Rounded down, so that 4.49 is not shown as enough. */
 const shown = (ratio: number): number => Math.floor(ratio * 10) / 10
@@ -53,13 +59,10 @@ export const brandField: Field = {
     picture('favicon'),
     primaryColour,
     accentColour,
-    { type: 'row', fields: [fontField('headingFont'), fontField('textFont')] },
+    { type: 'row', fields: [choice('headingFont', shelf), choice('textFont', shelf)] },
     {
       type: 'row',
-      fields: [
-        { name: 'radius', type: 'select', options: Object.keys(radii) },
-        { name: 'motif', type: 'select', options: [...motifs] },
-      ],
+      fields: [choice('radius', Object.keys(radii)), choice('motif', [...motifs])],
     },
   ],
 }
