@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url'
 
 const namespace = 'named-exports'
 
-/** Of a package, not of a file. */
-const isPackage = (name) => !/^(\.|\/|@\/|node:)/.test(name)
+/** Of a package, not of a file: those of the paths in tsconfig.json begin with a sign, too. */
+const isPackage = (name) => !/^(\.|\/|@(?:site|messages)?\/|node:)/.test(name)
 
 /**
  * For esbuild with code splitting: a package in CommonJS that is loaded on use would have its default export alone. The

@@ -21,3 +21,15 @@ test('a package in CommonJS that is loaded on use keeps its named exports', asyn
   expect(withoutNames(metafile)).toEqual([])
   expect(outputFiles.some(({ text }) => /export\s*{[^}]*\bZxcvbnFactory\b/.test(text))).toBe(true)
 })
+
+test('a file of the project that is loaded on use is no package', async () => {
+  const file = `export const load = () => import('@messages/fr/language.json')`
+  const stdin = { contents: file, resolveDir: process.cwd() }
+  const { outputFiles } = await build({
+    ...options,
+    stdin,
+    tsconfig: 'tsconfig.json',
+    plugins: [namedExports],
+  })
+  expect(outputFiles.some(({ text }) => text.includes('fr-BE'))).toBe(true)
+})
