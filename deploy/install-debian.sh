@@ -64,9 +64,11 @@ ln -sfn "$release" /opt/perron/current.new
 mv -T /opt/perron/current.new /opt/perron/current
 touch "$release"
 install -m 644 "$here/systemd/perron.service" "$here/systemd/perron-worker.service" /etc/systemd/system/
-if ! grep -qs perron /etc/caddy/Caddyfile; then
-  install -d /etc/caddy
-  { echo '# For perron.service.' && sed "s/{\$DOMAIN}/$domain/" "$here/Caddyfile.small"; } >/etc/caddy/Caddyfile
+if [ ! -f /etc/caddy/perron.caddy ]; then
+  sed "s/{\$DOMAIN}/$domain/" "$here/Caddyfile.small" >/etc/caddy/perron.caddy
+  # The page that comes with the package goes; other sites of this machine stay.
+  if grep -qs 'root \* /usr/share/caddy' /etc/caddy/Caddyfile; then : >/etc/caddy/Caddyfile; fi
+  echo 'import perron.caddy' >>/etc/caddy/Caddyfile
 fi
 
 if [ -d /run/systemd/system ]; then

@@ -62,7 +62,10 @@ export async function testDebian(check) {
     assert.equal(statSync(settings).mode & 0o777, 0o600)
     assert.equal(statSync(path.join(server, 'opt/perron/releases')).uid, 0)
     assert.ok(existsSync(path.join(server, 'etc/systemd/system/perron.service')))
-    assert.match(readFileSync(path.join(server, 'etc/caddy/Caddyfile'), 'utf8'), /^www\.example\.org \{$/m)
+    const proxy = run('unshare', inside(server, ['caddy', 'adapt', '--config', '/etc/caddy/Caddyfile']), {
+      env,
+    })
+    assert.match(proxy, /"host":\["www\.example\.org"\].*"dial":"127\.0\.0\.1:3000"/s)
   })
   await check('its account serves the site', () => expectServing(server))
   await check('a newer build takes the place of the first, and the secret stays', () => {

@@ -28,8 +28,15 @@ function makeNodeImage() {
   const npm = path.join(run('npm', ['root', '--global']).trim(), 'npm')
   run('cp', ['-aL', npm, path.join(mounted, 'usr/local/lib/npm')])
   run('ln', ['-s', '../lib/npm/bin/npm-cli.js', path.join(mounted, 'usr/local/bin/npm')])
+  const variables = ['PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin']
+  // A network with an authority of its own, such as that of a company: Node inside is to trust whom Node here trusts.
+  const { NODE_EXTRA_CA_CERTS: authorities } = process.env
+  if (authorities) {
+    cpSync(authorities, path.join(mounted, 'usr/local/share/authorities.pem'), { dereference: true })
+    variables.push('NODE_EXTRA_CA_CERTS=/usr/local/share/authorities.pem')
+  }
   buildah('umount', container)
-  buildah('config', '--env', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', container)
+  for (const each of variables) buildah('config', '--env', each, container)
   buildah('commit', '--rm', container, nodeImage)
 }
 
