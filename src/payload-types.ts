@@ -6748,8 +6748,8 @@ export interface SiteConfig {
           | 'bricolage-grotesque'
           | 'figtree'
           | 'hanken-grotesk'
+          | 'manrope'
           | 'newsreader'
-          | 'schibsted-grotesk'
           | 'source-sans-3'
           | 'source-serif-4'
         )
@@ -6763,8 +6763,8 @@ export interface SiteConfig {
           | 'bricolage-grotesque'
           | 'figtree'
           | 'hanken-grotesk'
+          | 'manrope'
           | 'newsreader'
-          | 'schibsted-grotesk'
           | 'source-sans-3'
           | 'source-serif-4'
         )

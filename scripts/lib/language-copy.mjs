@@ -34,6 +34,7 @@ function makeLanguage(root, code, facts) {
  */
 function writeSite(root, { languages, sourceLanguage }) {
   rmSync(path.join(root, 'demo/site/site.config.ts'))
+  rmSync(path.join(root, 'demo/site/generated'), { recursive: true })
   const config = JSON.stringify({ languages, sourceLanguage })
   mkdirSync(path.join(root, 'site'))
   writeFileSync(path.join(root, 'site/site.config.ts'), `export const site = ${config} as const\n`)

@@ -41,7 +41,11 @@ const declare = (values: object): string =>
     .map(([name, value]) => `${name.startsWith('--') ? name : cssName(name)}:${value}`)
     .join(';')
 
-const printed = ({ paper }: Theme): string => `@media print{:root{color-scheme:light;${declare(paper)}}}`
+/** A dark site is printed in the colours of paper. */
+function printed({ palette, paper }: Theme): string {
+  const others = Object.entries(paper).filter(([name, colour]) => palette[name as keyof Palette] !== colour)
+  return `@media print{:root{color-scheme:light;${declare(Object.fromEntries(others))}}}`
+}
 
 /** The stylesheet of a theme: fonts and the variables that site.css reads. */
 export function themeSheet(theme: Theme): string {

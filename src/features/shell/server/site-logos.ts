@@ -26,12 +26,14 @@ function drawn(file: 'logo.svg' | 'logo-on-dark.svg', theme: Theme, alt: string)
 /**
  * The logos for the ground of the site and for dark grounds: those of the studio, else those of `site/`. Where there is none
  * for dark grounds, the one of a single colour is painted white.
+ *
+ * @param theme of another site, for tests
  */
 export function siteLogos(
   brand: SiteConfig['brand'],
   agencyName: string,
+  theme = resolveTheme(brand),
 ): Pick<Shell, 'logo' | 'logoOnDark'> {
-  const theme = resolveTheme(brand)
   const logo = uploaded(brand?.logo, agencyName) ?? drawn('logo.svg', theme, agencyName)
   const oneColour = uploaded(brand?.logoOneColour, agencyName)
   const logoOnDark =
