@@ -16,6 +16,7 @@ test('what is left out follows from the rest', () => {
     legalName: 'Immo Citadelle',
     defaultLanguage: 'fr',
     sourceLanguage: 'fr',
+    theme: 'perron',
   })
   expect(parseAnswers({ ...least, defaultLanguage: 'nl' }).sourceLanguage).toBe('nl')
 })
@@ -28,6 +29,7 @@ test.each([
   [{ ...least, sourceLanguage: 'en' }, 'sourceLanguage'],
   [{ ...least, centre: { ...least.centre, latitude: 91 } }, 'centre.latitude'],
   [{ ...least, colour: 'green' }, 'colour'],
+  [{ ...least, theme: 'neon' }, 'theme'],
   [{ ...least, email: 'info' }, 'email'],
   [{ ...least, telefone: '1' }, 'telefone'],
   [{ ...least, administrator: { name: 'Anne' } }, 'administrator.email'],

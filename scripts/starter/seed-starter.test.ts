@@ -9,12 +9,14 @@ import { productFormKinds } from '@/features/submissions/model/form-kinds'
 import { retentionMonthsOf } from '@/features/submissions/model/form-settings'
 import { forms } from '@/forms'
 import { locales } from '@/lib/i18n/locales'
+import { isRecord } from '@/lib/values/read-value'
 
 import { foldersOf, internalPath, linesIn, textsOf, valuesUnder } from '../../tests/support/content-files'
 import { problemsOf } from '../content/check-records'
 import { foldersIn, languagesOf, readFolder, readJson } from '../content/data-files'
 import { inLanguage } from '../content/languages'
 import { referenceOf, referencesIn } from '../content/record'
+import { themeNames } from '../new-site/answers'
 
 import { starterDocuments, starterSettings, type StarterAgency } from './seed-starter'
 
@@ -200,3 +202,17 @@ test('the pages that a lawyer must read are marked, and the README names them', 
   expect(marked).toEqual(['accessibility', 'cookies', 'legalNotice', 'privacy'])
   expect(marked.filter((key) => !readme.includes(`\`${key}\``))).toEqual([])
 })
+
+test.each(themeNames)(
+  'the settings of the theme %s are settings of the header, and leave the rest',
+  (theme) => {
+    const headerOf = (records: typeof settings) => records.find(({ global }) => global === 'header')?.data
+    const themed = starterSettings({ ...agency, theme }, '2026-11-20')
+    const wanted = readJson(`starter/themes/${theme}/settings.json`)
+    expect(headerOf(themed)).toMatchObject(
+      isRecord(wanted) && isRecord(wanted.header) ? wanted.header : { missing: theme },
+    )
+    expect(Object.keys(headerOf(themed) ?? {})).toEqual(Object.keys(headerOf(settings) ?? {}))
+    expect(problemsOf(themed)).toEqual([])
+  },
+)
