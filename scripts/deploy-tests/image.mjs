@@ -85,7 +85,7 @@ async function makeSite() {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const env = {
-    PATH: '/usr/local/bin:/usr/bin:/bin',
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
     PERRON_HOME: home,
     HOSTNAME: '127.0.0.1',
     PORT: String(port),
@@ -139,10 +139,13 @@ async function testRunning(check, site, image) {
 /** Serves the volume of the site with an image. */
 async function expectServing(site, image) {
   const server = site.start(image)
-  await untilStatus(`${site.origin}/readyz`, 200, server)
-  // The account is there: the volume is the same.
-  assert.throws(() => site.runWord(image, 'create-administrator', 'anne@example.org', 'Anne'))
-  await stopWell(server)
+  try {
+    await untilStatus(`${site.origin}/readyz`, 200, server)
+    // The account is there: the volume is the same.
+    assert.throws(() => site.runWord(image, 'create-administrator', 'anne@example.org', 'Anne'))
+  } finally {
+    await stopWell(server)
+  }
 }
 
 /** The image as Docker would make it, run with its own root in mounts of its own, without Docker. */

@@ -39,6 +39,8 @@ function prepareEnvironment(): string {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PERRON_PROGRAM: program,
+    // A container may have an account without an entry, whose home Node cannot find.
+    HOME: process.env.HOME || home,
   })
   return home
 }
