@@ -13,7 +13,6 @@ import path from 'node:path'
 import { generateImportMap, getPayload, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
 
-import { migrationCommand } from './lib/is-released'
 import { renderFontModule } from './lib/font-module'
 import { languageFiles, writeFiles, writeLanguageFiles } from './lib/language-files.mjs'
 import { siteThemeFiles } from './lib/site-theme.mjs'
@@ -128,7 +127,7 @@ async function findStale(config: SanitizedConfig, folder: string): Promise<strin
     for (const name of targetNames)
       if (!(await isSame(name, fresh[name]))) stale.push(`${committed[name]}: ${remedyOf(name)}`)
     const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
-    if (!(await isMigrated(payload))) stale.push(`src/migrations: run ${migrationCommand()}`)
+    if (!(await isMigrated(payload))) stale.push(`src/migrations: run npm run migration NAME`)
     return stale
   } finally {
     await rm(fresh.importMap, { force: true })

@@ -1,15 +1,12 @@
-// `npm run migration`: updates the SQLite migrations to the stored fields. Before version 1.0.0 it replaces the one
-// initial migration; from then on `npm run migration NAME` adds one. Only the newest snapshot is stored, because
-// Payload compares with no other. The present migrations are not loaded, so it also repairs a folder after a bad merge.
+// `npm run migration NAME`: adds an SQLite migration for what has changed in the stored fields. Only the newest snapshot
+// is stored, because Payload compares with no other.
 //
 // Like every script that loads the configuration it runs with `--conditions=production`: see decision 007.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import type { Payload } from 'payload'
 
-import { isReleased } from './lib/is-released'
 import { findLosses } from './lib/migration-losses'
 import { findSnapshots, isMigrated, migrationsFolder } from './lib/snapshots'
 
@@ -29,7 +26,8 @@ async function loadPayload(): Promise<Payload> {
   return getPayload({ config, disableOnInit: true, disableDBConnect: true })
 }
 
-async function createMigration(payload: Payload, migrationName: string, folder: string): Promise<void> {
+async function createMigration(payload: Payload, migrationName: string): Promise<void> {
+  const folder = migrationsFolder
   const earlier = findSnapshots(folder)
   payload.db.migrationDir = folder
   await payload.db.createMigration({ payload, migrationName, forceAcceptWarning: true })
@@ -42,24 +40,6 @@ async function createMigration(payload: Payload, migrationName: string, folder: 
   console.info(`made src/migrations/${path.parse(made).name}.ts`)
 }
 
-/** Replaces all migrations by one initial migration, after it was generated without an error. */
-async function remakeInitial(payload: Payload): Promise<void> {
-  const migrations = readdirSync(migrationsFolder).filter((file) => /^\d.*\.ts$/.test(file))
-  if (migrations.length === 1 && (await isMigrated(payload)))
-    return console.info(`src/migrations/${migrations[0]} makes these tables already`)
-  const temporary = mkdtempSync(path.join(tmpdir(), 'perron-migration-'))
-  // The temporary folder is closed to other users; the one inside has the usual permissions, which are copied too.
-  const folder = path.join(temporary, 'migrations')
-  mkdirSync(folder)
-  try {
-    await createMigration(payload, 'initial', folder)
-    rmSync(migrationsFolder, { recursive: true })
-    cpSync(folder, migrationsFolder, { recursive: true })
-  } finally {
-    rmSync(temporary, { recursive: true, force: true })
-  }
-}
-
 /** What the migrations take away from the release that still runs while this one starts. */
 async function findNewLosses(): Promise<string[]> {
   const { migrations } = await import('@/migrations')
@@ -67,21 +47,23 @@ async function findNewLosses(): Promise<string[]> {
   return findLosses(migrations, version)
 }
 
-function problemWith(name: string | undefined): string | null {
-  if (isReleased()) return name ? null : 'Give the new migration a name: npm run migration show-prices'
-  return name
-    ? `Before version 1.0.0 nothing is added: npm run migration, without "${name}", makes the initial one anew.`
-    : null
+const [, , name = ''] = process.argv
+
+async function addMigration(): Promise<void> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new Error('Give the migration a name of small letters: npm run migration show-prices')
+  const payload = await loadPayload()
+  if (await isMigrated(payload))
+    return console.info('The migrations make the tables of the present fields already.')
+  await createMigration(payload, name)
+  for (const loss of await findNewLosses()) console.error(`migration: ${loss}. See docs/upgrading.md.`)
 }
 
-const [, , name] = process.argv
-const problem = problemWith(name)
-if (problem) {
-  console.error(`migration: ${problem}`)
-} else {
-  const payload = await loadPayload()
-  await (name ? createMigration(payload, name, migrationsFolder) : remakeInitial(payload))
-  for (const loss of await findNewLosses()) console.error(`migration: ${loss}. See docs/operations.md.`)
-}
-// The configuration keeps handles open, which would keep the process running.
-process.exit(problem ? 1 : 0)
+addMigration().then(
+  // The configuration keeps handles open, which would keep the process running.
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(`migration: ${error instanceof Error ? error.message : String(error)}`)
+    process.exit(1)
+  },
+)

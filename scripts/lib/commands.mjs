@@ -15,6 +15,7 @@ import { hashFiles } from './build.mjs'
 /** What operators of a site run, by the name in `package.json`; in a build it is a word of `perron.mjs`. */
 export const commands = {
   backup: 'scripts/backup.ts',
+  'check:upgrade': 'scripts/check-upgrade.ts',
   'create:administrator': 'scripts/create-administrator.ts',
   'dkim-record': 'scripts/dkim-record.ts',
   'erase-again': 'scripts/erase-again.ts',

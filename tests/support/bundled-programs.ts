@@ -6,7 +6,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { bundleCommands, fileIn } from '../../scripts/lib/commands.mjs'
 import { bundlesOfRun } from './data-folders'
 
-type Program = 'backup' | 'backup-process' | 'import-process' | 'restore' | 'seed' | 'storage:move' | 'worker'
+type Program =
+  | 'backup'
+  | 'backup-process'
+  | 'check:upgrade'
+  | 'import-process'
+  | 'restore'
+  | 'seed'
+  | 'storage:move'
+  | 'worker'
 
 /** Made by the first file of a run that needs it; the other worker waits. */
 async function bundleOnce(folder: string): Promise<void> {

@@ -16,9 +16,9 @@ export interface Place {
 export const outside = (name: string): Promise<string> =>
   mkdtemp(path.join(path.dirname(env.dataDir), `${name}-`))
 
-/** Runs `npm run backup`, `npm run restore` or `npm run storage:move`. */
+/** Runs a command of operators. */
 export const operate = async (
-  name: 'backup' | 'restore' | 'storage:move',
+  name: 'backup' | 'check:upgrade' | 'restore' | 'storage:move',
   args: readonly string[],
   more: Partial<Place> & Record<string, string>,
 ): Promise<CommandResult> => runCommand('.', [process.execPath, ...(await bundled(name)), ...args], more)

@@ -21,6 +21,10 @@ test.each([
   expect(migrationProblem(applied, names, false)).toContain(named)
 })
 
+test('of a later release the reason says what to do', () => {
+  expect(migrationProblem([...names, '4_later'], names, false)).toContain('start that release, or restore')
+})
+
 test('tables without a finished migration are refused', () => {
   expect(migrationProblem([], names, false)).toContain('holds tables')
 })

@@ -18,7 +18,10 @@ export function migrationProblem(
 ): string | null {
   if (applied.length === 0 && !isEmpty) return 'it holds tables, but not those of a finished migration'
   const wrong = applied.filter((name, index) => knownNames[index] !== name)
-  return wrong.length > 0 ? `its migrations are not those of this version (${wrong.join(', ')})` : null
+  if (wrong.length === 0) return null
+  return knownNames.every((name, index) => applied[index] === name)
+    ? `a newer release has migrated it (${wrong.join(', ')}); start that release, or restore a backup made before the upgrade`
+    : `its migrations are not those of this version (${wrong.join(', ')})`
 }
 
 type Adapter = ReturnType<typeof sqliteAdapter>
