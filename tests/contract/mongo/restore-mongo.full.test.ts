@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { sourceOfPayload } from '@/features/operations/server/document-sources'
 import { openForRestore } from '@/features/operations/server/open-backups'
 import { env } from '@/lib/env'
 import { writeServerHeartbeat } from '@/lib/payload/readiness'
@@ -12,6 +11,8 @@ import { writeServerHeartbeat } from '@/lib/payload/readiness'
 import { makePayload, openPayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 import { lastLine, operate, outside, type Place } from '../../support/operator'
+
+import { readEverything } from '../../support/read-everything'
 
 import { makeOwnMongo } from './own-database'
 
@@ -25,39 +26,14 @@ let target: Place
 /** Backups of the site on SQLite. */
 let backups: string
 
-/** Dates have two forms on SQLite, and null is what MongoDB does not store. */
-function normalise(value: unknown): unknown {
-  if (typeof value === 'string')
-    return /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(value) ? new Date(value).toISOString() : value
-  if (Array.isArray(value)) return value.map(normalise)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, inner]) => [key, normalise(inner)] as const)
-  const isEmpty = (inner: unknown) => inner === null || inner === undefined || JSON.stringify(inner) === '{}'
-  return Object.fromEntries(
-    entries.filter(([, inner]) => !isEmpty(inner)).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+/** Everything as lines: versions and globals have new ids, so their order is not that of the source. */
+const readAll = async (payload: Payload): Promise<Record<string, string[]>> =>
+  Object.fromEntries(
+    Object.entries(await readEverything(payload)).map(([name, rows]) => [
+      name,
+      rows.map((row) => JSON.stringify(row)).toSorted(),
+    ]),
   )
-}
-
-/** Everything that moves, by collection and global. Versions and globals have new ids. */
-async function readAll(payload: Payload): Promise<Record<string, string[]>> {
-  const stored = sourceOfPayload(payload)
-  const all: Record<string, string[]> = {}
-  const lines = async (rows: AsyncIterable<unknown>) => {
-    const lines: string[] = []
-    for await (const row of rows) lines.push(JSON.stringify(normalise(row)))
-    return lines.toSorted()
-  }
-  for (const { slug, versions } of payload.config.collections) {
-    if (slug.startsWith('payload-')) continue
-    all[slug] = await lines(stored.documents(slug as CollectionSlug))
-    if (versions) all[`${slug} versions`] = await lines(stored.versions(slug as CollectionSlug))
-  }
-  for (const { slug } of payload.config.globals) {
-    const { createdAt: _, ...data } = (await stored.global(slug as never)) ?? {}
-    all[slug] = [JSON.stringify(normalise(data))]
-  }
-  return all
-}
 
 /** Makes a backup of a place. @returns the folder */
 async function backUp(place: Place, more: Record<string, string> = {}): Promise<string> {
