@@ -29,6 +29,7 @@ const config: KnipConfig = {
     'src/lib/http/device-class.ts!',
     'tests/journeys/*.e2e.ts',
     'tests/faults/run-faults.ts',
+    'tests/upgrade/make-backups.ts',
     'tests/contract/mongo/*.test.ts',
     // Tests put them in the place of packages and modules.
     'tests/support/empty-module.ts',
