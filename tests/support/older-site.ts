@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
 import { expect } from 'vitest'
 
+import { outside } from './operator'
+
 /** Backups of the first release whose migrations count, on both databases: see docs/upgrading.md. */
-export const olderBackups = path.resolve('tests/upgrade')
+const folder = path.resolve('tests/upgrade')
+
+/** A copy of the backups of one kind of database: a restore writes a note beside them. */
+export async function olderBackups(kind: string): Promise<string> {
+  const copy = path.join(await outside('backups'), kind)
+  await cp(path.join(folder, kind), copy, { recursive: true })
+  return copy
+}
 
 /** Fields that a later release no longer has, such as `pages.old`. */
 const removed: readonly string[] = []
 
-const stored = JSON.parse(
-  String(gunzipSync(readFileSync(path.join(olderBackups, 'documents.json.gz')))),
-) as Record<string, Record<string, unknown>[]>
+const stored = JSON.parse(String(gunzipSync(readFileSync(path.join(folder, 'documents.json.gz'))))) as Record<
+  string,
+  Record<string, unknown>[]
+>
 
 /** What a restore makes anew, or ends. */
 const notRestored = [

@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 import { expect, test } from 'vitest'
 
 import { lastLine, operate, outside } from '../../support/operator'
@@ -15,7 +13,7 @@ test.each(['mongodb', 'sqlite'])(
     const { payload, cacheKey, stop } = await makeOwnMongo()
     try {
       const place = { DATA_DIR: await outside('upgraded'), DATABASE_URI: cacheKey }
-      const restored = await operate('restore', [path.join(olderBackups, kind), '--replace'], place)
+      const restored = await operate('restore', [await olderBackups(kind), '--replace'], place)
       expect(lastLine(restored)).toMatch(/^Restored: |^PAYLOAD_SECRET is not that of the backup/)
       expect(await readEverything(payload)).toMatchObject(olderDocuments)
     } finally {

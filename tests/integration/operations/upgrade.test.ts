@@ -23,7 +23,7 @@ async function newPlace(): Promise<Place & { file: string }> {
 
 /** The database of the older release, as its file was. */
 async function olderFile(): Promise<string> {
-  const { backups: repository } = await openForRestore(path.join(olderBackups, 'sqlite'))
+  const { backups: repository } = await openForRestore(await olderBackups('sqlite'))
   const [newest] = await repository.list()
   if (!newest) throw new Error('tests/upgrade/sqlite holds no backup')
   const manifest = await repository.readManifest(newest)
@@ -33,7 +33,7 @@ async function olderFile(): Promise<string> {
 test.each(['sqlite', 'mongodb'])('a backup of the first release on %s is restored', async (kind) => {
   const place = await newPlace()
   const { DATA_DIR, DATABASE_URI } = place
-  const restored = await operate('restore', [path.join(olderBackups, kind)], { DATA_DIR, DATABASE_URI })
+  const restored = await operate('restore', [await olderBackups(kind)], { DATA_DIR, DATABASE_URI })
   expect(lastLine(restored)).toMatch(/^Restored: |^PAYLOAD_SECRET is not that of the backup/)
   const { payload, stop } = await openPayload(place.file)
   try {
