@@ -47,7 +47,7 @@ const besideEachOther = { '--studio-column': '34rem' } as CSSProperties
 
 function OtherSubjects({ entries, admin, heading, current }: OtherSubjectsProps) {
   return (
-    <nav aria-labelledby="studio-help-subjects">
+    <nav className="studio-stack" aria-labelledby="studio-help-subjects">
       <h2 id="studio-help-subjects">{heading}</h2>
       <ul className="studio-list studio-chips">
         {entries.map(({ subject, title }) => (
