@@ -133,7 +133,10 @@ async function testRunning(check, site, image) {
     assert.match(site.runWord(image, 'backup', `${home}/backups`), /and the database/)
     assert.match(site.runWord(image, 'restore', `${home}/backups`, '--check'), /^Whole: /m)
   })
-  await check('SIGTERM ends it cleanly', () => stopWell(server))
+  await check('SIGTERM ends it cleanly, and its log has no error', async () => {
+    await stopWell(server)
+    assert.doesNotMatch(server.output, /EROFS|ENOENT|EACCES|Failed to/)
+  })
 }
 
 /** Serves the volume of the site with an image. */

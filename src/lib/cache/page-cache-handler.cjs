@@ -60,7 +60,8 @@ function isOutdated(data, context, since) {
 
 /** Folders of servers whose files cannot be changed, as in a container: their pages are in memory alone. */
 const readOnly = new Set()
-const refusals = ['EROFS', 'EACCES', 'EPERM']
+/** The last is what Node says of a folder that it cannot make on a read-only disk with its parents. */
+const refusals = ['EROFS', 'EACCES', 'EPERM', 'ENOENT']
 
 module.exports = class PageCache extends FileSystemCache {
   constructor(settings) {

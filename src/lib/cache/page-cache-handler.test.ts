@@ -164,26 +164,29 @@ test('the tags of a page are in a header only while the HTTP server reads them, 
   expect(await shown()).toBeUndefined()
 })
 
-test('a server whose files cannot be changed stores pages in memory, and tries the disk once', async () => {
-  let tries = 0
-  const refuse = () => {
-    tries += 1
-    return Promise.reject(Object.assign(new Error('read-only file system'), { code: 'EROFS' }))
-  }
-  const open = () =>
-    new PageCache({
-      fs: { ...nodeFs, mkdir: refuse, writeFile: refuse },
-      flushToDisk: true,
-      serverDistDir: path.join(distDir, 'read-only'),
-      revalidatedTags: [],
-      maxMemoryCacheSize: 1_000_000,
-    })
-  const set = (words: string) => open().set(key, page(words, 'footers'), {})
-  await set('one')
-  expect(await stored()).toMatchObject({ html: expect.stringContaining('one') })
-  expect(tries).toBeGreaterThan(0)
-  tries = 0
-  await set('two')
-  expect(await stored()).toMatchObject({ html: expect.stringContaining('two') })
-  expect(tries).toBe(0)
-})
+test.each(['EROFS', 'ENOENT'])(
+  'a server whose files cannot be changed (%s) stores pages in memory, and tries the disk once',
+  async (code) => {
+    let tries = 0
+    const refuse = () => {
+      tries += 1
+      return Promise.reject(Object.assign(new Error('read-only file system'), { code }))
+    }
+    const open = () =>
+      new PageCache({
+        fs: { ...nodeFs, mkdir: refuse, writeFile: refuse },
+        flushToDisk: true,
+        serverDistDir: path.join(distDir, code),
+        revalidatedTags: [],
+        maxMemoryCacheSize: 1_000_000,
+      })
+    const set = (words: string) => open().set(key, page(words, 'footers'), {})
+    await set('one')
+    expect(await stored()).toMatchObject({ html: expect.stringContaining('one') })
+    expect(tries).toBeGreaterThan(0)
+    tries = 0
+    await set('two')
+    expect(await stored()).toMatchObject({ html: expect.stringContaining('two') })
+    expect(tries).toBe(0)
+  },
+)
