@@ -41,7 +41,7 @@ test('the search finds help by a word of its text', async ({ page }) => {
   await page.goto('/admin/calendar/')
   await waitForHydration(page)
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('HEIC')
+  await page.getByRole('dialog').getByRole('combobox').fill('HEIC')
   const group = page.getByRole('group', { name: 'Aide' })
   await expect(group.getByRole('option')).toHaveText([/Images et documents/])
   await page.keyboard.press('Enter')
