@@ -18,7 +18,7 @@ const unset = {
   backupTarget: env.backupTarget,
   backupKey: env.backupKey,
   s3: env.s3,
-  payloadSecret: env.payloadSecret,
+  secrets: env.secrets,
 }
 afterEach(() => void Object.assign(env, unset))
 
@@ -70,7 +70,7 @@ test('a wrong key is named', async () => {
 
 test('the backups of another site are not continued', async () => {
   const backupTarget = path.join(await outside('settings'), 'other')
-  Object.assign(env, { payloadSecret: 'another secret of more than thirty-two characters' })
+  Object.assign(env, { secrets: ['another secret of more than thirty-two characters'] })
   await openOwnBackups(backupTarget)
   expect(await problemOf({ backupTarget })).toMatch(/^BACKUP_TARGET: \S+ holds backups of another site/)
 })

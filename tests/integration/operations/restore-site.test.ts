@@ -138,7 +138,7 @@ const failing: [string, Partial<RestoreOptions>, string][] = [
   [
     'a newer schema',
     { mayReplace: true, migrations: ['1_first'] },
-    'is of another version (0.1.0): its migrations',
+    'is of another version (0.1.0): a newer release has migrated it',
   ],
   [
     'another schema',
