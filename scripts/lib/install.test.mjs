@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -23,6 +23,24 @@ function install(packages) {
   write('node_modules/.package-lock.json', { packages })
   write('node_modules/next/package.json', {})
 }
+
+/** What a script loads before it runs: its files, and the packages that they name. */
+function readImports(file, files = new Set()) {
+  if (files.has(file)) return []
+  files.add(file)
+  const names = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) [^'(]*?'([^']+)'/gms)].map(
+    ([, name]) => name,
+  )
+  return names.flatMap((name) =>
+    name.startsWith('.') ? readImports(path.join(path.dirname(file), name), files) : [name],
+  )
+}
+
+test.each(['demo', 'test'])('npm run %s begins without a package, and installs them', (script) => {
+  const names = readImports(path.resolve(`scripts/${script}.mjs`))
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter((name) => !name.startsWith('node:'))).toEqual([])
+})
 
 test('a fresh clone is not installed', () => {
   write('package-lock.json', { packages: next })

@@ -3,7 +3,6 @@ import path from 'node:path'
 
 import { bin, runCheck, runPlaywright, runVitestFiles } from './checks.mjs'
 import { getChromium } from './chromium.mjs'
-import { copyWithLanguages } from './language-copy.mjs'
 import { end } from './processes.mjs'
 import { startThrowAwayDemo } from './throw-away-demo.mjs'
 
@@ -77,6 +76,8 @@ async function testConfiguration(root, folder, [name, site]) {
   const copy = path.join(folder, name, 'project')
   const reports = path.join(folder, name, 'reports')
   mkdirSync(reports, { recursive: true })
+  // Loaded on use: it needs packages, which `npm test` installs first.
+  const { copyWithLanguages } = await import('./language-copy.mjs')
   copyWithLanguages(root, copy, site)
   writeFileSync(path.join(copy, 'tsconfig.product.json'), JSON.stringify(productTypes))
   process.chdir(copy)
