@@ -28,9 +28,11 @@ function install(packages) {
 function readImports(file, files = new Set()) {
   if (files.has(file)) return []
   files.add(file)
-  const names = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) [^'(]*?'([^']+)'/gms)].map(
-    ([, name]) => name,
-  )
+  const text = readFileSync(file, 'utf8')
+  const names = [
+    ...text.matchAll(/^import (?:[^'()]*? from )?'([^']+)'/gm),
+    ...text.matchAll(/^export (?:\*|\{[^}]*\}) from '([^']+)'/gm),
+  ].map(([, name]) => name)
   return names.flatMap((name) =>
     name.startsWith('.') ? readImports(path.join(path.dirname(file), name), files) : [name],
   )
