@@ -9,6 +9,7 @@ const sources = [
   'src',
   'messages',
   'help',
+  'starter/regions',
   'public/blocks',
   'next.config.ts',
   'site',

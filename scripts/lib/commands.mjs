@@ -21,6 +21,7 @@ export const commands = {
   'erase-again': 'scripts/erase-again.ts',
   export: 'scripts/export.ts',
   import: 'scripts/import.ts',
+  places: 'scripts/places.ts',
   'redirects:import': 'scripts/redirects-import.ts',
   reindex: 'scripts/reindex.ts',
   'reset-second-factor': 'scripts/reset-second-factor.ts',

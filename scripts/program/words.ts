@@ -13,6 +13,7 @@ export const words: Readonly<Record<string, readonly [args: string, text: string
   'storage-move': ['FROM TO [--remove]', 'moves uploaded files between a folder and S3'],
   import: ['SOURCE|FILE …', 'takes the properties of a feed over'],
   export: ['FILE', 'writes the published properties as a feed'],
+  places: ['FILE', 'gives places the coordinates of a list of GeoNames'],
   'redirects-import': ['FILE …', 'takes redirects from the addresses of a former site'],
   reindex: ['', 'makes all rows that are derived from documents anew'],
   'erase-again': ['', 'erases people once more who were erased before'],

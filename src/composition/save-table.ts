@@ -93,6 +93,7 @@ const beforeWrite: CollectionStep[] = [
   propertySteps.keepOnRestore,
   propertySteps.assignOwnAgent,
   propertySteps.storeOwnValues,
+  propertySteps.fillPlacePoint,
   // Before what is worked out: a derived value is no edit of staff.
   importSteps.lockEditedFields,
   propertySteps.followPrice,

@@ -8,7 +8,9 @@ import { GET as getOutlines } from '@/app/(site)/map-data/outlines/route'
 import { GET as getRivers } from '@/app/(site)/map-data/rivers/route'
 import { GET as describeFile } from '@/app/(site)/map-data/streets/route'
 import { GET, HEAD } from '@/app/(site)/map-data/streets/file/route'
-import { writeOutlines, writeRivers } from '@/features/map/server/map-files'
+import { removeOutlines, writeOutlines, writeRivers } from '@/features/map/server/map-files'
+import { geoNamesCredit } from '@/features/property/model/geonames'
+import { storeGeoNames } from '@/features/property/server/known-places'
 import { readStreetFile, streetFilePath } from '@/features/map/server/street-file'
 import { env } from '@/lib/env'
 
@@ -202,6 +204,27 @@ describe('outlines', () => {
     await writeOutlines(outlines)
     const answer = await getOutlines()
     expect([answer.status, await answer.json()]).toEqual([200, outlines])
+  })
+
+  test('places of GeoNames are named, with outlines and without', async () => {
+    const { land, borders, attribution } = outlines
+    await storeGeoNames([])
+    try {
+      await writeOutlines(outlines)
+      expect(await (await getOutlines()).json()).toEqual({
+        land,
+        borders,
+        attribution: `${attribution} · ${geoNamesCredit}`,
+      })
+      await removeOutlines()
+      const answer = await getOutlines()
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        { land: [], borders: [], attribution: geoNamesCredit },
+      ])
+    } finally {
+      await rm(path.join(env.dataDir, 'map', 'places.tsv'))
+    }
   })
 
   test.each(['{', '{"land":[]}', JSON.stringify({ ...outlines, attribution: ' ' }), 'x'.repeat(70_000)])(

@@ -7,7 +7,7 @@ export type OutlinePoint = [number, number]
 export interface MapOutlines {
   /** Shown on the map; the licence of the source demands it. */
   attribution: string
-  /** The land as rings. */
+  /** The land as rings; none is sent when only the places have a mention. */
   land: OutlinePoint[][]
   /** The borders, each once. */
   borders: OutlinePoint[][]
@@ -33,3 +33,10 @@ export const isOutlines = (value: unknown): value is MapOutlines =>
   isLines(value.land) &&
   value.land.length > 0 &&
   isLines(value.borders)
+
+/** The outlines with another mention beside theirs; without outlines the mention alone. */
+export const withMention = (outlines: MapOutlines | null, mention: string): MapOutlines => ({
+  land: outlines?.land ?? [],
+  borders: outlines?.borders ?? [],
+  attribution: [outlines?.attribution, mention].filter(Boolean).join(' · '),
+})

@@ -82,7 +82,10 @@ export function RegionMap({ locale, places, chosen, onPick, label, texts }: Regi
   const [pointed, setPointed] = useState<MapPlace | null>(null)
   const hint = useGestures(map)
   // The cells that are chosen by click are drawn, also where the agency took in outlines.
-  const country = useMemo(() => ({ places, outlines: null, ...localityCells(places) }), [places])
+  const country = useMemo(
+    () => ({ places, outlines: null, credit: null, ...localityCells(places) }),
+    [places],
+  )
   useEffect(() => {
     if (!map || places.length === 0) return
     // What is chosen later does not move the map.

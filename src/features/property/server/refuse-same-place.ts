@@ -10,10 +10,11 @@ import { isRecord, textIn, textOf } from '@/lib/values/read-value'
 type Data = Record<string, unknown>
 
 /** The names of a place: in one language as its form has them, or in all. */
-const namesOf = ({ name }: Data): string[] =>
+export const namesOf = ({ name }: Data): string[] =>
   (isRecord(name) ? locales.map((locale) => textIn(name, locale)) : [textOf(name)]).filter(Boolean)
 
-const countryIdOf = ({ countryId }: Data): number => (typeof countryId === 'number' ? countryId : belgium)
+export const countryIdOf = ({ countryId }: Data): number =>
+  typeof countryId === 'number' ? countryId : belgium
 
 const keysOf = (place: Data): string[] =>
   namesOf(place).map((name) => placeKey(countryIdOf(place), textOf(place.zip).trim(), name))

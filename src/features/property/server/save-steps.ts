@@ -17,6 +17,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 import { relatedId } from '@/lib/values/read-value'
 import type { Property } from '@/payload-types'
 
+import { fillPlacePoint } from './fill-place-point'
 import { storeOwnValues } from './own-values'
 import { forgetPublicSettings, hideGone } from './public-properties'
 import { refreshAvailability } from './refresh-availability'
@@ -148,6 +149,12 @@ export const propertySteps = collectionSteps({
     reason: 'what an agent creates is the agent’s own',
     for: ['properties'],
     run: assignOwnAgent,
+  },
+  fillPlacePoint: {
+    stage: 'derive',
+    reason: 'a new place is on the map, and can be the centre of a search',
+    for: ['localities'],
+    run: fillPlacePoint,
   },
   storeOwnValues: {
     stage: 'derive',

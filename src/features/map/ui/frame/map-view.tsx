@@ -119,7 +119,7 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
   const [tilesAgreed, chooseTiles] = useTileConsent(tiles)
   const content = useHost(pointAt)
   const country = useCountry(locale)
-  const { places, outline, outlines } = country
+  const { places, outline, credit } = country
   const streets = useStreets(tiles)
   const shownStreets = tilesAgreed ? streets : null
   const [hasTiles, setHasTiles] = useState(false)
@@ -176,7 +176,7 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
       {isIdle && (
         <TileSwitch
           streets={streets}
-          credit={isCovered && streets?.kind === 'images' ? null : (outlines?.attribution ?? null)}
+          credit={isCovered && streets?.kind === 'images' ? null : credit}
           isWanted={tilesAgreed}
           choose={chooseTiles}
           texts={texts}

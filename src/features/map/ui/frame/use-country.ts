@@ -13,6 +13,8 @@ export interface DrawnCountry extends LocalityCells {
   places: readonly MapLocality[]
   /** Outlines that the agency took in; null for cells around the localities. */
   outlines: MapOutlines | null
+  /** What the licences of outlines and places demand to be named. */
+  credit: string | null
 }
 
 async function readOutlines(signal: AbortSignal): Promise<MapOutlines | null> {
@@ -24,17 +26,20 @@ async function readOutlines(signal: AbortSignal): Promise<MapOutlines | null> {
 /** The drawn map's data; empty while it loads. */
 export function useCountry(locale: Locale): DrawnCountry {
   const places = usePlaces(locale)
-  const [outlines, setOutlines] = useState<MapOutlines | null>(null)
+  const [sent, setSent] = useState<MapOutlines | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
     readOutlines(leaving.signal)
-      .then(setOutlines)
+      .then(setSent)
       .catch(() => {
         // The cells around the localities are drawn.
       })
     return () => leaving.abort()
   }, [])
-  return useMemo(() => ({ places, outlines, ...localityCells(places) }), [places, outlines])
+  return useMemo(() => {
+    const outlines = sent && sent.land.length > 0 ? sent : null
+    return { places, outlines, credit: sent?.attribution ?? null, ...localityCells(places) }
+  }, [places, sent])
 }
 
 async function readRivers(signal: AbortSignal): Promise<RiverCourse[]> {

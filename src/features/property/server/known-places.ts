@@ -1,0 +1,46 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+import { env } from '@/lib/env'
+import { writeAtomically } from '@/lib/storage/folder-storage'
+
+import brussels from '../../../../starter/regions/brussels.json' with { type: 'json' }
+import flanders from '../../../../starter/regions/flanders.json' with { type: 'json' }
+import wallonia from '../../../../starter/regions/wallonia.json' with { type: 'json' }
+import { belgium } from '../model/countries'
+import { readGeoNames, writeGeoNames } from '../model/geonames'
+import { directoryOf, type KnownPlace, type PlaceDirectory } from '../model/known-places'
+
+/** The list of GeoNames that the operator took in. */
+const listFile = (): string => path.join(env.dataDir, 'map', 'places.tsv')
+
+/** When the list was taken in, in milliseconds; null without one. */
+const listTime = async (): Promise<number | null> =>
+  (await stat(listFile()).catch(() => null))?.mtimeMs ?? null
+
+/** Whether places may have coordinates of GeoNames, which maps must then name. */
+export const hasGeoNames = async (): Promise<boolean> => (await listTime()) !== null
+
+/** Stores the list of GeoNames in place of an older one. */
+export const storeGeoNames = (places: readonly KnownPlace[]): Promise<void> =>
+  writeAtomically([{ file: listFile(), content: Buffer.from(writeGeoNames(places)) }])
+
+/** The larger places of Belgium, which every site knows. */
+const ownPlaces: readonly KnownPlace[] = [...wallonia, ...flanders, ...brussels].map(
+  ({ names, ...place }) => ({ ...place, countryId: belgium, names: Object.values(names) }),
+)
+
+async function readDirectory(): Promise<PlaceDirectory> {
+  const text = await readFile(listFile(), 'utf8').catch(() => '')
+  return directoryOf([...readGeoNames(text).places, ...ownPlaces])
+}
+
+/** Read again when the file changes: an import asks for every place that it makes. */
+let lastRead: { time: number | null; directory: Promise<PlaceDirectory> } | undefined
+
+/** The places whose coordinates are known: those of GeoNames first, which has all. */
+export async function knownPlaces(): Promise<PlaceDirectory> {
+  const time = await listTime()
+  if (lastRead?.time !== time) lastRead = { time, directory: readDirectory() }
+  return lastRead.directory
+}
