@@ -2,6 +2,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 
 import { defaultMortgages } from '@/collections/globals/legal/money-defaults'
 import { defaultRuleRows } from '@/features/compliance/model/default-rules/default-rules'
+import type { EpcRegion } from '@/features/property/model/epc-scales'
 import { locales, type Localized } from '@/lib/i18n/locales'
 import type { Day } from '@/lib/time/belgian-time'
 
@@ -131,13 +132,22 @@ export const settings = (root: string, global: GlobalSlug, rest: Fields = {}): S
   data: { ...rest, ...readFolder(`${root}/settings/${global}`) },
 })
 
+/** The rules of an advert: those of a region, then those of all Belgium, then the other regions, which apply there. */
+function rulesFrom(region?: EpcRegion) {
+  const rankOf = ({ regions = [] }: { regions?: readonly EpcRegion[] }): number =>
+    regions.some((each) => each === region) ? 0 : regions.length === 0 ? 1 : 2
+  const rules = defaultRuleRows()
+  return region ? rules.toSorted((one, other) => rankOf(one) - rankOf(other)) : rules
+}
+
 /**
  * Default settings of properties and forms, for starter and demo. Missing values get the defaults of the
  * settings, so empty settings are saved too: a saved setting can be edited row by row.
  *
  * @param day today as `2026-11-20`
+ * @param region whose rules come first
  */
-export const propertySettings = (day: Day): SettingsRecord[] => [
+export const propertySettings = (day: Day, region?: EpcRegion): SettingsRecord[] => [
   settings('starter', 'propertyCodes'),
   { global: 'propertyDisplay', data: {} },
   {
@@ -146,7 +156,7 @@ export const propertySettings = (day: Day): SettingsRecord[] => [
       mortgageRates: defaultMortgages.map((loan) => ({ ...loan, validFrom: `${day.slice(0, 7)}-01` })),
     },
   },
-  { global: 'compliance', data: { rules: defaultRuleRows() } },
+  { global: 'compliance', data: { rules: rulesFrom(region) } },
   { global: 'formsConfig', data: {} },
 ]
 

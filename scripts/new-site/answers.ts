@@ -7,6 +7,11 @@ import { languageFacts, type LanguageCode } from '@/lib/i18n/languages/facts'
 /** The looks that a site can begin with, each a folder of `starter/themes`. */
 export const themeNames = ['perron', 'quiet', 'city'] as const
 
+/** The regions whose law differs, each a file of `starter/regions`. */
+export const regions = ['wallonia', 'flanders', 'brussels'] as const
+
+export type Region = (typeof regions)[number]
+
 const codes = Object.keys(languageFacts) as LanguageCode[]
 const language = z.enum(codes, `must be one of ${codes.join(', ')}`)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f6f5c')
@@ -28,7 +33,8 @@ const answersSchema = z
     defaultLanguage: language.optional(),
     /** In which editors write first; the default one when left out. */
     sourceLanguage: language.optional(),
-    region: z.enum(['wallonia', 'flanders', 'brussels'], 'must be wallonia, flanders or brussels').optional(),
+    /** Its places are made, and its legal rules come first; those of all regions when left out. */
+    region: z.enum(regions, `must be one of ${regions.join(', ')}`).optional(),
     /** Where the agency is: maps begin there. */
     centre: z.strictObject({ name: text, latitude: degrees(90), longitude: degrees(180) }),
     /** The look that `site/theme.css` begins with. */

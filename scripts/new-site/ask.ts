@@ -3,7 +3,7 @@ import { createInterface, type Interface } from 'node:readline/promises'
 import { languageFacts } from '@/lib/i18n/languages/facts'
 import { isOneOf } from '@/lib/values/read-value'
 
-import { AnswersError, parseAnswers, themeNames, type SiteAnswers } from './answers'
+import { AnswersError, parseAnswers, regions, themeNames, type SiteAnswers } from './answers'
 
 const codes = Object.keys(languageFacts)
 const listOf = (answer: string) => answer.split(/[\s,]+/).filter(Boolean)
@@ -12,6 +12,7 @@ const isText = (text: string) => text !== ''
 const isEmail = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text)
 const isColour = (text: string) => text === '' || /^#[0-9a-f]{6}$/i.test(text)
 const isTheme = (text: string) => isOneOf(themeNames, text)
+const isRegion = (text: string) => text === '' || isOneOf(regions, text)
 const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text))
 const areCodes = (text: string) =>
   listOf(text).length > 0 && listOf(text).every((code) => codes.includes(code))
@@ -44,6 +45,7 @@ async function askAgency(ask: Ask) {
   return {
     name,
     legalName: await ask('Legal name', isText, name),
+    region: (await ask(`Region, of ${regions.join(', ')}; empty: all`, isRegion)) || undefined,
     centre: {
       name: await ask('Town of the agency', isText),
       latitude: Number(await ask('Its latitude, such as 50.4669', isNumber)),

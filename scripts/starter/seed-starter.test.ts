@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
+import { kilometresBetween } from '@/features/listings/model/map-distance'
+import { homeBounds, isInBounds } from '@/features/property/model/home-bounds'
+import { placeKey } from '@/features/property/model/place-key'
+import { belgium } from '@/features/property/model/countries'
 import { checkContent } from '@/features/checks/model/check-content'
 import { normaliseRoutePath } from '@/features/routing/model/normalise-route-path'
 import { pageRoles } from '@/features/routing/model/page-roles'
@@ -18,7 +22,7 @@ import { inLanguage } from '../content/languages'
 import { referenceOf, referencesIn } from '../content/record'
 import { themeNames } from '../new-site/answers'
 
-import { starterDocuments, starterSettings, type StarterAgency } from './seed-starter'
+import { placesAround, starterDocuments, starterSettings, type StarterAgency } from './seed-starter'
 
 const [firstLocale = 'fr', secondLocale = firstLocale] = locales
 
@@ -216,3 +220,66 @@ test.each(themeNames)(
     expect(problemsOf(themed)).toEqual([])
   },
 )
+
+test('the rules of an advert begin with those of the region', () => {
+  const rulesOf = (region?: StarterAgency['region']) => {
+    const stored = starterSettings({ ...agency, region }, '2026-11-20').find(
+      ({ global }) => global === 'compliance',
+    )
+    return (stored?.data as { rules: { regions: string[] }[] }).rules.map(({ regions }) => regions.join())
+  }
+  const inBrussels = rulesOf('brussels')
+  expect(inBrussels[0]).toBe('brussels')
+  expect(inBrussels.lastIndexOf('brussels')).toBeLessThan(inBrussels.indexOf(''))
+  expect(inBrussels.toSorted()).toEqual(rulesOf().toSorted())
+})
+
+describe('the places of the regions', () => {
+  const everywhere = { latitude: 50.6, longitude: 4.6 }
+  const readPlaces = (region: string) =>
+    JSON.parse(readFileSync(`starter/regions/${region}.json`, 'utf8')) as {
+      zip: string
+      names: Record<string, string>
+      latitude: number
+      longitude: number
+      municipality?: string
+    }[]
+
+  test.each([
+    ['wallonia', 60, /^(?:1[34]|[4-7]\d)\d\d$/],
+    ['flanders', 60, /^(?:1[5-9]|[238-9]\d)\d\d$/],
+    ['brussels', 19, /^1[012]\d\d$/],
+  ])('of %s are at least %d, each once and in its place', (region, least, zips) => {
+    const places = readPlaces(region)
+    const municipalities = places.filter(({ municipality }) => municipality === undefined)
+    expect(municipalities.length).toBeGreaterThanOrEqual(least)
+    expect(places.filter(({ zip }) => !zips.test(zip))).toEqual([])
+    const keys = places.flatMap(({ zip, names }) => placeKey(belgium, zip, Object.values(names)[0] ?? ''))
+    expect(new Set(keys).size).toBe(keys.length)
+    const names = municipalities.map((place) => Object.values(place.names)[0])
+    expect(places.filter(({ municipality }) => municipality && !names.includes(municipality))).toEqual([])
+    const outside = places.filter(({ latitude, longitude }) => !isInBounds(homeBounds, latitude, longitude))
+    expect(outside).toEqual([])
+    // No place of Belgium is farther from its middle.
+    expect(places.filter((place) => kilometresBetween(everywhere, place) > 155)).toEqual([])
+  })
+
+  test('are those within 30 km of the agency, in its languages', () => {
+    const keys = placesAround({ ...agency, region: 'wallonia' }).map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(['Namur|5000', 'Andenne|5300', 'Dinant|5500']))
+    expect(keys).not.toContain('Liège|4000')
+    expect(keys).not.toContain('Tienen|3300')
+    const [namur] = placesAround(agency).filter(({ key }) => key === 'Namur|5000')
+    expect(problemsOf(placesAround(agency))).toEqual([])
+    expect(namur?.data).toMatchObject({ municipality: 'Namur', latitude: 50.467, zip: '5000' })
+    expect(namur && inLanguage(namur.data, 'nl')).toMatchObject({ name: 'Namen', slug: 'namen' })
+    expect(namur && inLanguage(namur.data, 'en')).toMatchObject({ name: 'Namur', slug: 'namur' })
+  })
+
+  test('of any region are there without one, and none far away', () => {
+    const brussels = { name: 'Example', latitude: 50.85, longitude: 4.35 }
+    const keys = placesAround({ ...agency, centre: brussels }).map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(['Ixelles|1050', 'Waterloo|1410', 'Vilvoorde|1800']))
+    expect(placesAround({ ...agency, centre: { ...brussels, latitude: 10 } })).toEqual([])
+  })
+})

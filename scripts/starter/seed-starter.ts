@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 
+import { isAround } from '@/features/listings/model/offered-places'
+import { belgium } from '@/features/property/model/countries'
 import { findIndex } from '@/features/studio-search/server/index-documents'
 import { locales, localized, sourceLocale, type Locale } from '@/lib/i18n/locales'
 import type { Day } from '@/lib/time/belgian-time'
 import { isRecord } from '@/lib/values/read-value'
+import { slugify } from '@/lib/values/slugify'
 
 import { checked } from '../content/check-records'
 import { isEmptyDatabase } from '../content/database'
@@ -20,6 +23,7 @@ import {
   typeRecords,
 } from '../content/records'
 import type { Store } from '../content/store'
+import { regions, type Region } from '../new-site/answers'
 
 const root = 'starter'
 
@@ -34,6 +38,8 @@ export interface StarterAgency {
   licence?: string
   /** The town where the agency works; its maps begin there. */
   centre: { name: string; latitude: number; longitude: number }
+  /** Its places are made around the centre; those of all regions when left out. */
+  region?: Region
   /** A folder of `starter/themes`. */
   theme?: string
   /** `#rrggbb`; that of the theme when left out. */
@@ -90,7 +96,7 @@ function inTheme(record: SettingsRecord, theme?: string): SettingsRecord {
  */
 export const starterSettings = (agency: StarterAgency, day: Day): SettingsRecord[] => [
   siteSettings(agency),
-  ...propertySettings(day),
+  ...propertySettings(day, agency.region),
   { global: 'appointmentConfig', data: {} },
   ...frameSettings(root).map((record) => inTheme(record, agency.theme)),
 ]
@@ -114,9 +120,36 @@ export function starterDocuments(): DocumentRecord[] {
   ]
 }
 
+/** A place of `starter/regions`, with its names by language; the first one is that of the place itself. */
+interface RegionPlace {
+  zip: string
+  names: Partial<Record<string, string>>
+  latitude: number
+  longitude: number
+  /** What it is a section of. */
+  municipality?: string
+}
+
+const readRegion = (region: Region): RegionPlace[] =>
+  // The files are checked by their test.
+  JSON.parse(readFileSync(`${root}/regions/${region}.json`, 'utf8')) as RegionPlace[]
+
+/** The larger places around the agency: visitors search there before it has properties, and the drawn map consists of them. */
+export function placesAround({ centre, region }: StarterAgency): DocumentRecord[] {
+  const near = (region ? [region] : regions).flatMap(readRegion).filter((place) => isAround(centre, place))
+  return near.map(({ zip, names, municipality, latitude, longitude }) => {
+    const [ownName = ''] = Object.values(names)
+    const name = localized((locale) => names[locale] ?? ownName)
+    const slug = localized((locale) => slugify(name[locale]))
+    const data = { name, slug, zip, municipality: municipality ?? ownName, countryId: belgium }
+    return { collection: 'localities', key: `${ownName}|${zip}`, data: { ...data, latitude, longitude } }
+  })
+}
+
 /**
  * Fills an empty database with what every agency begins with: settings, types of properties, pages with their paths,
- * menus, modules and patterns. No people, places, properties or pictures: those are the agency's own.
+ * menus, modules and patterns, and the larger places around it. No people, properties or pictures: those are the
+ * agency's own.
  *
  * @param day today as `2026-11-20`
  * @throws when the database has users or pages: nothing may be overwritten
@@ -125,7 +158,7 @@ export async function seedStarter(store: Store, agency: StarterAgency, day: Day)
   if (!(await isEmptyDatabase(store.payload)))
     throw new Error('The database already holds users or pages: starter content goes into an empty one only.')
   const loader = makeLoader(store)
-  await loader.load(checked(starterDocuments()))
+  await loader.load(checked([...starterDocuments(), ...placesAround(agency)]))
   await loader.load(checked(starterSettings(agency, day)))
   await findIndex.rebuild(store.payload)
 }

@@ -127,8 +127,18 @@ test('the settings have the agency, its languages and colours', async () => {
   expect(await payload.findGlobal({ slug: 'popup', overrideAccess: false })).toEqual({})
 })
 
+test('the larger places around the agency are there, in every language', async () => {
+  const { docs } = await payload.find({
+    collection: 'localities',
+    locale: 'nl',
+    where: { zip: { equals: '5000' } },
+    overrideAccess: false,
+  })
+  expect(docs).toMatchObject([{ name: 'Namen', slug: 'namen', latitude: 50.467 }])
+})
+
 test('nobody and nothing of an agency is stored', async () => {
-  for (const collection of ['users', 'media', 'properties', 'localities', 'agents', 'articles'] as const)
+  for (const collection of ['users', 'media', 'properties', 'agents', 'articles'] as const)
     expect((await payload.count({ collection, overrideAccess: true })).totalDocs).toBe(0)
 })
 
