@@ -96,3 +96,10 @@ test('for any places all cells are inside the outline', () => {
     { numRuns: 60 },
   )
 })
+
+test('one place alone has land around it: its site has no empty map', () => {
+  const { cells, outline } = localityCells([liege])
+  expect(areaOf(outline)).toBeGreaterThan(0)
+  expect(contains(outline, liege)).toBe(true)
+  expect(areaOf(cells[0] ?? [])).toBeCloseTo(areaOf(outline), 6)
+})

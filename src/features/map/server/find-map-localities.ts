@@ -3,6 +3,8 @@ import 'server-only'
 import { cached } from '@/lib/cache/cached'
 import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
+import { getSettings } from '@/features/content/server/reads'
+import { knownPoint } from '@/features/listings/model/offered-places'
 import { belgium, foreignAlpha2, luxembourg } from '@/features/property/model/countries'
 import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import { rankOfZip } from '@/features/map/model/place-labels'
@@ -65,7 +67,17 @@ async function readMapLocalities(locale: Locale): Promise<MapPlace[]> {
   return rows.flatMap((row) => toMapLocality(row, locale))
 }
 
+/** The town of the agency: a site without places has a map of it, not an empty one. */
+async function readTownOfAgency(locale: Locale): Promise<MapPlace[]> {
+  const { agency } = (await getSettings(locale)).config
+  const point = knownPoint(agency ?? {})
+  const name = agency?.city
+  if (!point || !name) return []
+  return [{ name, ...point, isMain: true, rank: 2, zip: agency.zip ?? '', municipality: name }]
+}
+
 /** The localities that the drawn map consists of: those of its region with coordinates. */
-export const findMapLocalities = cached('map-localities', (locale: Locale) =>
-  taggedAs([tags.list('localities')], () => readMapLocalities(locale)),
-)
+export const findMapLocalities = cached('map-localities', async (locale: Locale) => {
+  const places = await taggedAs([tags.list('localities')], () => readMapLocalities(locale))
+  return places.length > 0 ? places : readTownOfAgency(locale)
+})
