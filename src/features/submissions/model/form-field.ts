@@ -64,6 +64,8 @@ export interface FieldOption<Text> {
   label: Text
   /** No longer available, such as a full slot. A visitor who chose it earlier gets the form's own error. */
   disabled?: boolean
+  /** Accepted, and shown to those who chose it earlier; not offered, such as a place where the agency does not work. */
+  isUnlisted?: true
   /** Offered only while this setting of the site is on. */
   onlyIf?: 'showTakeovers'
   /** Heading of the group under which a select shows it. */

@@ -1,5 +1,8 @@
 import 'server-only'
 
+import { getSettings } from '@/features/content/server/reads'
+import { isAround } from '@/features/listings/model/offered-places'
+import { getCatalogueIndex } from '@/features/listings/server/reads'
 import { foreignAlpha2 } from '@/features/property/model/countries'
 import type { FieldOption, OptionSource } from '@/features/submissions/model/form-field'
 import { localityValue } from '@/features/submissions/model/option-values'
@@ -15,10 +18,13 @@ const maxOptions = 4000
 
 /** Payload types a document read in all languages like one read in a single language; these are the real shapes. */
 interface NamedRow {
+  id: string
   name?: Partial<Localized>
   webId?: string | number
   zip?: string
   countryId?: number
+  latitude?: number | null
+  longitude?: number | null
 }
 
 async function readRows(source: 'propertyTypes' | 'localities'): Promise<NamedRow[]> {
@@ -41,6 +47,17 @@ const getName = ({ name = {} }: NamedRow, locale: Locale): string =>
 const localityIn = (row: NamedRow, locale: Locale): string =>
   localityValue({ zip: row.zip ?? '', name: getName(row, locale), country: foreignAlpha2(row.countryId) })
 
+/** The ids of places where the agency neither works nor has a property. */
+async function findUnlisted(rows: readonly NamedRow[], locale: Locale): Promise<ReadonlySet<string>> {
+  const { config } = await getSettings(locale)
+  const far = rows.filter((row) => !isAround(config.agency ?? {}, row)).map(({ id }) => id)
+  if (far.length === 0) return new Set()
+  const indexes = await Promise.all([getCatalogueIndex('sale', locale), getCatalogueIndex('rent', locale)])
+  const cities = indexes.flatMap((index) => index.cities)
+  const withProperties = new Set(cities.flatMap(({ id, count }) => (count > 0 ? [id] : [])))
+  return new Set(far.filter((id) => !withProperties.has(id)))
+}
+
 const toOption = {
   propertyTypes: (row: NamedRow, locale: Locale) => ({
     value: String(row.webId ?? ''),
@@ -58,6 +75,10 @@ export async function findFormOptions(
   locale: Locale,
 ): Promise<FieldOption<string>[]> {
   const rows = await taggedAs([tags.list(source)], () => readRows(source))
-  const options = rows.map((row) => toOption[source](row, locale))
+  const unlisted = source === 'localities' ? await findUnlisted(rows, locale) : new Set<string>()
+  const options = rows.map((row) => ({
+    ...toOption[source](row, locale),
+    ...(unlisted.has(row.id) && { isUnlisted: true as const }),
+  }))
   return options.filter(({ value, label }) => value !== '' && label !== '')
 }

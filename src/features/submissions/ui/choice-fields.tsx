@@ -87,8 +87,9 @@ const chosenFirst = (options: readonly FieldOption<string>[], chosen: ReadonlySe
 function Checkboxes({ formId, field, state }: FieldProps<ResolvedChoice>) {
   const chosen = new Set(listValue(state, field.name))
   const error = state.errors[field.name]
-  const isLong = field.options.length > maxInSight
-  const options = isLong ? chosenFirst(field.options, chosen) : field.options
+  const listed = field.options.filter(({ value, isUnlisted }) => !isUnlisted || chosen.has(value))
+  const isLong = listed.length > maxInSight
+  const options = isLong ? chosenFirst(listed, chosen) : listed
   return (
     <GroupedField formId={formId} field={field} error={error}>
       {field.isOnMap && <div data-region-map />}

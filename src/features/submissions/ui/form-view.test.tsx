@@ -66,6 +66,22 @@ test('a long list begins with what is chosen, such as the places of a search tha
   expect(values).toHaveLength(20)
 })
 
+test('a place that is not offered is shown only to those who chose it earlier', async () => {
+  const options = [
+    { value: 'near', label: 'Near' },
+    { value: 'far', label: 'Far', isUnlisted: true as const },
+  ]
+  const field = { kind: 'checkboxes', name: 'towns', label: 'Towns', options } as const
+  const t = await getTranslator('fr', 'nl-BE')
+  const valuesFor = async (towns: string[]) => {
+    const state = { ...emptyState, values: { towns } }
+    const text = await renderToHtml(<ChoiceInput formId="f" field={field} state={state} t={t} />)
+    return elementsOf(text, 'input').map(({ value }) => value)
+  }
+  expect(await valuesFor([])).toEqual(['near'])
+  expect(await valuesFor(['far'])).toEqual(['near', 'far'])
+})
+
 test('the star of a required field stays on the line of its last word', async () => {
   expect(await html()).toMatch(/>[^<>]*\S<span aria-hidden="true" class="text-alert">\u00a0\*<\/span>/)
   expect(await html()).not.toMatch(/\s<span aria-hidden="true" class="text-alert">/)
