@@ -22,7 +22,7 @@ import {
   settings,
   typeRecords,
 } from '../content/records'
-import type { Store } from '../content/store'
+import { quiet, type Store } from '../content/store'
 import { regions, type Region } from '../new-site/answers'
 
 const root = 'starter'
@@ -146,6 +146,15 @@ export function placesAround({ centre, region }: StarterAgency): DocumentRecord[
   })
 }
 
+/** Saves each place once more: the title by which editors find it has its names in all languages, stored only by now. */
+async function completePlaceTitles({ payload }: Store): Promise<void> {
+  // The database was empty, and an operator fills it: there is no user to check.
+  const options = { collection: 'localities', depth: 0, overrideAccess: true } as const
+  const { docs } = await payload.find({ ...options, pagination: false, select: {} })
+  for (const { id } of docs)
+    await payload.update({ ...options, id, locale: sourceLocale, data: {}, context: quiet })
+}
+
 /**
  * Fills an empty database with what every agency begins with: settings, types of properties, pages with their paths,
  * menus, modules and patterns, and the larger places around it. No people, properties or pictures: those are the
@@ -159,6 +168,7 @@ export async function seedStarter(store: Store, agency: StarterAgency, day: Day)
     throw new Error('The database already holds users or pages: starter content goes into an empty one only.')
   const loader = makeLoader(store)
   await loader.load(checked([...starterDocuments(), ...placesAround(agency)]))
+  await completePlaceTitles(store)
   await loader.load(checked(starterSettings(agency, day)))
   await findIndex.rebuild(store.payload)
 }

@@ -132,9 +132,10 @@ test('the larger places around the agency are there, in every language', async (
     collection: 'localities',
     locale: 'nl',
     where: { zip: { equals: '5000' } },
-    overrideAccess: false,
   })
   expect(docs).toMatchObject([{ name: 'Namen', slug: 'namen', latitude: 50.467 }])
+  // The names by which editors find it.
+  expect(docs[0]?.studioTitle).toBe('5000 Namen · Namur')
 })
 
 test('nobody and nothing of an agency is stored', async () => {
