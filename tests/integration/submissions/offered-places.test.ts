@@ -19,8 +19,6 @@ const town = { city: 'Montplain', zip: '5999', latitude, longitude }
 const makePlace = (name: string, zip: string, point: object) =>
   makeMinimal(payload, 'localities', { name, zip, municipality: name, ...point })
 
-const namesOnMap = async () => (await findMapLocalities('fr')).map(({ name }) => name)
-
 const readOptions = async () => {
   const model = await getFormModel('demandRegister', 'fr')
   const field = model && fieldsOf(model).find(({ name }) => name === 'localities')
@@ -34,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 test('without places the map is that of the town of the agency', async () => {
-  expect(await namesOnMap()).toEqual([])
+  expect(await findMapLocalities('fr')).toEqual([])
   await payload.updateGlobal({ slug: 'siteConfig', locale: 'fr', data: { agency: town } })
   expect(await findMapLocalities('fr')).toMatchObject([{ name: 'Montplain', latitude, longitude }])
 })
@@ -51,7 +49,12 @@ test('the form lists places with a property, and those within 30 km of the agenc
     publishedIn: [...locales],
     locality: inhabited.id,
   })
-  expect(await namesOnMap()).toEqual(['Proche', 'Habité', 'Lointain'])
+  const onMap = await findMapLocalities('fr')
+  expect(onMap.map(({ name, isFar }) => [name, isFar])).toEqual([
+    ['Proche', undefined],
+    ['Habité', true],
+    ['Lointain', true],
+  ])
   expect(await readOptions()).toEqual([
     ['5998 Proche', undefined],
     ['8996 Inconnu', true],

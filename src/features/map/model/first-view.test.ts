@@ -11,3 +11,10 @@ test('a map begins in the middle of its places, and without any in the middle of
   expect(middleOf(places)).toEqual({ latitude: 50.5, longitude: 5.5 })
   expect(middleOf([])).toEqual({ latitude: 50.64, longitude: 4.67 })
 })
+
+test('places where the agency does not work move no map, unless there are no others', () => {
+  const near = { latitude: 50, longitude: 5 }
+  const far = { latitude: 51, longitude: 3, isFar: true as const }
+  expect(middleOf([near, far])).toEqual(near)
+  expect(middleOf([far])).toEqual({ latitude: 51, longitude: 3 })
+})

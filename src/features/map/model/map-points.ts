@@ -21,6 +21,8 @@ export interface MapLocality {
   longitude: number
   /** The locality has the name of its municipality: labelled before its sections. */
   isMain: boolean
+  /** The agency does not work there: no map begins with it. */
+  isFar?: true
   /** By its postal code: 3 for the largest towns, 0 for most places and if missing. */
   rank?: number
 }

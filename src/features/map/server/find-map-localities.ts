@@ -4,7 +4,7 @@ import { cached } from '@/lib/cache/cached'
 import { taggedAs } from '@/lib/cache/cached-read'
 import { tags } from '@/lib/cache/tags'
 import { getSettings } from '@/features/content/server/reads'
-import { knownPoint } from '@/features/listings/model/offered-places'
+import { isAround, knownPoint } from '@/features/listings/model/offered-places'
 import { belgium, foreignAlpha2, luxembourg } from '@/features/property/model/countries'
 import { sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import { rankOfZip } from '@/features/map/model/place-labels'
@@ -12,6 +12,7 @@ import type { MapPlace } from '@/features/map/model/map-points'
 
 import { fillStoredTexts } from '@/lib/payload/agency-texts'
 import { payloadClient } from '@/lib/payload/payload-client'
+import type { SiteConfig } from '@/payload-types'
 
 /** More than all localities of Belgium. */
 const maxLocalities = 4000
@@ -67,17 +68,21 @@ async function readMapLocalities(locale: Locale): Promise<MapPlace[]> {
   return rows.flatMap((row) => toMapLocality(row, locale))
 }
 
+type Agency = NonNullable<SiteConfig['agency']>
+
 /** The town of the agency: a site without places has a map of it, not an empty one. */
-async function readTownOfAgency(locale: Locale): Promise<MapPlace[]> {
-  const { agency } = (await getSettings(locale)).config
-  const point = knownPoint(agency ?? {})
-  const name = agency?.city
+function townOf(agency: Agency): MapPlace[] {
+  const { city: name, zip } = agency
+  const point = knownPoint(agency)
   if (!point || !name) return []
-  return [{ name, ...point, isMain: true, rank: 2, zip: agency.zip ?? '', municipality: name }]
+  return [{ name, ...point, isMain: true, rank: 2, zip: zip ?? '', municipality: name }]
 }
 
 /** The localities that the drawn map consists of: those of its region with coordinates. */
 export const findMapLocalities = cached('map-localities', async (locale: Locale) => {
   const places = await taggedAs([tags.list('localities')], () => readMapLocalities(locale))
-  return places.length > 0 ? places : readTownOfAgency(locale)
+  const { agency = {} } = (await getSettings(locale)).config
+  return places.length > 0
+    ? places.map((place): MapPlace => (isAround(agency, place) ? place : { ...place, isFar: true }))
+    : townOf(agency)
 })

@@ -2,6 +2,8 @@ import { LatLng, LatLngBounds, Point, type FitBoundsOptions, type Map as Leaflet
 import { useEffect, useEffectEvent } from 'react'
 
 import type { MapContent } from '@/features/map/model/map-messages'
+import { homePlaces } from '@/features/map/model/first-view'
+import type { MapLocality } from '@/features/map/model/map-points'
 import { isBoxArea } from '@/features/map/model/map-limits'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
@@ -38,7 +40,7 @@ const boundsAround = (points: readonly MapPoint[]): LatLngBounds =>
 function firstBounds(
   content: MapContent | null,
   { properties, cells }: ShownPoints['first'],
-  places: readonly MapPoint[],
+  places: readonly MapLocality[],
 ): LatLngBounds {
   const { area, near } = content?.messageInfo ?? { area: null, near: null }
   const [place] = properties
@@ -48,7 +50,7 @@ function firstBounds(
   if (near) return new LatLng(near.latitude, near.longitude).toBounds(near.radiusInKm * 2000)
   if (area) return boundsAround(area)
   const shown = [...properties, ...cells]
-  return boundsAround(shown.length > 0 ? shown : places)
+  return boundsAround(shown.length > 0 ? shown : homePlaces(places))
 }
 
 /** As near as all of the bounds are visible; beside the buttons where there is room. */
@@ -70,7 +72,7 @@ interface FitOptions {
   map: LeafletMap | null
   content: MapContent | null
   first: ShownPoints['first']
-  places: readonly MapPoint[]
+  places: readonly MapLocality[]
   hasStreets: boolean
 }
 
