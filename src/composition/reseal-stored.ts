@@ -1,33 +1,32 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { env } from '@/lib/env'
-import { openSecrets } from '@/lib/payload/fields/secret-field'
 import { resealText } from '@/lib/secrets/sealed-text'
 
 /** Collections with a sealed text in their field `secret`. */
 const collections = ['importSources', 'secondFactors'] as const satisfies readonly CollectionSlug[]
 
 async function resealRows(payload: Payload, collection: (typeof collections)[number]): Promise<void> {
-  const where = { secret: { exists: true } }
   const { docs } = await payload.db.find<{ id: string; secret?: string | null }>({
     collection,
-    where,
+    where: { secret: { exists: true } },
     pagination: false,
   })
   for (const { id, secret } of docs) {
     const resealed = resealText(secret ?? '', env.secrets)
-    if (resealed !== null) await payload.db.updateOne({ collection, id, data: { secret: resealed } })
+    // Only where it is still the text that was read: an editor may enter another one meanwhile.
+    const where: Where = { and: [{ id: { equals: id } }, { secret: { equals: secret } }] }
+    if (resealed !== null) await payload.db.updateOne({ collection, where, data: { secret: resealed } })
   }
 }
 
+/** Written directly: nothing that anyone sees changes, and a save would end the drafts of open forms. */
 async function resealCrm(payload: Payload): Promise<void> {
   const slug = 'siteConfig'
   const stored = await payload.db.findGlobal({ slug })
-  if (resealText(stored?.crm?.secret ?? '', env.secrets) === null) return
-  // The server itself changes no value that anyone sees.
-  const { crm } = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, context: openSecrets() })
-  // As the read before: the server itself changes no value that anyone sees.
-  await payload.updateGlobal({ slug, data: { crm }, depth: 0, overrideAccess: true })
+  const resealed = resealText(stored?.crm?.secret ?? '', env.secrets)
+  if (resealed === null) return
+  await payload.db.updateGlobal({ slug, data: { ...stored, crm: { ...stored.crm, secret: resealed } } })
 }
 
 /**

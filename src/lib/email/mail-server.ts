@@ -51,7 +51,7 @@ export async function findMailProblem(url: string, patience = usual): Promise<st
 }
 
 /** The e-mail of a copy for tries: to one address, with the recipient in its subject. */
-const redirected = (mail: OutgoingMail, address: string): OutgoingMail => ({
+const redirected = ({ replyTo: _, ...mail }: OutgoingMail, address: string): OutgoingMail => ({
   ...mail,
   to: { name: '', address },
   subject: `[${mail.to.address}] ${mail.subject}`,
@@ -83,7 +83,7 @@ export function openMailServer(
       try {
         await transport.sendMail({
           ...mail,
-          ...(bounceAddress && { envelope: { from: bounceAddress, to: mail.to.address } }),
+          ...(bounceAddress && !stagingMail && { envelope: { from: bounceAddress, to: mail.to.address } }),
           signal: limit.signal,
         })
       } finally {

@@ -12,6 +12,7 @@ import { openSecrets } from '@/lib/payload/fields/secret-field'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 import { outside } from '../../support/operator'
+import { readEverything } from '../../support/read-everything'
 import { codeOf, enrolAtLogIn, openSignInSite, type SignInSite } from '../../support/sign-in-site'
 
 /** PAYLOAD_SECRET is changed: what was stored before stays of use while the former one is set, and sealed texts beyond. */
@@ -80,7 +81,12 @@ test('passwords of sources and of the CRM open, are sealed anew, and need the fo
   dropFormer()
   expect(await passwordOf('changed')).not.toBe('password of the office')
   change()
+  const { siteConfig: [settings] = [] } = await readEverything(payload)
   await resealStored(payload)
+  const { siteConfig } = await readEverything(payload)
+  expect(siteConfig).toMatchObject([
+    { ...Object(settings), updatedAt: expect.any(String), crm: { kind: 'json', secret: expect.any(String) } },
+  ])
   dropFormer()
   expect(await passwordOf('changed')).toBe('password of the office')
   expect(await crmSecret()).toBe('a secret that only CRM and site know')

@@ -2,7 +2,8 @@ import type { CollectionSlug, Field, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { collectionConfigs, tables } from '@/collections/registry'
-import { anonymise, replacements } from '@/features/privacy/server/anonymise'
+import { personalCollections, retainedCollections } from '@/features/privacy/server/personal-collections'
+import { anonymise, dropped, replacements } from '@/features/privacy/server/anonymise'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
@@ -94,6 +95,12 @@ test.each(Object.keys(replacements) as (keyof typeof replacements)[])(
     expect(textFields(config?.fields ?? []).toSorted()).toEqual(namedFields.toSorted())
   },
 )
+
+test('a copy forgets no collection with data of visitors or owners', () => {
+  const treated = [...dropped, ...Object.keys(replacements)]
+  const personal = [...personalCollections, ...retainedCollections].map(({ slug }) => slug)
+  expect(personal.filter((slug) => !treated.includes(slug))).toEqual([])
+})
 
 test('a copy names no visitor and no owner, and its people can still be told apart', async () => {
   const file = await makeMinimal(payload, 'leadFiles', { originalName: 'cv-of-canary.pdf' })

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, restoreVersionOperation, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { unfilteredListing } from '@/features/listings/model/listing-filters'
@@ -12,8 +12,8 @@ import { toWrites } from '@/features/import/server/property-data'
 import { saveProperty } from '@/features/import/server/save-property'
 import { describeStoredProperty } from '@/features/property-page/server/get-property'
 import { locales } from '@/lib/i18n/locales'
-import { createLocalReq } from 'payload'
 
+import { makeAccounts } from '../../rig/accounts'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 
@@ -192,7 +192,13 @@ test('an older version brings its values back', async () => {
     limit: 2,
   })
   const former = docs.find(({ version }) => !(version as { charm?: unknown }).charm)
-  await payload.restoreVersion({ collection: 'properties', id: former?.id ?? '', context: quiet() })
+  const { editor } = await makeAccounts(payload)
+  await restoreVersionOperation({
+    id: former?.id ?? '',
+    collection: payload.collections.properties,
+    overrideAccess: false,
+    req: await createLocalReq({ ...(editor && { user: editor }), context: quiet() }, payload),
+  })
   expect(await read(second(), 'all')).toMatchObject({ cellars: 1, charm: null })
 })
 

@@ -52,7 +52,8 @@ export interface LegalRow extends DatedRow {
 export interface SiteSetup {
   confirmed: Readonly<Record<ConfirmedStep, boolean>>
   agency: Partial<Record<(typeof agencyFields)[number], string | null>>
-  brand: { logo?: unknown; primaryColour?: string | null; accentColour?: string | null }
+  /** Logos, colours, fonts and the like, as far as they are set. */
+  brand: object
   /** The lists of the legal settings. */
   legal: readonly (readonly LegalRow[])[]
   /** Published ones. */
@@ -90,7 +91,7 @@ function stepsDone(setup: SiteSetup, now: Date): Record<FirstStep, boolean> {
   return {
     languages: confirmed.languages,
     agency: missingAgencyField(setup) === undefined,
-    brand: Boolean(brand.logo || brand.primaryColour || brand.accentColour),
+    brand: Object.values(brand).some(Boolean),
     legal: areLegalRowsChecked(setup.legal, now),
     property: setup.propertyCount > 0 || setup.importSourceCount > 0,
     menus: setup.menuCount > 0 && setup.footerLinkCount > 0,

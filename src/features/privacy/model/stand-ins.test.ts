@@ -17,19 +17,21 @@ test('answers keep their choices, and lose what names their sender', () => {
     friendEmail: 'jan@example.org',
     phone: '0470 12 34 56',
     message: 'Je suis Marie, appelez-moi.',
-    oneWord: 'Marie',
+    oneWord: 'marie',
+    gsm: '0470123456',
     goal: 'toLet',
     day: '2026-11-29',
     rooms: 3,
     rows: [{ label: 'x', value: 'Marie Peeters' }],
   }
-  expect(anonymousAnswers(answers, person)).toEqual({
+  expect(anonymousAnswers(answers, { person, choices: new Set(['goal', 'day']) })).toEqual({
     firstName: 'Person',
     lastName: person.lastName,
     friendEmail: person.email,
     phone: person.phone,
     message: '…',
     oneWord: '…',
+    gsm: '…',
     goal: 'toLet',
     day: '2026-11-29',
     rooms: 3,

@@ -15,7 +15,7 @@ export interface StandIn {
  * @param person the e-mail address, or the id of the row where there is none
  */
 export function standIn(salt: string, person: string): StandIn {
-  const mark = sha256(`${salt} ${person.trim().toLowerCase()}`).slice(0, 8)
+  const mark = sha256(`${salt} ${person.trim().toLowerCase()}`).slice(0, 16)
   return {
     firstName: 'Person',
     lastName: mark,
@@ -27,9 +27,6 @@ export function standIn(salt: string, person: string): StandIn {
 /** In place of a text that a visitor wrote. */
 const removed = '…'
 
-/** Values of choices, numbers, dates and ids: no visitor writes a name in this form. */
-const isCode = (text: string): boolean => /^[a-z0-9][\w.:+-]{0,60}$/.test(text) || text === ''
-
 const named: readonly [RegExp, (person: StandIn) => string][] = [
   [/e-?mail/i, ({ email }) => email],
   [/first-?name/i, ({ firstName }) => firstName],
@@ -40,17 +37,23 @@ const named: readonly [RegExp, (person: StandIn) => string][] = [
 /**
  * The answers of a form without what names its sender: what the name of a field says is replaced, and any other text but
  * the values of choices.
+ *
+ * @param choices names of the fields whose values are none that a visitor has typed
  */
-export function anonymousAnswers(value: unknown, person: StandIn, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => anonymousAnswers(each, person, name))
+export function anonymousAnswers(
+  value: unknown,
+  { person, choices }: { person: StandIn; choices: ReadonlySet<string> },
+  name = '',
+): unknown {
+  const of = { person, choices }
+  if (Array.isArray(value)) return value.map((each) => anonymousAnswers(each, of, name))
   if (isRecord(value))
     return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, anonymousAnswers(each, person, key)]),
+      Object.entries(value).map(([key, each]) => [key, anonymousAnswers(each, of, key)]),
     )
-  if (typeof value !== 'string') return value
+  if (typeof value !== 'string' || value === '' || choices.has(name)) return value
   const [, write] = named.find(([pattern]) => pattern.test(name)) ?? []
-  if (write && value !== '') return write(person)
-  return isCode(value) ? value : removed
+  return write ? write(person) : removed
 }
 
 /** A text that a visitor or member of staff wrote, perhaps by language; empty ones stay so. */

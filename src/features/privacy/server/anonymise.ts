@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto'
 
 import type { CollectionSlug, Payload } from 'payload'
 
+import { getFormRegistry } from '@/features/submissions/server/api'
 import { deleteWhere } from '@/lib/payload/delete-where'
 import { isRecord, textOf } from '@/lib/values/read-value'
 
 import { anonymousAnswers, anonymousText, standIn, type StandIn } from '../model/stand-ins'
 import { storedRows, valueAt, type StoredRow } from './stored-rows'
 
-/** What a copy does without: mail, its events, links of people, files of visitors, log-ins. */
-const dropped = [
+/** What a copy does without: mail, its events, links of people, log-ins. @internal for the test that knows every collection */
+export const dropped = [
   'outbox',
   'mailEvents',
   'suppressedEmails',
@@ -19,11 +20,13 @@ const dropped = [
   'documentRequests',
   'leadEvents',
   'logInEvents',
+  'payload-jobs',
+  'payload-preferences',
   // Made again by the worker of the copy, from what it then has.
   'studioSearchRows',
 ] as const satisfies readonly CollectionSlug[]
 
-type Write = (value: unknown, person: StandIn) => unknown
+type Write = (value: unknown, person: StandIn, choices: ReadonlySet<string>) => unknown
 
 const email: Write = (value, person) => (value ? person.email : value)
 const name: Write = (value, { firstName, lastName }) => (value ? `${firstName} ${lastName}` : value)
@@ -31,11 +34,13 @@ const phone: Write = (value, person) => (value ? person.phone : value)
 const removed: Write = () => null
 const written = /[^\s"'<>@,;:]+@[^\s"'<>@,;:]+/g
 /** Facts of a feed: only e-mail addresses in them are of people. */
-const redacted: Write = (value, person) => {
+const redacted: Write = (value, person, choices) => {
   if (typeof value === 'string') return value.replace(written, person.email)
-  if (Array.isArray(value)) return value.map((each) => redacted(each, person))
+  if (Array.isArray(value)) return value.map((each) => redacted(each, person, choices))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redacted(each, person)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, redacted(each, person, choices)]),
+  )
 }
 
 /** The place stays: areas of visits and searches are worth something in a copy. */
@@ -54,7 +59,7 @@ const anonymousPerson: Write = (value, { firstName, lastName, email: address, ph
 export const replacements = {
   leads: {
     person: anonymousPerson,
-    answers: anonymousAnswers,
+    answers: (value, person, choices) => anonymousAnswers(value, { person, choices }),
     subject: anonymousText,
     notes: anonymousText,
     searchText: removed,
@@ -97,16 +102,31 @@ const emailPaths: Partial<Record<Replaced, string>> = {
   owners: 'email',
 }
 
-function changesOf(slug: Replaced, row: StoredRow, salt: string): Record<string, unknown> {
-  const person = standIn(salt, textOf(valueAt(row, emailPaths[slug] ?? '')) || row.id)
-  const writes: [string, Write][] = Object.entries(replacements[slug])
-  return Object.fromEntries(writes.map(([field, write]) => [field, write(row[field], person)]))
+/** Kinds of fields in which a visitor types nothing, or nothing that names somebody. */
+const choiceKinds = new Set(['number', 'money', 'date', 'select', 'radio', 'checkboxes', 'checkbox'])
+
+const choiceNames = (payload: Payload): Set<string> =>
+  new Set(
+    Object.values(getFormRegistry(payload).forms)
+      .flatMap(({ steps }) => steps.flatMap(({ fields }) => fields))
+      .flatMap(({ kind, name: field }) => (choiceKinds.has(kind) ? [field] : [])),
+  )
+
+interface Copy {
+  salt: string
+  choices: ReadonlySet<string>
 }
 
-async function replaceRows(payload: Payload, slug: Replaced, salt: string): Promise<number> {
+function changesOf(slug: Replaced, row: StoredRow, { salt, choices }: Copy): Record<string, unknown> {
+  const person = standIn(salt, textOf(valueAt(row, emailPaths[slug] ?? '')) || row.id)
+  const writes: [string, Write][] = Object.entries(replacements[slug])
+  return Object.fromEntries(writes.map(([field, write]) => [field, write(row[field], person, choices)]))
+}
+
+async function replaceRows(payload: Payload, slug: Replaced, copy: Copy): Promise<number> {
   const changes: { id: string; data: Record<string, unknown> }[] = []
   for await (const row of storedRows(payload, slug))
-    changes.push({ id: row.id, data: changesOf(slug, row, salt) })
+    changes.push({ id: row.id, data: changesOf(slug, row, copy) })
   // Written directly: no hook may refuse, send an e-mail, or store the old values in a version.
   for (const { id, data } of changes)
     await payload.db.updateOne({ collection: slug, id, data, returning: false })
@@ -122,9 +142,9 @@ async function replaceRows(payload: Payload, slug: Replaced, salt: string): Prom
 export async function anonymise(payload: Payload): Promise<number> {
   for (const collection of dropped) await payload.db.deleteMany({ collection, where: {} })
   await deleteWhere(payload, 'leadFiles', { id: { exists: true } })
-  const salt = randomBytes(16).toString('hex')
+  const copy = { salt: randomBytes(16).toString('hex'), choices: choiceNames(payload) }
   let rows = 0
-  for (const slug of Object.keys(replacements) as Replaced[]) rows += await replaceRows(payload, slug, salt)
+  for (const slug of Object.keys(replacements) as Replaced[]) rows += await replaceRows(payload, slug, copy)
   await payload.db.deleteVersions({ collection: 'testimonials', where: {} })
   return rows
 }

@@ -39,7 +39,8 @@ export const ownPropertyFields: Field[] = catalogueGroupFields('own').map(asOwn)
 export const ownValuesField: JSONField = {
   name: 'ownValues',
   type: 'json',
-  access: { create: noAccess, update: noAccess },
+  // Payload empties what the restoring user may not write.
+  access: { create: noAccess, update: ({ req }) => req.context.isRestoringVersion === true },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { sourceOf } from '@/features/consent/model/third-parties'
 import type { TrackingIds } from '@/features/consent/model/trackers'
+import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
@@ -49,8 +50,9 @@ function toPopup(
   }
 }
 
-/** Only the values that are set, because every page contains them. */
+/** Only the values that are set, because every page contains them; none in a copy for tries. */
 function toTrackingIds({ analyticsId, adsId, tagManagerId, pixelId }: SiteConfig): TrackingIds {
+  if (env.isStaging) return {}
   return {
     ...(analyticsId && { analyticsId }),
     ...(adsId && { adsId }),

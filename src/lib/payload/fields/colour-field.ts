@@ -13,6 +13,8 @@ const validateColour =
   (value, options) => {
     const basic = text(value, options)
     if (basic !== true || !value) return basic
+    // A theme that was changed later makes no other setting unsavable.
+    if (value === options.previousValue) return true
     return isHexColour(value) ? check(value, options.req) : studioMessage(options.req, 'fields.colour')
   }
 
