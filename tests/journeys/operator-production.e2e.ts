@@ -95,6 +95,7 @@ test('the build has what a server needs, and no data, secret or source', async (
   expect((await readdir('dist')).filter((name) => name !== '.env' && name !== 'data').sort()).toEqual([
     '.next',
     'build.json',
+    'help',
     'next-server.js',
     'node_modules',
     'package.json',
@@ -103,7 +104,10 @@ test('the build has what a server needs, and no data, secret or source', async (
     'server.js',
     'src',
   ])
-  const files = (await readdir('dist', { recursive: true })).filter((name) => !isOfPackage(name))
+  // The help of the studio is Markdown.
+  const files = (await readdir('dist', { recursive: true })).filter(
+    (name) => !isOfPackage(name) && !/^help\/[a-z]{2}\/[\w-]+\.md$/.test(name),
+  )
   expect(
     files.filter((name) => /(?:^|\/)(?:\.env|secret$|data\/)|\.(?:tsx?|db|md|map|pem)$/.test(name)),
   ).toEqual([])

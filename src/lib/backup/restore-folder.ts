@@ -52,6 +52,6 @@ export async function checkRoom(
   const { bavail, bsize } = await statfs(dataDir)
   if (bavail * bsize < bytes)
     throw new BackupError(
-      `The disk of ${dataDir} has ${formatBytes(bavail * bsize)} free; the restore needs ${formatBytes(bytes)}`,
+      `The disk of ${dataDir} has ${formatBytes(bavail * bsize)} free; ${formatBytes(bytes)} are needed`,
     )
 }

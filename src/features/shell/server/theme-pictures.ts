@@ -51,8 +51,9 @@ async function drawIcon(svg: string, size: number): Promise<Buffer> {
   const key = `${size} ${svg}`
   const stored = drawn.get(key)
   if (stored) return stored
-  // Librsvg draws at 72 dots per inch; more keep the edges sharp.
-  const density = Math.min(2400, (72 * size) / svgSize(svg).height)
+  // Its own size at 72 dots per inch; more keep the edges sharp.
+  const { width = size, height = size } = await pictureEngine(Buffer.from(svg)).metadata()
+  const density = Math.min(2400, Math.max(72, (72 * size) / Math.max(width, height)))
   const icon = await pictureEngine(Buffer.from(svg), { density }).resize(size, size).png().toBuffer()
   if (drawn.size >= iconSizes.length * 2) drawn.clear()
   drawn.set(key, icon)
