@@ -198,7 +198,7 @@ test('a second restore at once is refused; what a killed one has left is removed
 test('too little room, and folders that cannot be renamed, are noticed before anything is fetched', async () => {
   const tooLarge = { folders: [env.dataDir], bytes: Number.MAX_SAFE_INTEGER }
   await expect(checkRoom(env.dataDir, tooLarge)).rejects.toThrow(
-    /^The disk of \S+ has \S+ [kMGT]B free; the restore needs 9007/,
+    /^The disk of \S+ has \S+ [kMGT]B free; 9007/,
   )
   await expect(checkRoom(env.dataDir, { folders: ['/proc'], bytes: 0 })).rejects.toThrow(
     '/proc is a disk of its own',
