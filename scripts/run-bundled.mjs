@@ -16,7 +16,7 @@ try {
     process.cwd(),
     { [program]: source },
     {
-      external: ['libsql', 'sharp', 'oxfmt', 'prettier'],
+      external: ['esbuild', 'libsql', 'sharp', 'oxfmt', 'prettier'],
       conditions: ['production'],
     },
   )

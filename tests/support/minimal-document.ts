@@ -87,9 +87,7 @@ const numbers = new WeakMap<NumberField, number>()
 
 /** Small numbers without repetition within a field, so that they are within its limits and unique. */
 function numberFor(field: NumberField): number {
-  // Beyond the numbers that starter content and the demo give.
-  const first = field.unique ? 60 : (field.min ?? 1)
-  const value = (numbers.get(field) ?? first) + 1
+  const value = (numbers.get(field) ?? field.min ?? 1) + 1
   numbers.set(field, value)
   return value
 }

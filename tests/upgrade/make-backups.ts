@@ -25,6 +25,8 @@ const answers = {
 /** Adds the smallest document of each collection that has none yet. */
 async function addOneOfEach(payload: Payload): Promise<void> {
   const { makeMinimal } = await import('../support/minimal-document')
+  // The starter content has taken the first numbers of types.
+  while (!(await makeMinimal(payload, 'propertyTypes').catch(() => null))) continue
   const slugs = payload.config.collections.map(({ slug }) => slug as CollectionSlug)
   for (const collection of slugs) {
     if (collection.startsWith('payload-')) continue
