@@ -4,35 +4,24 @@ import path from 'node:path'
 
 import { runOrStop } from './processes.mjs'
 
-/** All inputs of the build. */
-const sources = [
+/** Inputs of the commands that the build takes in. */
+export const commandSources = [
   'src',
   'messages',
-  'help',
-  'starter/regions',
-  'public/blocks',
-  'next.config.ts',
+  'scripts',
+  'payload.config.ts',
   'site',
   'demo/site',
-  'payload.config.ts',
-  'postcss.config.mjs',
+  'starter',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/build.mjs',
-  'scripts/program',
-  'scripts/start-script.mjs',
-  'scripts/lib/build-server.mjs',
-  'scripts/lib/commands.mjs',
-  'scripts/lib/compress-files.mjs',
-  'scripts/lib/copy-fonts.mjs',
-  'scripts/lib/dist.mjs',
-  'scripts/lib/language-files.mjs',
-  'scripts/lib/move-into-start.mjs',
-  'scripts/lib/named-exports.mjs',
-  'scripts/lib/server-chunks.mjs',
-  'scripts/lib/site-theme.mjs',
-  'scripts/lib/system.mjs',
 ]
+
+/** All inputs of the build. */
+const sources = [...commandSources, 'help', 'public/blocks', 'next.config.ts', 'postcss.config.mjs']
+
+/** Tests and measurements, which are no part of a build. */
+const besideBuild = /^scripts\/(?:bench|deploy-tests|soak)\b|^scripts\/test[.-]/
 
 const stampFile = '.next/perron-build'
 
@@ -58,7 +47,8 @@ export function hashFiles(root, places, isCounted = () => true) {
 }
 
 /** A hash of all inputs of the build. */
-export const hashSources = (root) => hashFiles(root, sources)
+export const hashSources = (root) =>
+  hashFiles(root, sources, (file) => !besideBuild.test(path.relative(root, file)))
 
 /** Whether the existing build was made from the current sources. */
 export function isBuilt(root) {

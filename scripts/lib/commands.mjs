@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-import { hashFiles } from './build.mjs'
+import { commandSources, hashFiles } from './build.mjs'
 
 /** What operators of a site run, by the name in `package.json`; in a build it is a word of `perron.mjs`. */
 export const commands = {
@@ -56,20 +56,9 @@ const cache = 'node_modules/.cache/perron-commands'
 const stampFile = 'sources'
 const oldMs = 24 * 60 * 60_000
 
-const sources = [
-  'src',
-  'messages',
-  'scripts',
-  'payload.config.ts',
-  'site',
-  'demo/site',
-  'starter',
-  'tsconfig.json',
-  'package-lock.json',
-]
 const isBundled = (file) => /\.(tsx?|mjs|json|css|svg)$/.test(file)
 
-const hashSources = (root) => hashFiles(root, sources, isBundled).slice(0, 16)
+const hashSources = (root) => hashFiles(root, commandSources, isBundled).slice(0, 16)
 
 /** The file of a command or program in a folder of bundles. */
 export const fileIn = (folder, name) => `${folder}/${name.replace(':', '-')}.mjs`
