@@ -1,5 +1,6 @@
 // `npm run test:deploy`: the files of `deploy` on this machine, without Docker: units, compose files, workflows, real proxies in
-// front of the build, the script for Debian and the image. A part that lacks something says NOT RUN and why.
+// front of the build, the script for Debian and the image. A part that lacks something says NOT RUN and why; in CI
+// (variable CI) it counts as failed.
 // `npm run test:deploy -- units compose` runs some parts.
 import { testCompose } from './deploy-tests/compose.mjs'
 import { testDebian } from './deploy-tests/debian.mjs'
@@ -37,8 +38,10 @@ async function runPart(name, test) {
   try {
     await test(check)
   } catch (error) {
-    if (error instanceof NotRun) result.note = `NOT RUN: ${error.message}`
-    else await check('preparation', () => Promise.reject(error))
+    if (error instanceof NotRun) {
+      result.note = `NOT RUN: ${error.message}`
+      if (process.env.CI) result.failed += 1
+    } else await check('preparation', () => Promise.reject(error))
   }
   return { ...result, seconds: (performance.now() - begun) / 1000 }
 }
