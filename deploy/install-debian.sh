@@ -34,6 +34,7 @@ install -d -m 755 /opt/perron/releases
 
 id=$(node -p 'JSON.parse(require("fs").readFileSync(process.argv[1])).id' "$dist/build.json")
 release=/opt/perron/releases/$id
+is_new=
 if [ ! -d "$release" ]; then
   # Under its name it is whole.
   rm -rf "$release.new"
@@ -41,6 +42,7 @@ if [ ! -d "$release" ]; then
   rm -rf "$release.new/.env" "$release.new/data"
   chown -R root:root "$release.new"
   mv "$release.new" "$release"
+  is_new=1
 fi
 
 if [ ! -f /srv/perron/.env ]; then
@@ -56,8 +58,11 @@ if [ ! -f /srv/perron/.env ]; then
 fi
 
 # As the account that will run it, so that it finds what that one may not read or write.
-setpriv --reuid perron --regid perron --init-groups env PERRON_HOME=/srv/perron node "$release/perron.mjs" check ||
+setpriv --reuid perron --regid perron --init-groups env PERRON_HOME=/srv/perron node "$release/perron.mjs" check || {
+  # A repaired build of the same ID would not be copied over it.
+  [ -z "$is_new" ] || rm -rf "$release"
   fail 'nothing was changed in what runs; the lines above say why'
+}
 
 previous=$(readlink /opt/perron/current || true)
 ln -sfn "$release" /opt/perron/current.new

@@ -76,11 +76,15 @@ export async function testDebian(check) {
     assert.ok(existsSync(path.join(server, first)))
     assert.equal(readFileSync(path.join(server, 'srv/perron/.env'), 'utf8'), secret)
   })
-  await check('a build of another system is refused, and what runs stays', () => {
+  await check('a build of another system is refused, what runs stays, and a repaired one is taken', () => {
     const file = path.join(server, 'root/dist', 'build.json')
     const facts = JSON.parse(readFileSync(file, 'utf8'))
     writeFileSync(file, JSON.stringify({ ...facts, id: 'foreign', arch: 'other' }))
     assert.throws(call, /This build is for linux other/)
     assert.equal(current(), '/opt/perron/releases/newer')
+    // Repaired, it has the same ID.
+    writeFileSync(file, JSON.stringify({ ...facts, id: 'foreign' }))
+    call()
+    assert.equal(current(), '/opt/perron/releases/foreign')
   })
 }

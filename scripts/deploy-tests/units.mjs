@@ -32,7 +32,7 @@ export async function testUnits(check) {
         '',
       )
     })
-    await check(`${name} cannot write outside its folder, and has a limit of memory`, () => {
+    await check(`${name} says that it writes into its folder alone, and names a limit of memory`, () => {
       const text = readFileSync(path.join(folder, name), 'utf8')
       for (const line of [
         'ProtectSystem=strict',
