@@ -1,7 +1,7 @@
 /**
  * Fails when the languages do not have the same keys, when code uses a key without a text, when a key is not used,
  * when a message is not valid ICU or its values differ between languages, when a count has no plural forms, and when French lacks a
- * no-break space. The own texts of an agency, `site/messages`, go through the same; words over a text that the product does not have fail.
+ * no-break space, and when a text that a command made is still to write. The own texts of an agency, `site/messages`, go through the same; words over a text that the product does not have fail.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,6 +20,7 @@ import { findFrenchTexts, lacksNoBreakSpace } from './lib/french-spaces'
 import { checkMessage } from './lib/message-syntax'
 import { readSiteConfig } from './lib/site-config'
 import { mergedFolder, mergedMessages, readSiteMessages } from './lib/site-messages.mjs'
+import { toWrite } from './new-block/templates'
 
 /** The site for visitors, the studio for editors, and what is sent or printed. */
 const parts = ['site', 'studio', 'mail']
@@ -29,6 +30,9 @@ const plainPart = 'schema'
 
 /** Every folder of `messages`, also those that the site does not use. */
 const languages = Object.keys(languageFacts)
+
+/** An agency writes the texts of what is its own in these alone. */
+const siteLanguages = readSiteConfig('.').languages
 
 const readFile = (part: string, language: string): string =>
   readFileSync(`messages/${language}/${part}.json`, 'utf8')
@@ -50,7 +54,7 @@ function checkOwnTexts(): string[] {
     ]),
   )
   const ownTexts = readSiteMessages('.', languages)
-  return checkSiteMessages({ productKeys, ownTexts, languages: readSiteConfig('.').languages })
+  return checkSiteMessages({ productKeys, ownTexts, languages: siteLanguages })
 }
 
 const isProductCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|payload-types/.test(file)
@@ -69,7 +73,12 @@ function checkPart(part: string): { keys: string[]; problems: string[] } {
   const spaces = [...(messages.get('fr') ?? [])].flatMap(([key, text]) =>
     lacksNoBreakSpace(text) ? [`${key}: French lacks a no-break space: ${text}`] : [],
   )
-  const problems = [...compareLanguages(keysOf), ...syntax, ...spaces]
+  const unwritten = siteLanguages.flatMap((language) =>
+    [...(messages.get(language) ?? [])].flatMap(([key, text]) =>
+      text.startsWith(toWrite) ? [`${key} (${language}) is still to write: ${text}`] : [],
+    ),
+  )
+  const problems = [...compareLanguages(keysOf), ...syntax, ...spaces, ...unwritten]
   return { keys, problems: problems.map((problem) => `${part}: ${problem}`) }
 }
 

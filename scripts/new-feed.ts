@@ -3,12 +3,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { isFeedFormatName } from '../src/features/import/model/feed-formats'
 import { languageFacts } from '../src/lib/i18n/languages/facts'
 
 import { addTexts } from './lib/add-texts'
 import { formatText } from './lib/format-text'
 import { ownPlace } from './lib/own-place'
 import { parseBlockName, Refusal, type BlockName } from './new-block/block-name'
+import { toWrite } from './new-block/templates'
 import { formatOf, registerExample, registerFormat, registerSiteFormat } from './new-feed/feed-files'
 
 const { isSite, messagesOf } = ownPlace(process.argv)
@@ -27,7 +29,7 @@ function registered(name: BlockName): Record<string, string> {
 
 const stepsOf = (file: string): string[] => [
   `${file}: how the file is arranged, where its numbers and languages are, its rows and codes`,
-  `${messagesOf('<language>')}/schema.json: its name`,
+  `${messagesOf('<language>')}/schema.json: its name, which begins with ${toWrite}`,
   ...(isSite
     ? ['npm run generate, then npm run import -- FILE --format NAME --dry-run with a file of the feed']
     : [
@@ -38,7 +40,9 @@ const stepsOf = (file: string): string[] => [
 ]
 
 async function newFeed(): Promise<void> {
-  const name = parseBlockName(process.argv[2])
+  const name = parseBlockName(process.argv[2], 'feed')
+  // An agency's own would take the place of that of the product.
+  if (isFeedFormatName(name.slug)) throw new Refusal(`"${name.slug}" is a format already.`)
   const file = isSite
     ? `site/feeds/${name.folder}/index.ts`
     : `src/features/import/formats/${name.folder}/format.ts`
@@ -52,7 +56,7 @@ async function newFeed(): Promise<void> {
   }
   const place = ['collections', 'importSources', 'fields', 'format', 'options', name.slug]
   for (const language of Object.keys(languageFacts)) {
-    await addTexts(`${messagesOf(language)}/schema.json`, place, name.words)
+    await addTexts(`${messagesOf(language)}/schema.json`, place, `${toWrite} ${name.words}`)
     console.info(`  ${messagesOf(language)}/schema.json`)
   }
   console.info(['', 'next:', ...stepsOf(file).map((step, index) => `  ${index + 1}. ${step}`)].join('\n'))

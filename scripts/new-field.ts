@@ -3,14 +3,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { findCatalogueField } from '../src/features/property/model/catalogue'
-import { listingParamNames } from '../src/features/listings/model/search-params'
 import { languageFacts } from '../src/lib/i18n/languages/facts'
 
 import { addTexts } from './lib/add-texts'
 import { formatText } from './lib/format-text'
 import { Refusal } from './new-block/block-name'
+import { toWrite } from './new-block/templates'
 import { parseField, registerField, textsOfField } from './new-field/field-entry'
+import { refuseTakenName } from './new-field/taken-names'
 
 const list = 'site/fields.ts'
 
@@ -21,9 +21,9 @@ async function newField(): Promise<void> {
     throw new Refusal(
       'An own field belongs to the site of an agency, and there is no site/fields.ts: npm run new:site',
     )
-  if (findCatalogueField(slug) || listingParamNames.includes(slug))
-    throw new Refusal(`"${slug}" is a field or a filter of the product.`)
-  writeFileSync(list, await formatText(list, registerField(readFileSync(list, 'utf8'), field)))
+  const fields = registerField(readFileSync(list, 'utf8'), field)
+  refuseTakenName(slug)
+  writeFileSync(list, await formatText(list, fields))
   console.info(`made the field ${slug}:\n  ${list} (one line)`)
   for (const language of Object.keys(languageFacts)) {
     const file = `site/messages/${language}/schema.json`
@@ -36,7 +36,7 @@ async function newField(): Promise<void> {
   if (status !== 0)
     throw new Refusal('The types could not be made. See the error above, then: npm run generate')
   const steps = [
-    'site/messages/<language>/schema.json: its label and options, and a `description` for editors',
+    `site/messages/<language>/schema.json: write the texts that begin with ${toWrite}, and a “description” for editors`,
     'npm run check, then npm run build',
     ...(field.isFilter ? ['npm run reindex, when properties have values already'] : []),
   ]

@@ -4,12 +4,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { isFormKind } from '../src/features/submissions/model/form-kinds'
 import { languageFacts } from '../src/lib/i18n/languages/facts'
 
 import { addTexts } from './lib/add-texts'
 import { formatText } from './lib/format-text'
 import { ownPlace } from './lib/own-place'
 import { parseBlockName, Refusal } from './new-block/block-name'
+import { toWrite } from './new-block/templates'
 import {
   filesOfForm,
   placesOf,
@@ -22,7 +24,9 @@ import {
 const { isSite, messagesOf } = ownPlace(process.argv)
 
 async function newForm(): Promise<void> {
-  const name = parseBlockName(process.argv[2])
+  const name = parseBlockName(process.argv[2], 'form')
+  // An agency's own would take the place of that of the product.
+  if (isFormKind(name.slug)) throw new Refusal(`"${name.slug}" is a form already.`)
   const { kinds, list } = placesOf(name, isSite)
   const made = filesOfForm(name, isSite)
   const taken = Object.keys(made).find((file) => existsSync(file))
@@ -50,8 +54,8 @@ async function newForm(): Promise<void> {
     throw new Refusal('The types could not be made. See the error above, then: npm run generate')
   const steps = [
     `${Object.keys(made)[0]}: its fields and steps; the example beside it says what a visitor would send`,
-    `${messagesOf('<language>')}/schema.json and mail.json: its name, title and e-mail`,
-    ...(isSite ? [] : ['npm run migration: its settings are columns']),
+    `${messagesOf('<language>')}/schema.json: write the texts that begin with ${toWrite}; mail.json: its e-mail`,
+    ...(isSite ? [] : ['npm run migration NAME: its settings are columns']),
     'in the studio: the block “Form” on a page, and a page that thanks (Roles of pages); without one a text thanks',
     'npm run check',
   ]

@@ -24,12 +24,25 @@ const reserved = new Set(
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Parses the name of a new block. @throws Refusal if it cannot be the name of a block */
-export function parseBlockName(name: string | undefined): BlockName {
-  if (!name) throw new Refusal('Give the new block a name: npm run new:block office-map')
+/** What a command makes, with an example of a name. */
+const examples = {
+  block: 'office-map',
+  feed: 'office-feed',
+  field: 'parking-type',
+  form: 'key-holder',
+}
+
+/**
+ * Parses the name of what a command makes.
+ *
+ * @throws Refusal if it cannot be the name of a block, form, field or feed
+ */
+export function parseBlockName(name: string | undefined, what: keyof typeof examples = 'block'): BlockName {
+  const example = examples[what]
+  if (!name) throw new Refusal(`Give the new ${what} a name: npm run new:${what} ${example}`)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Refusal(
-      `"${name}" is not a name for a block: small letters, digits and single hyphens, like office-map.`,
+      `"${name}" is not a name for a ${what}: small letters, digits and single hyphens, like ${example}.`,
     )
   if (name.length > maxLength)
     throw new Refusal(

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
+
+import { feedFormats as siteFormats } from '@site/feeds'
 
 import { parseBlockName } from '../new-block/block-name'
 import { formatOf, registerExample, registerFormat, registerSiteFormat } from './feed-files'
@@ -29,6 +31,13 @@ test('an agency’s own format uses the public API alone', () => {
   expect([...formatOf(name, true).matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual([
     '@/site-api/feeds',
   ])
+})
+
+test('no format of the agency takes the place of one of the product', () => {
+  const folders = readdirSync('src/features/import/formats', { withFileTypes: true })
+  const names = folders.filter((each) => each.isDirectory()).map(({ name }) => parseBlockName(name).slug)
+  expect(names).toContain('specification3')
+  expect(names.filter((name) => name in siteFormats)).toEqual([])
 })
 
 test('a format that is there already, or a list that is not, is refused', () => {

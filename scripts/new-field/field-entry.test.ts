@@ -27,8 +27,8 @@ test('a field is listed with what the command line says', () => {
   )
   expect(() => registerField(two, field)).toThrow('"parkingType" is a field already.')
   expect(textsOfField(field)).toEqual({
-    label: 'Parking type',
-    options: { covered: 'Covered', openAir: 'Open air' },
+    label: 'TODO Parking type',
+    options: { covered: 'TODO Covered', openAir: 'TODO Open air' },
   })
 })
 
@@ -39,7 +39,14 @@ test.each([
   [['charm', '--section', 'top'], '--section is one of'],
   [['charm', '--filter'], 'Lists filter by numbers'],
   [['charm', '--kind', 'flag', '--localized'], 'Only a text'],
-  [[], 'npm run new:block'],
+  [['charm', '--options', 'one,two'], 'Only a choice has options'],
+  [['charm', '--colour', 'red'], "Unknown option '--colour'"],
+  [['charm', '--kind'], 'argument missing'],
+  [
+    ['Charm'],
+    '"Charm" is not a name for a field: small letters, digits and single hyphens, like parking-type.',
+  ],
+  [[], 'Give the new field a name: npm run new:field parking-type'],
 ])('%j is refused', (args, reason) => {
   expect(() => parseField(args)).toThrow(reason)
 })

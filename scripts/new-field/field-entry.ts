@@ -5,6 +5,7 @@ import { isOneOf } from '../../src/lib/values/read-value'
 
 import { parseBlockName, Refusal, type BlockName } from '../new-block/block-name'
 import { withEntry } from '../new-block/register'
+import { toWrite } from '../new-block/templates'
 
 const kinds = ['text', 'number', 'choice', 'flag', 'date'] as const
 
@@ -23,6 +24,7 @@ const listed = (words: readonly string[]): string => words.join(', ')
 
 function parseOptions(text: string, kind: NewField['kind']): string[] {
   const options = text.split(',').filter(Boolean)
+  if (kind !== 'choice' && text !== '') throw new Refusal('Only a choice has options: --kind choice')
   if (kind === 'choice' && options.length < 2)
     throw new Refusal('A choice has at least two options: --kind choice --options covered,open')
   const wrong = options.find((option) => !/^[a-z][A-Za-z0-9]{0,39}$/.test(option))
@@ -30,20 +32,29 @@ function parseOptions(text: string, kind: NewField['kind']): string[] {
   return options
 }
 
+/** @throws Refusal for an option that there is not, or without its value */
+function readArgs(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        kind: { type: 'string', default: 'text' },
+        options: { type: 'string', default: '' },
+        section: { type: 'string', default: 'general' },
+        filter: { type: 'boolean', default: false },
+        localized: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error))
+  }
+}
+
 /** Reads the command line. @throws Refusal with what is wrong, in one line */
 export function parseField(args: readonly string[]): NewField {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      kind: { type: 'string', default: 'text' },
-      options: { type: 'string', default: '' },
-      section: { type: 'string', default: 'general' },
-      filter: { type: 'boolean', default: false },
-      localized: { type: 'boolean', default: false },
-    },
-  })
-  const name = parseBlockName(positionals[0])
+  const { values, positionals } = readArgs(args)
+  const name = parseBlockName(positionals[0], 'field')
   const { kind, section } = values
   if (!isOneOf(kinds, kind)) throw new Refusal(`--kind is one of ${listed(kinds)}.`)
   if (!isOneOf(displaySections, section)) throw new Refusal(`--section is one of ${listed(displaySections)}.`)
@@ -82,8 +93,8 @@ const inWords = (option: string): string => {
 
 /** The texts of a field to begin with, for `site/messages/<language>/schema.json`. */
 export const textsOfField = ({ name, options }: NewField) => ({
-  label: name.words,
+  label: `${toWrite} ${name.words}`,
   ...(options.length > 0 && {
-    options: Object.fromEntries(options.map((option) => [option, inWords(option)])),
+    options: Object.fromEntries(options.map((option) => [option, `${toWrite} ${inWords(option)}`])),
   }),
 })

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { productFormKinds } from '@/features/submissions/model/form-kinds'
+import { formKinds as siteFormKinds } from '@site/form-kinds'
+
 import { parseBlockName } from '../new-block/block-name'
 import { filesOfForm, registerForm, registerKind } from './form-files'
 
@@ -38,6 +41,11 @@ test('a form that is there, or a list that is not, is refused', () => {
     registerKind(read('src/features/submissions/model/form-kinds.ts'), parseBlockName('testimonial')),
   ).toThrow('already')
   expect(() => registerForm('', name, true)).toThrow('was it renamed?')
+})
+
+test('no form of the agency takes the place of one of the product', () => {
+  const own: readonly string[] = siteFormKinds
+  expect(productFormKinds.filter((kind) => own.includes(kind))).toEqual([])
 })
 
 test('an agency’s own form uses the public API alone', () => {

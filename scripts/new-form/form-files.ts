@@ -2,6 +2,7 @@ import type { OfLanguages } from '../../src/lib/i18n/locales'
 
 import type { BlockName } from '../new-block/block-name'
 import { refuseListed, withEntry, withImport } from '../new-block/register'
+import { toWrite } from '../new-block/templates'
 
 /** Where the parts of a form are: of an agency in its folder, of the product in the feature of leads. */
 export interface FormPlaces {
@@ -77,8 +78,8 @@ const buttons: OfLanguages<string> = { nl: 'Versturen', fr: 'Envoyer', en: 'Send
 
 /** The texts of a new form in a language: what editors and visitors read. */
 export const textsOfForm = ({ words }: BlockName, language: string) => ({
-  name: words,
-  title: words,
+  name: `${toWrite} ${words}`,
+  title: `${toWrite} ${words}`,
   submitLabel: buttons[language] ?? 'Send',
 })
 
