@@ -41,6 +41,9 @@ const environmentFor = (settings) => ({
   DATABASE_URI: settings.databaseUri,
   SERVER_URL: settings.serverUrl,
   PAYLOAD_SECRET: demoSecret(settings),
+  // A file of `.env` beside a value is refused.
+  DATABASE_URI_FILE: '',
+  PAYLOAD_SECRET_FILE: '',
 })
 
 function readyLine({ serverUrl }, logins) {

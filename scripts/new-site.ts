@@ -68,10 +68,11 @@ export const site = {
   console.info(`made ${folder}/generated`)
 }
 
-/** Adds a secret to `.env`, unless it or the environment has one. */
+/** Adds a secret to `.env`, unless it or the environment has one or names its file. */
 function writeSecret(): void {
   const stored = existsSync('.env') ? readFileSync('.env', 'utf8') : ''
-  if (process.env.PAYLOAD_SECRET || /^PAYLOAD_SECRET=./m.test(stored)) return
+  const { PAYLOAD_SECRET, PAYLOAD_SECRET_FILE } = process.env
+  if (PAYLOAD_SECRET || PAYLOAD_SECRET_FILE || /^PAYLOAD_SECRET(?:_FILE)?=./m.test(stored)) return
   const line = `PAYLOAD_SECRET=${randomBytes(32).toString('hex')}\n`
   appendFileSync('.env', stored === '' || stored.endsWith('\n') ? line : `\n${line}`, { mode: 0o600 })
   console.info('made a secret in .env')
@@ -98,12 +99,12 @@ async function newSite(): Promise<void> {
     throw new AnswersError(`There is a folder "${folder}" already: this project has its site.`)
   const answers = values.answers ? readAnswers(values.answers) : await askAnswers()
   checkColours(answers)
-  await writeSite(answers)
   try {
+    await writeSite(answers)
     writeSecret()
     fillDatabase(answers)
   } catch (error) {
-    rmSync(folder, { recursive: true })
+    rmSync(folder, { recursive: true, force: true })
     throw error
   }
   const steps = [
