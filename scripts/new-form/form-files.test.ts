@@ -44,8 +44,8 @@ test('a form that is there, or a list that is not, is refused', () => {
 })
 
 test('no form of the agency takes the place of one of the product', () => {
-  const own: readonly string[] = siteFormKinds
-  expect(productFormKinds.filter((kind) => own.includes(kind))).toEqual([])
+  const siteKinds: readonly string[] = siteFormKinds
+  expect(productFormKinds.filter((kind) => siteKinds.includes(kind))).toEqual([])
 })
 
 test('an agency’s own form uses the public API alone', () => {
