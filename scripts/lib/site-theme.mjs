@@ -30,7 +30,12 @@ function readDeclarations(css, file) {
     if (node.type === 'comment') continue
     if (node.type !== 'rule' || node.selector !== ':root')
       throw new Error(`${file}: a theme has one rule ":root" with tokens; other styles belong to blocks.`)
-    for (const child of node.nodes) if (child.type === 'decl') values[child.prop] = child.value.trim()
+    for (const child of node.nodes) {
+      if (child.type === 'comment') continue
+      if (child.type !== 'decl' || child.important)
+        throw new Error(`${file}: ":root" has tokens alone, without rules in it and without "!important".`)
+      values[child.prop] = child.value.trim()
+    }
   }
   return values
 }
