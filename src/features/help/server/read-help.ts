@@ -62,7 +62,7 @@ async function readFirst(subject: HelpSubject, language: string): Promise<HelpTe
 }
 
 /** They change with a new version of the program only. */
-const kept = new Map<string, HelpText>()
+const cachedTexts = new Map<string, HelpText>()
 
 /**
  * The help about a subject.
@@ -71,7 +71,7 @@ const kept = new Map<string, HelpText>()
  */
 export async function readHelp(subject: HelpSubject, language: string): Promise<HelpText> {
   const key = `${language} ${subject}`
-  const text = kept.get(key) ?? (await readFirst(subject, language))
-  if (env.isProduction) kept.set(key, text)
+  const text = cachedTexts.get(key) ?? (await readFirst(subject, language))
+  if (env.isProduction) cachedTexts.set(key, text)
   return text
 }

@@ -161,7 +161,16 @@ export function OwnFields({ filters, filterContext: { t, ownFilters } }: Further
         </label>
       )
     const chosen = Number(chosenOf(name)) || null
-    const write = (count: number) => `${count}+`
-    return <AmountSelect key={name} {...{ name, label, any, chosen, write }} steps={usual} />
+    return (
+      <AmountSelect
+        key={name}
+        name={name}
+        label={label}
+        any={any}
+        steps={usual}
+        chosen={chosen}
+        write={(count) => `${count}+`}
+      />
+    )
   })
 }

@@ -99,7 +99,7 @@ export interface FormDefinition {
   rules?: FormRule[]
   /** Values of `{name}` in the intros of steps: settings such as a percentage. The form model is cached until settings change. */
   textValues?: () => Promise<(payload: Payload, locale: Locale) => Promise<Record<string, string>>>
-  /** Months until its submissions are deleted, which an administrator may change. Default: 12. Proposals that the agency confirms. */
+  /** Months until its submissions are deleted, 12 by default: a proposal, which an administrator may change. */
   retentionMonths?: number
   /** What the visitor reads when it could not be stored. Default: that it could not be saved. */
   failureText?: 'form.documentsNotRequested' | 'form.testimonialNotSent' | 'form.mailNotSent'
