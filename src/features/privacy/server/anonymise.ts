@@ -102,7 +102,7 @@ const emailPaths: Partial<Record<Replaced, string>> = {
   owners: 'email',
 }
 
-/** Kinds of fields in which a visitor types nothing, or nothing that names somebody. */
+/** Kinds of fields in which a visitor chooses, or types a number or a day. */
 const choiceKinds = new Set(['number', 'money', 'date', 'select', 'radio', 'checkboxes', 'checkbox'])
 
 const choiceNames = (payload: Payload): Set<string> =>
