@@ -1,3 +1,5 @@
+import { preload } from 'react-dom'
+
 import type { ChosenTheme, Theme } from '@/lib/theme/theme'
 import { fontFile, themeSheetPath } from '@/lib/theme/theme-sheet'
 
@@ -9,9 +11,8 @@ interface ThemeLinksProps {
 }
 
 /** The look of the agency, in the head of every document that looks like the site. */
-export const ThemeLinks = ({ chosen, largest = 'fontHeadings' }: ThemeLinksProps) => (
-  <>
-    <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={fontFile(chosen, largest)} />
-    <link rel="stylesheet" href={themeSheetPath(chosen)} />
-  </>
-)
+export function ThemeLinks({ chosen, largest = 'fontHeadings' }: ThemeLinksProps) {
+  // By a call: of an element React would write the link twice.
+  preload(fontFile(chosen, largest), { as: 'font', type: 'font/woff2', crossOrigin: '' })
+  return <link rel="stylesheet" href={themeSheetPath(chosen)} />
+}
