@@ -96,11 +96,7 @@ const propertyTabs: UnnamedTab[] = [
   tab('rental', rest('rental')),
   tab('lifeAnnuity', rest('viager')),
   tab('orientation', [...rest('orientation'), pointsOfInterestField]),
-  {
-    label: ownTabLabel,
-    admin: { condition: () => ownPropertyFields.length > 0 },
-    fields: ownPropertyFields,
-  },
+  ...(ownPropertyFields.length > 0 ? [{ label: ownTabLabel, fields: ownPropertyFields }] : []),
   tab('management', internalFields),
 ]
 
