@@ -35,6 +35,6 @@ test('answers keep their choices, and lose what names their sender', () => {
     goal: 'toLet',
     day: '2026-11-29',
     rooms: 3,
-    rows: [{ label: 'x', value: '…' }],
+    rows: [{ label: '…', value: '…' }],
   })
 })
