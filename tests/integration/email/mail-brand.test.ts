@@ -45,7 +45,8 @@ test.each([
 
 const save = (brand: object, language: Locale) =>
   createLocalReq({ locale: language }, running.payload).then((req) => {
-    req.i18n.language = language
+    // Payload shares its own among requests of a language.
+    Object.assign(req, { i18n: { ...req.i18n, language } })
     return running.payload.updateGlobal({ slug: 'siteConfig', data: { brand }, req, overrideAccess: true })
   })
 

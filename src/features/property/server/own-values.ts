@@ -40,7 +40,7 @@ export const ownValuesField: JSONField = {
   name: 'ownValues',
   type: 'json',
   // Payload empties what the restoring user may not write.
-  access: { create: noAccess, update: ({ req }) => req.context.isRestoringVersion === true },
+  access: { create: noAccess, update: ({ req }) => req.context?.isRestoringVersion === true },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 }
 
