@@ -20,6 +20,7 @@ export function watchRest(element: HTMLElement, quietMs = 150): () => Promise<vo
     element.addEventListener(sign, onTouch, { passive: true })
   return async () => {
     while (isTouched || performance.now() - movedAt < quietMs)
-      await new Promise((resolve) => setTimeout(resolve, interval))
+      // With a frame: on a busy device a swipe has moved the row before the page hears of it, which it does for a frame.
+      await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), interval))
   }
 }
