@@ -14,8 +14,8 @@ export const readShelf = (root) =>
 const inPackage = (root, font, file) => path.join(root, `node_modules/@fontsource-variable/${font}/${file}`)
 
 /**
- * The files of the fonts of pages: of each family a variable font for the letters of Western Europe, and one for all others
- * of the Latin script. A file is named by its content.
+ * Two variable font files for each family: the subset latin (Western Europe) and latin-ext. The name of a file has a hash of
+ * its content.
  */
 export const fontFiles = (root) =>
   Object.keys(readShelf(root)).flatMap((font) =>

@@ -61,8 +61,8 @@ export async function renderFontModule(root: string): Promise<string> {
   return `// Written by \`npm run generate\` from font-shelf.json and the packages of the fonts. Do not edit.
 
 /**
- * The fonts that an agency can choose. One that \`isOfHeadings\` lacks some letters that PDFs need. \`text\` and \`headings\` say how far a system font is stretched
- * to take the room of each, in percent.
+ * The fonts that an agency can choose. A font with \`isOfHeadings\` lacks characters that PDFs need. \`text\` and \`headings\`
+ * are the metrics of its fallback, in percent.
  */
 export const fonts = {
 ${entries.join('')}} as const

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from font-shelf.json and the packages of the fonts. Do not edit.
 
 /**
- * The fonts that an agency can choose. One that `isOfHeadings` lacks some letters that PDFs need. `text` and `headings` say how far a system font is stretched
- * to take the room of each, in percent.
+ * The fonts that an agency can choose. A font with `isOfHeadings` lacks characters that PDFs need. `text` and `headings`
+ * are the metrics of its fallback, in percent.
  */
 export const fonts = {
   'archivo': {"name":"Archivo","kind":"sans","isOfHeadings":false,"weights":"100 900","latin":"/fonts/archivo-latin-8f704806.woff2","latinExt":"/fonts/archivo-latin-ext-ff4f17d2.woff2","text":{"ascent":89,"descent":21.3,"lineGap":0,"size":98.7},"headings":{"ascent":85.8,"descent":20.5,"lineGap":0,"size":102.3}},

@@ -4,7 +4,7 @@ import { fonts, type FontName } from './fonts'
 import { isDarkTheme, resolveTheme, type ChosenTheme, type Palette, type Theme } from './theme'
 import { cssName } from './tokens'
 
-/** Letters of the second file of each font; those that the first one has too, such as œ, are left out. */
+/** Unicode range of the second file of each font, without the characters that the first one has too, such as œ. */
 const latinExtRange =
   'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113'
 
@@ -17,7 +17,7 @@ const systemFonts = {
   },
 } as const
 
-/** The faces of a family: the second file is loaded for a page that has such letters, the fallback keeps the layout. */
+/** The faces of a family. Browsers load the second file only for pages with characters of its range; the fallback prevents layout shift. */
 function facesOf(font: FontName, use: 'text' | 'headings'): string {
   const { name, kind, latin, latinExt, weights, [use]: fallback } = fonts[font]
   const face = (file: string, range = '') =>
@@ -69,7 +69,7 @@ export function themeSheet(theme: Theme): string {
 /** The colours of a theme alone, as variables. */
 export const paletteVariables = (palette: Palette): string => declare(palette)
 
-/** Letters of what the studio sets, in the path of the stylesheet. */
+/** Writes the settings of the studio as a part of the path of the stylesheet. */
 const letters = {
   p: 'primaryColour',
   a: 'accentColour',
@@ -91,7 +91,7 @@ const keyOf = (chosen: ChosenTheme): string =>
 
 const hashOf = (css: string): string => sha256(css).slice(0, 8)
 
-/** The stylesheets that were asked for last, by what the studio sets. */
+/** A cache of stylesheets by the settings of the studio. */
 const made = new Map<string, { css: string; hash: string }>()
 const maxMade = 20
 

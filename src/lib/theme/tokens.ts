@@ -29,7 +29,7 @@ export const defaultColours = {
 
 export type ThemeColours = Record<keyof typeof defaultColours, string>
 
-/** Sizes that `theme.css` may set, with those of the product: any value of CSS. */
+/** The sizes of the product. `theme.css` may set others, as any length of CSS. */
 export const defaultSizes = {
   radius: '2px',
   sectionSpace: 'clamp(3rem, 2rem + 4vw, 6.5rem)',

@@ -22,7 +22,7 @@ export interface PlaceDirectory {
   byArea: ReadonlyMap<string, KnownPlace>
 }
 
-/** Luxembourg writes its codes also with its letter: `L-1009`. */
+/** In Luxembourg a postal code may begin with the sign of the country: `L-1009`. */
 const digitsOf = (zip: string): string => zip.trim().replace(/^[a-z]{1,2}-/i, '')
 
 const keysOf = ({ countryId, zip, names }: SoughtPlace): string[] =>

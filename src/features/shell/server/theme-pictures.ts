@@ -44,7 +44,7 @@ export function svgSize(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) }
 }
 
-/** The icons that were asked for last: drawing one takes some milliseconds. */
+/** A cache: drawing an icon takes some milliseconds. */
 const drawn = new Map<string, Buffer>()
 
 async function drawIcon(svg: string, size: number): Promise<Buffer> {
