@@ -112,7 +112,7 @@ test.each(cases)(
     const text = textOf(language, slug)
     expect(allNodes(text).filter(({ type }) => !shown.includes(type))).toEqual([])
     expect(text.sections.map(([heading]) => heading?.type)).toEqual(text.sections.map(() => 'heading'))
-    const all = [text.title, ...[text.lead, ...text.sections.flat()].map(wordsOf)].join(' ')
+    const all = `${text.title} ${[text.lead, ...text.sections.flat()].map(wordsOf).join(' ')}`
     const count = all.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     expect(count).toBeGreaterThanOrEqual(120)
     expect(count).toBeLessThanOrEqual(300)

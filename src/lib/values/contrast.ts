@@ -62,7 +62,7 @@ export function readableAs(colour: string, ground: string): string {
   }
   const wanted = (luminance(ground) + 0.05) * minTextContrast - 0.05
   // First as strong as its hue can be, then mixed with white.
-  const strongest = Math.max(...[1, 3, 5].map((at) => channel(colour, at)))
+  const strongest = Math.max(channel(colour, 1), channel(colour, 3), channel(colour, 5))
   const factor = strongest > 0 ? Math.min(wanted / luminance(colour), 1 / strongest) : 1
   const reached = luminance(colour) * factor
   const white = (wanted - reached) / (1 - reached)
