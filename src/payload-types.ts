@@ -6724,7 +6724,7 @@ export interface SiteConfig {
      */
     logoOnDark?: (string | null) | Media;
     /**
-     * Without a background, png or webp: it stands where there is no logo for the ground.
+     * Without a background, png or webp: it is shown where no other logo suits the background.
      */
     logoOneColour?: (string | null) | Media;
     /**
