@@ -17,6 +17,7 @@ const registriesOfSites = [
   '^src/features/property/model/own-fields\\.ts$',
   '^src/forms\\.ts$',
   '^src/lib/i18n/locales\\.ts$',
+  '^src/lib/site-config\\.ts$',
 ]
 
 const folders = (...names) => `^src/(${names.join('|')})/`

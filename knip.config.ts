@@ -17,7 +17,7 @@ const config: KnipConfig = {
     // The bundler of scripts writes its import.
     'src/lib/dom/load-stylesheet.ts!',
     // Programs that run in processes of their own.
-    'src/composition/{backup,import}-process.ts!',
+    'src/composition/{backup,calendar,heic,import}-process.ts!',
     'scripts/bench/*.ts!',
     'scripts/bench/backup/steady-writer.ts!',
     'scripts/soak/run-soak.ts!',

@@ -39,9 +39,15 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   // The package reads files beside its own code.
   serverExternalPackages: ['pdfkit'],
-  // The fonts of PDFs and the texts of the help are read by file name, so tracing the imports does not find them.
+  // The fonts of PDFs and the texts of the help are read by file name, so tracing the imports does not find them; nor what
+  // only a program in a process of its own imports.
   outputFileTracingIncludes: {
-    '/**': ['node_modules/@fontsource/*/files/*-latin{,-ext}-{400,600}-normal.woff', 'help/**/*.md'],
+    '/**': [
+      'node_modules/@fontsource/*/files/*-latin{,-ext}-{400,600}-normal.woff',
+      'help/**/*.md',
+      'node_modules/heic-decode/*',
+      'node_modules/libheif-js/{LICENSE,package.json,wasm-bundle.js,libheif-wasm/libheif-bundle.js}',
+    ],
   },
   // Two builds in the same folder are too rare to justify writing this cache.
   // `authInterrupts` lets a preview that may not be opened respond with status 403.

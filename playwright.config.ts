@@ -11,6 +11,9 @@ const isFullRun = process.env.PERRON_FULL === '1'
 const alone =
   /(editor-(brand|first-hour|feed-archive)|operator-production|visitor-(trackers|popup|captcha-provider|street-map|random-properties|centred-logo))\.e2e\.ts$/
 
+/** In Firefox and WebKit, without Chromium. */
+const otherEngines = /visitor-engines\.e2e\.ts$/
+
 /** On a site in other languages than the demo's. */
 const otherLanguages = /site-languages\.e2e\.ts$/
 
@@ -28,8 +31,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   grepInvert: isFullRun ? [] : /@full/,
   projects: [
-    { name: 'site', testIgnore: [alone, otherLanguages], dependencies: ['alone'] },
+    { name: 'site', testIgnore: [alone, otherEngines, otherLanguages], dependencies: ['alone'] },
     { name: 'alone', testMatch: alone, fullyParallel: false, workers: 1 },
+    { name: 'engines', testMatch: otherEngines, fullyParallel: false, workers: 1 },
     // On a site in other languages: see `npm run test:languages`. One at a time, because one switches a language off.
     {
       name: 'languages',

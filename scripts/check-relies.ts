@@ -1,6 +1,6 @@
 /**
  * Fails when a place of the product or its build relies on what Next, React, Payload, Node or a library does not document
- * and has no `@relies` tag, when a tag is wrong, and when there are too many. `docs/upgrades.md` is made from the tags.
+ * and has no `@relies` tag, when a tag is wrong, and when there are too many. `docs/relies.md` is made from the tags.
  */
 import { checkReliance, maxTags, readSurroundings } from './lib/check-reliance'
 import { readProduct } from './lib/relies-tags'

@@ -1,5 +1,5 @@
 // Writes the files derived from the configuration: Payload's types, the admin's import map, docs/access.md and
-// docs/saves.md; and docs/upgrades.md from the tags in the code. Those that an agency's own blocks, forms and texts change
+// docs/saves.md; and docs/relies.md from the tags in the code. Those that an agency's own blocks, forms and texts change
 // are in `site/generated` where there is a `site`. With `--check` it writes nothing and fails when one of them, or the last SQLite migration,
 // is older than what it is made from.
 //
@@ -13,10 +13,10 @@ import path from 'node:path'
 import { generateImportMap, getPayload, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
 
-import { renderFontModule } from './lib/font-module'
+import { fontModules } from './lib/font-module'
 import { languageFiles, writeFiles, writeLanguageFiles } from './lib/language-files.mjs'
 import { siteThemeFiles } from './lib/site-theme.mjs'
-import { renderUpgrades } from './lib/relies-tags'
+import { renderRelies } from './lib/relies-tags'
 import { siteFolder } from './lib/site-folder.mjs'
 import { isMigrated } from './lib/snapshots'
 
@@ -29,7 +29,7 @@ const committed = {
   importMap: 'src/app/(payload)/admin/importMap.js',
   accessDocs: `${ownFolder ?? 'docs'}/access.md`,
   saves: `${ownFolder ?? 'docs'}/saves.md`,
-  upgrades: 'docs/upgrades.md',
+  relies: 'docs/relies.md',
 }
 
 type Targets = typeof committed
@@ -39,7 +39,7 @@ const targetNames = [
   'importMap',
   'accessDocs',
   'saves',
-  'upgrades',
+  'relies',
 ] as const satisfies (keyof Targets)[]
 
 /** The generators of Payload want whole paths. */
@@ -59,7 +59,7 @@ async function loadConfig(folder: string): Promise<SanitizedConfig> {
 }
 
 async function write(config: SanitizedConfig, targets: Targets): Promise<void> {
-  const { types, importMap, accessDocs, saves, upgrades } = wholePaths(targets)
+  const { types, importMap, accessDocs, saves, relies } = wholePaths(targets)
   process.env.PAYLOAD_TS_OUTPUT_PATH = types
   await generateTypes(config, { log: false })
   // That of the product: what an agency adds uses its components.
@@ -74,16 +74,12 @@ async function write(config: SanitizedConfig, targets: Targets): Promise<void> {
   const { renderSaves } = await import('./lib/saves-docs')
   await writeFile(accessDocs, await renderAccessDocs(collections, globals, tables))
   await writeFile(saves, await renderSaves())
-  await writeFile(upgrades, await renderUpgrades())
+  await writeFile(relies, await renderRelies())
 }
 
 /** The modules that the configuration reads. */
 const readModules = async (): Promise<Map<string, string>> =>
-  new Map([
-    ...languageFiles(root),
-    ...siteThemeFiles(root),
-    ['src/lib/theme/fonts.ts', await renderFontModule(root)] as const,
-  ])
+  new Map([...languageFiles(root), ...siteThemeFiles(root), ...(await fontModules(root))])
 
 /** Those that differ from what is written. */
 const staleModules = async (): Promise<string[]> => {
@@ -119,7 +115,7 @@ async function findStale(config: SanitizedConfig, folder: string): Promise<strin
     importMap: path.join(path.dirname(committed.importMap), '.importMap.check'),
     accessDocs: path.join(folder, 'access.md'),
     saves: path.join(folder, 'saves.md'),
-    upgrades: path.join(folder, 'upgrades.md'),
+    relies: path.join(folder, 'relies.md'),
   }
   try {
     await write(config, fresh)
@@ -150,7 +146,7 @@ try {
   console.info(
     isCheck
       ? `checked: ${stale.length} stale`
-      : `generated: languages, theme, fonts, import map, docs/upgrades.md, and ${[committed.types, committed.accessDocs, committed.saves].join(', ')}`,
+      : `generated: languages, theme, fonts, import map, docs/relies.md, and ${[committed.types, committed.accessDocs, committed.saves].join(', ')}`,
   )
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -1,15 +1,11 @@
 // `npm run new:feed office-feed`: a format of feeds that works at once; in `site` where there is one, else (or with
 // `--product`) in `src`, with an example for the tests of all formats.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 
 import { isFeedFormatName } from '../src/features/import/model/feed-formats'
-import { languageFacts } from '../src/lib/i18n/languages/facts'
 
-import { addTexts } from './lib/add-texts'
-import { formatText } from './lib/format-text'
-import { ownPlace } from './lib/own-place'
-import { parseBlockName, Refusal, type BlockName } from './new-block/block-name'
+import { ownPlace, runGenerator, sayNext, writeParts, writeTexts } from './lib/generator'
+import { parsePartName, Refusal, type PartName } from './lib/part-name'
 import { toWrite } from './new-block/templates'
 import { formatOf, registerExample, registerFormat, registerSiteFormat } from './new-feed/feed-files'
 
@@ -18,7 +14,7 @@ const list = isSite ? 'site/feeds.ts' : 'src/features/import/model/feed-formats.
 const examples = 'tests/support/example-feeds.ts'
 
 /** The new texts of the lists that name the formats. */
-function registered(name: BlockName): Record<string, string> {
+function registered(name: PartName): Record<string, string> {
   const source = readFileSync(list, 'utf8')
   if (isSite) return { [list]: registerSiteFormat(source, name) }
   return {
@@ -40,32 +36,22 @@ const stepsOf = (file: string): string[] => [
 ]
 
 async function newFeed(): Promise<void> {
-  const name = parseBlockName(process.argv[2], 'feed')
+  const name = parsePartName(process.argv[2], 'feed')
   // An agency's own would take the place of that of the product.
   if (isFeedFormatName(name.slug)) throw new Refusal(`"${name.slug}" is a format already.`)
   const file = isSite
     ? `site/feeds/${name.folder}/index.ts`
     : `src/features/import/formats/${name.folder}/format.ts`
   if (existsSync(file)) throw new Refusal(`"${name.folder}" exists already: ${file}`)
-  const files = { [file]: formatOf(name, isSite), ...registered(name) }
   console.info(`made the format ${name.slug}:`)
-  for (const [written, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(written), { recursive: true })
-    writeFileSync(written, await formatText(written, content))
-    console.info(`  ${written}`)
-  }
+  await writeParts({ [file]: formatOf(name, isSite), ...registered(name) })
   const place = ['collections', 'importSources', 'fields', 'format', 'options', name.slug]
-  for (const language of Object.keys(languageFacts)) {
-    await addTexts(`${messagesOf(language)}/schema.json`, place, `${toWrite} ${name.words}`)
-    console.info(`  ${messagesOf(language)}/schema.json`)
-  }
-  console.info(['', 'next:', ...stepsOf(file).map((step, index) => `  ${index + 1}. ${step}`)].join('\n'))
+  await writeTexts(
+    (language) => `${messagesOf(language)}/schema.json`,
+    place,
+    () => `${toWrite} ${name.words}`,
+  )
+  sayNext(stepsOf(file))
 }
 
-try {
-  await newFeed()
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error
-  console.error(`new:feed: ${error.message}`)
-  process.exitCode = 1
-}
+await runGenerator('new:feed', newFeed)

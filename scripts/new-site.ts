@@ -45,14 +45,14 @@ function checkColours({ theme, colour, accent }: SiteAnswers): void {
 /** What the agency adds to the product, empty at first: `npm run new:block` and its like write into them. */
 const ownLists = ['blocks.ts', 'feeds.ts', 'fields.ts', 'form-kinds.ts', 'forms.ts']
 
-async function writeSite({ languages, sourceLanguage, theme }: SiteAnswers): Promise<void> {
+async function writeSite({ theme, languages, ...more }: SiteAnswers): Promise<void> {
   const file = `${folder}/site.config.ts`
+  // Without those that were not answered: the product has defaults.
+  const { sourceLanguage, productName, modules } = more
+  const config = JSON.stringify({ languages, sourceLanguage, productName, modules })
   const text = `import type { SiteConfig } from '@/site-api'
 
-export const site = {
-  languages: ${JSON.stringify(languages)},
-  sourceLanguage: '${sourceLanguage}',
-} as const satisfies SiteConfig
+export const site = ${config} as const satisfies SiteConfig
 `
   mkdirSync(folder)
   writeFileSync(file, await formatText(file, text))

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 import { nodeVersionProblem } from './lib/check-node.mjs'
 import { runBudget, runCheck, runMongo, runPlaywright, runVitest, staticChecks } from './lib/checks.mjs'
-import { getChromium } from './lib/chromium.mjs'
+import { getChromium, missingEngines } from './lib/chromium.mjs'
 import { testLanguages } from './lib/language-tests.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { endAll, endOnSignals, wasSignalled } from './lib/processes.mjs'
@@ -37,6 +37,14 @@ async function inTurn(tasks) {
 const journeysAlone = (environment, folder) =>
   environment.CHROMIUM_PATH ? [() => runPlaywright('alone', environment, folder)] : []
 
+/** Journeys in Firefox and WebKit, where Debian's packages of both are installed. */
+async function journeysInEngines(environment, folder) {
+  const missing = missingEngines()
+  if (missing.length === 0) return runPlaywright('engines', environment, folder)
+  const result = notRun('end-to-end engines', `not installed: ${missing.join(', ')}`)
+  return { ...result, failed: process.env.REQUIRE_ENGINES === '1' ? 1 : 0 }
+}
+
 async function siteJourneys(environment, folder) {
   if (environment.CHROMIUM_PATH) return [await runPlaywright('site', environment, folder)]
   printLine('\n!!! There is no Chromium, and none could be had: the END-TO-END TESTS WERE NOT RUN.')
@@ -55,7 +63,11 @@ async function demoAndChecks(folder) {
   const demo = { name: 'demo', passed: ofDemo ? 1 : 0, failed: ofDemo ? 0 : 1, seconds }
   if (!ofDemo) return { environment: null, results: [demo, ...(await runChecks())] }
   const environment = { ...ofDemo, CHROMIUM_PATH: (await getChromium()) ?? '' }
-  const onDemo = [() => runBudget(environment), ...journeysAlone(environment, folder)]
+  const onDemo = [
+    () => runBudget(environment),
+    ...journeysAlone(environment, folder),
+    () => journeysInEngines(environment, folder),
+  ]
   const [checks, alone] = await Promise.all([runChecks(), inTurn(onDemo)])
   return { environment, results: [...checks, demo, ...alone] }
 }

@@ -132,6 +132,7 @@ export interface Config {
     documentRequests: DocumentRequest;
     mailEvents: MailEvent;
     usedTokens: UsedToken;
+    agentCalendars: AgentCalendar;
     presences: Presence;
     globalRevisions: GlobalRevision;
     secondFactors: SecondFactor;
@@ -211,6 +212,7 @@ export interface Config {
     documentRequests: DocumentRequestsSelect<false> | DocumentRequestsSelect<true>;
     mailEvents: MailEventsSelect<false> | MailEventsSelect<true>;
     usedTokens: UsedTokensSelect<false> | UsedTokensSelect<true>;
+    agentCalendars: AgentCalendarsSelect<false> | AgentCalendarsSelect<true>;
     presences: PresencesSelect<false> | PresencesSelect<true>;
     globalRevisions: GlobalRevisionsSelect<false> | GlobalRevisionsSelect<true>;
     secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -414,6 +416,10 @@ export interface Media {
    */
   alt?: string | null;
   /**
+   * Visitors read it on the picture, wherever it shows. Empty: the picture shows what is there.
+   */
+  alteration?: ('virtuallyStaged' | 'rendered') | null;
+  /**
    * Who made the picture. Shows where a block shows captions.
    */
   credit?: string | null;
@@ -575,6 +581,10 @@ export interface Property {
    * Off: visitors see the locality only; street, number and exact position never leave the system.
    */
   publishAddress?: boolean | null;
+  /**
+   * If the owner agrees: the map shows a circle of 500 m, moved at random. The property lies within it, never at its centre; its exact position never leaves the system.
+   */
+  publishArea?: boolean | null;
   street?: string | null;
   houseNumber?: string | null;
   boxNr?: string | null;
@@ -597,6 +607,10 @@ export interface Property {
    * Shown at the top of the page and on the card. In French the headline is part of the address too.
    */
   headline?: string | null;
+  /**
+   * What the agent thinks of the property, in one sentence of at most 140 characters. Signed with name and portrait on the card, the page and in alerts. A feed leaves it alone.
+   */
+  agentLine?: string | null;
   /**
    * Plain text; a blank line begins a new paragraph.
    */
@@ -1279,6 +1293,10 @@ export interface Agent {
    * Licensed agents must state their number on the site.
    */
   registrationNumber?: string | null;
+  /**
+   * Two to four sentences about the person, on the team page. The area and the latest sales come from the properties.
+   */
+  biography?: string | null;
   sort?: number | null;
   revision?: number | null;
   revisedBy?: string | null;
@@ -1693,6 +1711,9 @@ export interface ArticleCardsBlock {
   description2?: string | null;
   view?: ('single-view' | 'slider-view' | 'card-view') | null;
   numberItemOfRow?: number | null;
+  /**
+   * In the card view the other articles are links below, twelve at most.
+   */
   maxItems?: number | null;
   position?: ('contentRow' | 'fullRow') | null;
   span?: number | null;
@@ -4199,6 +4220,28 @@ export interface UsedToken {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agentCalendars".
+ */
+export interface AgentCalendar {
+  id: string;
+  user: string;
+  agent: string;
+  host: string;
+  secret: string;
+  busy:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  readAt: string;
+  problem?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "presences".
  */
 export interface Presence {
@@ -4987,6 +5030,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   type?: T;
   locality?: T;
   publishAddress?: T;
+  publishArea?: T;
   street?: T;
   houseNumber?: T;
   boxNr?: T;
@@ -4997,6 +5041,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   publishPrice?: T;
   renterCharges?: T;
   headline?: T;
+  agentLine?: T;
   description?: T;
   slug?: T;
   bedrooms?: T;
@@ -5337,6 +5382,7 @@ export interface AgentsSelect<T extends boolean = true> {
   whatsapp?: T;
   languages?: T;
   registrationNumber?: T;
+  biography?: T;
   sort?: T;
   revision?: T;
   revisedBy?: T;
@@ -5594,6 +5640,7 @@ export interface MediaSelect<T extends boolean = true> {
   id?: T;
   crop?: T;
   alt?: T;
+  alteration?: T;
   credit?: T;
   language?: T;
   contentHash?: T;
@@ -6209,6 +6256,20 @@ export interface UsedTokensSelect<T extends boolean = true> {
   id?: T;
   key?: T;
   until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agentCalendars_select".
+ */
+export interface AgentCalendarsSelect<T extends boolean = true> {
+  id?: T;
+  user?: T;
+  agent?: T;
+  host?: T;
+  secret?: T;
+  busy?: T;
+  readAt?: T;
+  problem?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

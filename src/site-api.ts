@@ -1,16 +1,7 @@
 // What an agency's folder `site/` may use of the product, with `site-api/`; `docs/customising.md` says what each is for. All else
 // in `src` may change between releases. Payload's command line loads this file: no views and no styles.
-import type { LanguageCode } from './lib/i18n/languages/facts'
-
+export type { SiteConfig } from './lib/site-config'
 export type { SitePictures, SiteTheme } from './lib/theme/site-theme'
-
-/** What `site/site.config.ts` says of a site, beside what its studio sets. */
-export interface SiteConfig {
-  /** The languages of the site: each has a folder in `messages`. Their order is that of menus and of the studio. */
-  languages: readonly [LanguageCode, ...LanguageCode[]]
-  /** That of editors, in which texts are written first, and the fallback of the studio; one of the languages. */
-  sourceLanguage: LanguageCode
-}
 
 export { defineBlock } from './blocks/define-block'
 export type {

@@ -8,7 +8,7 @@ export const isNumber = (value: unknown): value is number => typeof value === 'n
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isLocalized = (value: unknown): value is Localized =>
+export const isLocalized = (value: unknown): value is Localized =>
   isFields(value) && locales.every((locale) => isText(value[locale]))
 export const isListOf =
   <Item>(isItem: (value: unknown) => value is Item) =>

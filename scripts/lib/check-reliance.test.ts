@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkReliance } from './check-reliance'
-import { parseTags, renderUpgrades } from './relies-tags'
+import { parseTags, renderRelies } from './relies-tags'
 
 const surroundings = {
   tests: new Set(['a.test.ts']),
@@ -82,7 +82,7 @@ test('a tag tells what, by which test and until when', () => {
 
 test('the page of upgrades has a row for each internal, with all its places', async () => {
   const files = { 'src/a.ts': tag + place, 'src/z.ts': '/** @relies inner-parts */\n' }
-  const text = await renderUpgrades(new Map(Object.entries(files)))
+  const text = await renderRelies(new Map(Object.entries(files)))
   const [, , row = ''] = text.split('\n').filter((line) => line.startsWith('|'))
   const cells = row.split('|').map((cell) => cell.trim())
   expect(cells.slice(1, -1)).toEqual([

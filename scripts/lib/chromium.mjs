@@ -13,6 +13,17 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ]
 
+/** Debian's packages for the journeys in other browsers, by the program of each. */
+const engines = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+}
+
+/** The packages that are not installed. */
+export const missingEngines = () =>
+  Object.entries(engines).flatMap(([name, file]) => (existsSync(file) ? [] : name))
+
 /** The path of the browser named by CHROMIUM_PATH or of one of the system; undefined: Playwright's own is used. */
 export const systemBrowser = () =>
   process.env.CHROMIUM_PATH ?? systemBrowsers.find((file) => existsSync(file))

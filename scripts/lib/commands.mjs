@@ -40,6 +40,8 @@ const ofBuild = {
 /** Programs that a command or the worker starts in processes of their own: they are beside the commands. */
 const programs = {
   'backup-process': 'src/composition/backup-process.ts',
+  'calendar-process': 'src/composition/calendar-process.ts',
+  'heic-process': 'src/composition/heic-process.ts',
   'import-process': 'src/composition/import-process.ts',
   'prepare-restored': 'scripts/prepare-restored.ts',
 }
@@ -87,8 +89,8 @@ export async function bundleCommands(root, folder) {
     chunkNames: `${folder}/chunk-[hash]`,
     // As in decision 007.
     conditions: ['production'],
-    // Two native modules, and a package that reads files beside its own code.
-    external: ['libsql', 'sharp', 'pdfkit'],
+    // Two native modules, a package that reads files beside its own code, and one that its licence keeps apart.
+    external: ['libsql', 'sharp', 'pdfkit', 'heic-decode'],
   })
   const nameless = withoutNames(metafile)
   if (nameless.length > 0) throw new Error(`The bundles have no named exports of ${nameless.join(', ')}`)

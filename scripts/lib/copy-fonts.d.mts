@@ -5,8 +5,16 @@ interface FontFile {
   name: string
 }
 
-export function readShelf(
-  root: string,
-): Record<string, { name: string; kind: 'sans' | 'serif'; isOfHeadings?: boolean }>
+interface Family {
+  name: string
+  kind: 'sans' | 'serif'
+  isOfHeadings?: boolean
+}
+
+type Place = (name: string) => string
+
+export function readShelf(root: string): Record<string, Family>
+export function readOwnFonts(root: string): Record<string, Family & { weights: string }>
+export function placesOf(root: string, font: string): { variable: Place; fixed: Place }
 export function fontFiles(root: string): FontFile[]
 export function copyFonts(root: string): void

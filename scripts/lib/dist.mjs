@@ -11,6 +11,7 @@ import {
 import path from 'node:path'
 
 import { builtCommands, builtNames, fileIn, programNames } from './commands.mjs'
+import { renderNotices } from './notices.mjs'
 
 /** The folder that runs without the sources, from that of the project. */
 const distFolder = 'dist'
@@ -93,6 +94,14 @@ async function bundlePerron(root, dist) {
   })
 }
 
+/** Licences of packages ask that their texts go where the code goes: to who runs the build, and to browsers. */
+function writeNotices(root, dist) {
+  writeFileSync(path.join(dist, 'THIRD-PARTY-NOTICES.md'), renderNotices(root))
+  // The mark says that it is UTF-8: text files are sent without a character set.
+  const forVisitors = `\uFEFF${renderNotices(root, { withVersions: false })}`
+  writeFileSync(path.join(dist, 'public/third-party-notices.txt'), forVisitors)
+}
+
 /**
  * Puts the build together: Next's standalone folder, moved, with the files that browsers load, the commands, and
  * `perron.mjs`, which starts all of them.
@@ -109,6 +118,9 @@ export async function makeDist(root, facts) {
   dropDevelopmentPackages(root, dist)
   cpSync(path.join(root, '.next/static'), path.join(dist, '.next/static'), { recursive: true })
   cpSync(path.join(root, 'public'), path.join(dist, 'public'), { recursive: true })
+  writeNotices(root, dist)
+  const map = path.join(root, 'site/map')
+  if (existsSync(map)) cpSync(map, path.join(dist, 'site/map'), { recursive: true })
   copyCommands(root, dist)
   writeFileSync(path.join(dist, 'build.json'), `${JSON.stringify(facts, null, 2)}\n`)
   await bundlePerron(root, dist)

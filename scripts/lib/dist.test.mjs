@@ -64,6 +64,7 @@ function writeBuild() {
   write('package-lock.json', JSON.stringify({ packages }))
   write('.next/static/a1.js')
   write('public/start.js')
+  write('LICENSE')
   const commands = [...builtNames, ...programNames].map((name) => fileIn('.', name).slice(2))
   for (const name of commands) write(`.next/commands/${name}`, 'import"./chunk-AAAA1111.mjs"')
   write('.next/commands/chunk-AAAA1111.mjs', 'const later=()=>import("./chunk-BBBB2222.mjs")')
@@ -86,11 +87,21 @@ test('a build is the server, what browsers load, the commands with their parts, 
       '.next/commands/chunk-AAAA1111.mjs',
       '.next/commands/chunk-BBBB2222.mjs',
       '.next/static/a1.js',
+      'THIRD-PARTY-NOTICES.md',
       'build.json',
       'perron.mjs',
       'public/start.js',
+      'public/third-party-notices.txt',
     ].sort(),
   )
+})
+
+test('a build takes along what the agency has for its map, and nothing else of its folder', async () => {
+  writeBuild()
+  write('site/map/rivers.json')
+  write('site/theme.css')
+  await makeDist(root, { version: '1.2.3', id: 'a1b2', ...thisSystem() })
+  expect(filesIn('dist').filter((file) => file.startsWith('site'))).toEqual(['site/map/rivers.json'])
 })
 
 test('what an operator keeps in the folder outlives a build, and is not copied with it', async () => {

@@ -6,7 +6,8 @@ import arial from '@capsizecss/metrics/arial'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import { fromFile } from '@capsizecss/unpack/fs'
 
-import { fontFiles, readShelf } from './copy-fonts.mjs'
+import { fontFiles, placesOf, readOwnFonts, readShelf } from './copy-fonts.mjs'
+import { siteFolder } from './site-folder.mjs'
 
 const fallbacks = { sans: arial, serif: timesNewRoman }
 
@@ -24,7 +25,7 @@ const percent = (value: unknown): number => Math.round(Number.parseFloat(String(
 
 /** How far a system font is stretched to take the room of one of this weight, in percent. */
 async function fallbackOf(root: string, font: string, weight: '400' | '600', kind: keyof typeof fallbacks) {
-  const file = path.join(root, `node_modules/@fontsource/${font}/files/${font}-latin-${weight}-normal.woff`)
+  const file = placesOf(root, font).fixed(`${font}-latin-${weight}-normal.woff`)
   const metrics = await fromFile(file)
   const { fontFaces } = createFontStack([metrics, fallbacks[kind]], { fontFaceFormat: 'styleObject' })
   const [face] = fontFaces.map((each) => each['@font-face'])
@@ -37,39 +38,67 @@ async function fallbackOf(root: string, font: string, weight: '400' | '600', kin
   }
 }
 
-/** The module with the fonts that an agency can choose, their files and the measures of their fallbacks. */
-export async function renderFontModule(root: string): Promise<string> {
+type Families = Readonly<
+  Record<string, { name: string; kind: keyof typeof fallbacks; isOfHeadings?: boolean }>
+>
+
+/** A line for each family: its files and the measures of its fallback. */
+async function linesOf(root: string, families: Families, weightsOf: (font: string) => string) {
   const files = fontFiles(root)
-  const fonts = await Promise.all(
-    Object.entries(readShelf(root)).map(async ([font, { name, kind, isOfHeadings = false }]) => {
+  const lines = await Promise.all(
+    Object.entries(families).map(async ([font, { name, kind, isOfHeadings = false }]) => {
       const [latin, latinExt] = files.filter((file) => file.font === font)
-      const { min, max } = readPackage<FontMetadata>(root, font, 'metadata.json').variable.wght
-      return {
-        font,
+      const facts = {
         name,
         kind,
         isOfHeadings,
-        weights: `${min} ${max}`,
+        weights: weightsOf(font),
         latin: `/fonts/${latin?.name}`,
         latinExt: `/fonts/${latinExt?.name}`,
         text: await fallbackOf(root, font, '400', kind),
         headings: await fallbackOf(root, font, '600', kind),
       }
+      return `  '${font}': ${JSON.stringify(facts)},\n`
     }),
   )
-  const entries = fonts.map(({ font, ...facts }) => `  '${font}': ${JSON.stringify(facts)},\n`)
-  return `// Written by \`npm run generate\` from font-shelf.json and the packages of the fonts. Do not edit.
+  return lines.join('')
+}
+
+function weightsOfPackage(root: string, font: string): string {
+  const { min, max } = readPackage<FontMetadata>(root, font, 'metadata.json').variable.wght
+  return `${min} ${max}`
+}
+
+const shelfModule = (lines: string): string =>
+  `// Written by \`npm run generate\` from font-shelf.json and the packages of the fonts. Do not edit.
+import { fonts as siteFonts } from '@site/generated/fonts'
 
 /**
  * The fonts that an agency can choose. A font with \`isOfHeadings\` lacks characters that PDFs need. \`text\` and \`headings\`
  * are the metrics of its fallback, in percent.
  */
 export const fonts = {
-${entries.join('')}} as const
+${lines}  ...siteFonts,
+} as const
 
 export type FontName = keyof typeof fonts
 
 export const isFontName = (value: unknown): value is FontName =>
   typeof value === 'string' && Object.hasOwn(fonts, value)
 `
+
+const siteModule = (lines: string): string =>
+  `// Written by \`npm run generate\` from fonts.json in the folder above. Do not edit.
+export const fonts = {${lines && `\n${lines}`}} as const
+`
+
+/** The modules with the fonts of the shelf and the agency's own, by their path in the project. */
+export async function fontModules(root: string): Promise<Map<string, string>> {
+  const families = readOwnFonts(root)
+  const shelf = await linesOf(root, readShelf(root), (font) => weightsOfPackage(root, font))
+  const ofSite = await linesOf(root, families, (font) => families[font]?.weights ?? '')
+  return new Map([
+    ['src/lib/theme/fonts.ts', shelfModule(shelf)],
+    [`${siteFolder(root)}/generated/fonts.ts`, siteModule(ofSite)],
+  ])
 }

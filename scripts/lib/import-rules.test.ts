@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = process.cwd()
@@ -129,4 +130,12 @@ test('every feature has its place in the order', () => {
       .match(/\^src\/features\/\(\?!\(([^)]*)\)/)
       ?.slice(1) ?? []
   expect(list.split('|').sort()).toEqual(features)
+})
+
+test('editors find the generated types, as the compiler of the checks does', () => {
+  const stored: unknown = ts.readConfigFile('tsconfig.json', ts.sys.readFile).config
+  const { options } = ts.parseJsonConfigFileContent(stored, ts.sys, root)
+  const from = path.join(root, 'src/site-api.ts')
+  const { resolvedModule } = ts.resolveModuleName('@/payload-types', from, options, ts.sys)
+  expect(resolvedModule?.resolvedFileName).toMatch(/payload-types\.ts$/)
 })

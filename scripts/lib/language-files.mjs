@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { siteFolder } from './site-folder.mjs'
 import { mergedFolder, mergedMessages } from './site-messages.mjs'
 
 /** A language is a folder of `messages`; bundlers and the compiler find its files by these modules. */
@@ -50,12 +51,12 @@ export type LanguageCode = keyof typeof languageFacts
 `
 
 /** What is said when rendering a page failed in the browser: the whole of `site` would be loaded for two sentences. */
-const failures = (root, codes) => `${head}
+const failures = (codes, textsOf) => `${head}
 /** What a visitor reads when a page failed, and the button below it. */
 export const failureTexts = {
 ${codes
   .map((code) => {
-    const { failure, formView } = readPart(root, code, 'site')
+    const { failure, formView } = textsOf(code)
     return `  ${code}: ${JSON.stringify({ text: failure.text, retry: formView.tryAgain })},\n`
   })
   .join('')}}
@@ -87,7 +88,6 @@ export function languageFiles(root) {
   const codes = codesIn(root)
   const modules = Object.entries({
     facts: facts(root, codes),
-    failures: failures(root, codes),
     mail: tableOf(codes, 'mail'),
     payload: payload(codes),
     schema: tableOf(codes, 'schema'),
@@ -95,9 +95,15 @@ export function languageFiles(root) {
     'site-bundles': lazy(codes),
     studio: tableOf(codes, 'studio'),
   })
+  const merged = mergedMessages(root, codes)
+  const textsOf = (code) => {
+    const text = merged.get(`${mergedFolder}/${code}/site.json`)
+    return text ? JSON.parse(text) : readPart(root, code, 'site')
+  }
   return new Map([
     ...modules.map(([name, text]) => [`${folder}/${name}.ts`, text]),
-    ...mergedMessages(root, codes),
+    [`${siteFolder(root)}/generated/failures.ts`, failures(codes, textsOf)],
+    ...merged,
   ])
 }
 

@@ -32,6 +32,17 @@ test('a folder of messages makes a language, with its name', () => {
   )
 })
 
+test('what a failed page says is in the words of the agency, where it has any', () => {
+  const root = projectWith(['fr', 'xx'])
+  const failures = (folder) => languageFiles(root).get(`${folder}/generated/failures.ts`)
+  expect(failures('demo/site')).toContain('fr: {"text":"Failed in fr","retry":"Again"}')
+  mkdirSync(path.join(root, 'site/messages/fr'), { recursive: true })
+  const words = { failure: { text: 'Our own words' } }
+  writeFileSync(path.join(root, 'site/messages/fr/site.json'), JSON.stringify(words))
+  expect(failures('site')).toContain('fr: {"text":"Our own words","retry":"Again"}')
+  expect(failures('site')).toContain('xx: {"text":"Failed in xx","retry":"Again"}')
+})
+
 test('a folder that is no language, or lacks a file, is said in plain words', () => {
   expect(() => languageFiles(projectWith(['fr', 'fr-BE']))).toThrow(
     'messages/fr-BE: the folder of a language',

@@ -101,8 +101,8 @@ function rowOf(tag: Tag, tags: readonly Tag[]): string[] {
   return [`| ${cells.map(inCell).join(' | ')} |`]
 }
 
-/** Writes `docs/upgrades.md`. */
-export function renderUpgrades(product: ReadonlyMap<string, string> = readProduct()): Promise<string> {
+/** Writes `docs/relies.md`. */
+export function renderRelies(product: ReadonlyMap<string, string> = readProduct()): Promise<string> {
   const tags = [...product].flatMap(([file, text]) => parseTags(file, text).tags)
   const order = ({ full, name }: Tag) => `${full?.package} ${name}`
   const rows = tags
@@ -113,5 +113,5 @@ export function renderUpgrades(product: ReadonlyMap<string, string> = readProduc
     '| --- | --- | --- | --- | --- |',
     ...rows,
   ]
-  return formatText('docs/upgrades.md', `${introduction}\n${table.join('\n')}\n`)
+  return formatText('docs/relies.md', `${introduction}\n${table.join('\n')}\n`)
 }

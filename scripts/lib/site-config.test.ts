@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
+
+import { isOutlines, maxOutlineBytes } from '@/features/map/model/map-outlines'
+import { areRivers, maxRiverBytes } from '@/features/map/model/river-courses'
 
 import { readSiteConfig } from './site-config'
 import { siteFolder } from './site-folder.mjs'
@@ -29,6 +32,15 @@ test('an agency’s folder goes before that of the demo', () => {
     'site',
     { languages: ['nl'], sourceLanguage: 'nl' },
   ])
+})
+
+test.each([
+  ['rivers', areRivers, maxRiverBytes],
+  ['outlines', isOutlines, maxOutlineBytes],
+])('the %s of the drawn map can be read, if there are any', (name, isRight, maxBytes) => {
+  const file = path.join(siteFolder(process.cwd()), 'map', `${name}.json`)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : null
+  expect(text === null || (text.length <= maxBytes && isRight(JSON.parse(text)))).toBe(true)
 })
 
 test('`site` belongs to an agency: the product has no file there', () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 import postcss from 'postcss'
 
-import { readShelf } from './copy-fonts.mjs'
+import { readOwnFonts, readShelf } from './copy-fonts.mjs'
 import { siteFolder } from './site-folder.mjs'
 
 /** The tokens of the product, for a script that runs before anything is bundled. */
@@ -43,7 +43,7 @@ function readDeclarations(css, file) {
 /** The tokens of each kind by their names in CSS, and what their values may be. */
 function kindsOf(root) {
   const { defaultColours, defaultFonts, defaultSizes, motifs, textSizes, cssName } = readTokens(root)
-  const shelf = readShelf(root)
+  const shelf = { ...readShelf(root), ...readOwnFonts(root) }
   const families = Object.keys(shelf)
   const printed = families.filter((name) => !shelf[name].isOfHeadings)
   const namesOf = (keys) => new Map(keys.map((key) => [cssName(key), key]))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { parseBlockName } from './block-name'
+import { parsePartName } from '../lib/part-name'
 import { registerBlock } from './register'
 
 const source = `import type { Block } from 'payload'
@@ -17,7 +17,7 @@ export const blocks = [
 ]
 `
 
-const registered = (name: string, from = source) => registerBlock(from, parseBlockName(name))
+const registered = (name: string, from = source) => registerBlock(from, parsePartName(name))
 
 test('the import is in alphabetical order and the block at the end of the list', () => {
   expect(registered('gallery')).toBe(`import type { Block } from 'payload'
@@ -63,10 +63,10 @@ test('the real list of blocks can be added to', () => {
 
 test('the empty list of a new agency can be added to, twice', () => {
   const empty = readFileSync('demo/site/blocks.ts', 'utf8')
-  const one = registerBlock(empty, parseBlockName('office-map'), 'blocks/')
+  const one = registerBlock(empty, parsePartName('office-map'), 'blocks/')
   expect(one).toMatch(/^import \{ officeMap \} from '\.\/blocks\/office-map'\n\n\/\*\*/)
   expect(one).toContain('export const blocks = [\n  officeMap,\n] as const')
-  const two = registerBlock(one, parseBlockName('key-figures'), 'blocks/')
+  const two = registerBlock(one, parsePartName('key-figures'), 'blocks/')
   expect(two).toContain("import { keyFigures } from './blocks/key-figures'\nimport { officeMap }")
   expect(two).toContain('[\n  officeMap,\n  keyFigures,\n] as const')
 })

@@ -1,4 +1,4 @@
-import { Refusal, type BlockName } from './block-name'
+import { Refusal, type PartName } from '../lib/part-name'
 
 const siblingImport = /^import .* from '\.\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)'$/gm
 
@@ -43,7 +43,7 @@ export function withEntry(source: string, list: string, entry: string): string {
  *
  * @param what it is, such as `a form`
  */
-export function refuseListed(source: string, { slug }: BlockName, what: string): void {
+export function refuseListed(source: string, { slug }: PartName, what: string): void {
   if (new RegExp(`\\b${slug}\\b`).test(source)) throw new Refusal(`"${slug}" is ${what} already.`)
 }
 
@@ -54,7 +54,7 @@ export function refuseListed(source: string, { slug }: BlockName, what: string):
  * @param folder of the blocks, from the file with the list
  * @throws Refusal if the list does not look as expected
  */
-export function registerBlock(source: string, name: BlockName, folder = ''): string {
+export function registerBlock(source: string, name: PartName, folder = ''): string {
   refuseListed(source, name, 'a block')
   return withEntry(withImport(source, name.slug, `${folder}${name.folder}`), 'blocks', name.slug)
 }

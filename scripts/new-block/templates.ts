@@ -1,6 +1,6 @@
 import type { OfLanguages } from '../../src/lib/i18n/locales'
 
-import type { BlockName } from './block-name'
+import type { PartName } from '../lib/part-name'
 
 /** Begins every text that the developer has to write; the check fails while one is left. */
 export const toWrite = 'TODO'
@@ -13,7 +13,7 @@ const sentences: OfLanguages<string> = {
 }
 
 /** The texts of a new block in a language, for `messages/<language>/schema.json`. */
-export const textsOfBlock = ({ words }: BlockName, language: string) => ({
+export const textsOfBlock = ({ words }: PartName, language: string) => ({
   singular: `${toWrite} ${words}`,
   plural: `${toWrite} ${words}`,
   description: `${toWrite} ${sentences[language] ?? sentences.en}`,
@@ -43,7 +43,7 @@ import { BlockBand, SectionHeading } from '@/site-api/views'
 const definitions = (isSite: boolean): string => (isSite ? '@/site-api' : '../define-block')
 
 const schema = (
-  { folder, slug, view }: BlockName,
+  { folder, slug, view }: PartName,
   isSite: boolean,
 ) => `${isSite ? imports.siteSchema : imports.schema}
 export const ${slug}Schema: BlockSchema<'${slug}'> = {
@@ -54,7 +54,7 @@ export const ${slug}Schema: BlockSchema<'${slug}'> = {
 }
 `
 
-const view = ({ slug, view }: BlockName, isSite: boolean) => `${isSite ? imports.siteView : imports.view}
+const view = ({ slug, view }: PartName, isSite: boolean) => `${isSite ? imports.siteView : imports.view}
 /** What the block shows, in one sentence. */
 export function ${view}({ data }: BlockViewProps<'${slug}'>) {
   return (
@@ -66,7 +66,7 @@ export function ${view}({ data }: BlockViewProps<'${slug}'>) {
 `
 
 const fixture = (
-  { slug, words }: BlockName,
+  { slug, words }: PartName,
   isSite: boolean,
 ) => `import type { BlockFixture } from '${definitions(isSite)}'
 
@@ -80,7 +80,7 @@ export const ${slug}Fixture: BlockFixture<'${slug}'> = {
 }
 `
 
-const test = ({ folder, slug, words }: BlockName) => `import { expect, test } from 'vitest'
+const test = ({ folder, slug, words }: PartName) => `import { expect, test } from 'vitest'
 
 import { renderBlock } from '../../../tests/support/render-block'
 
@@ -92,7 +92,7 @@ test('it shows its heading', async () => {
 `
 
 const index = (
-  { folder, slug, view }: BlockName,
+  { folder, slug, view }: PartName,
   isSite: boolean,
 ) => `import { defineBlock } from '${definitions(isSite)}'
 
@@ -126,7 +126,7 @@ export const thumbnail = \`${thumbnail}\`
  *
  * @param isSite whether it becomes a block of the agency's own folder
  */
-export const filesOfBlock = (name: BlockName, isSite: boolean): Record<string, string> => {
+export const filesOfBlock = (name: PartName, isSite: boolean): Record<string, string> => {
   const inFolder = (file: string) => `${isSite ? 'site' : 'src'}/blocks/${name.folder}/${file}`
   return {
     [inFolder('index.ts')]: index(name, isSite),

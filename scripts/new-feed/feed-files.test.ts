@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 import { feedFormats as siteFormats } from '@site/feeds'
 
-import { parseBlockName } from '../new-block/block-name'
+import { parsePartName } from '../lib/part-name'
 import { formatOf, registerExample, registerFormat, registerSiteFormat } from './feed-files'
 
-const name = parseBlockName('office-feed')
+const name = parsePartName('office-feed')
 const list = readFileSync('src/features/import/model/feed-formats.ts', 'utf8')
 const examples = readFileSync('tests/support/example-feeds.ts', 'utf8')
 
@@ -35,12 +35,12 @@ test('an agency’s own format uses the public API alone', () => {
 
 test('no format of the agency takes the place of one of the product', () => {
   const folders = readdirSync('src/features/import/formats', { withFileTypes: true })
-  const names = folders.filter((each) => each.isDirectory()).map(({ name }) => parseBlockName(name).slug)
+  const names = folders.filter((each) => each.isDirectory()).map(({ name }) => parsePartName(name).slug)
   expect(names).toContain('specification3')
   expect(names.filter((name) => name in siteFormats)).toEqual([])
 })
 
 test('a format that is there already, or a list that is not, is refused', () => {
-  expect(() => registerFormat(list, parseBlockName('kyero'))).toThrow('already')
+  expect(() => registerFormat(list, parsePartName('kyero'))).toThrow('already')
   expect(() => registerFormat('', name)).toThrow('was it renamed?')
 })

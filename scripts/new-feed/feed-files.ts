@@ -1,8 +1,8 @@
-import type { BlockName } from '../new-block/block-name'
+import type { PartName } from '../lib/part-name'
 import { refuseListed, withEntry, withImport } from '../new-block/register'
 
 /** The format as it begins: JSON with the names of our own fields, which works at once. */
-export const formatOf = ({ slug, words }: BlockName, isSite: boolean): string => `${
+export const formatOf = ({ slug, words }: PartName, isSite: boolean): string => `${
   isSite
     ? "import { ownLanguages, ownNames, type FeedFormat } from '@/site-api/feeds'"
     : "import { ownLanguages, type FeedFormat } from '../../model/feed-format'\nimport { ownNames } from '../own-names'"
@@ -28,7 +28,7 @@ export const ${slug}: FeedFormat = {
 `
 
 /** The list of formats with one more: its import and its name. @throws Refusal if it is there already */
-export function registerFormat(source: string, name: BlockName): string {
+export function registerFormat(source: string, name: PartName): string {
   refuseListed(source, name, 'a format')
   const { folder, slug } = name
   const firstImport = /^import type \{ FeedFormat \} from '\.\/feed-format'$/m
@@ -40,11 +40,11 @@ export function registerFormat(source: string, name: BlockName): string {
 }
 
 /** The list of an agency's own formats with one more. @throws Refusal if it is there already */
-export function registerSiteFormat(source: string, name: BlockName): string {
+export function registerSiteFormat(source: string, name: PartName): string {
   refuseListed(source, name, 'a format')
   return withEntry(withImport(source, name.slug, `feeds/${name.folder}`), 'feedFormats', name.slug)
 }
 
 /** The examples with one of the new format, that of a feed with the names of our own fields. */
-export const registerExample = (source: string, { slug }: BlockName): string =>
+export const registerExample = (source: string, { slug }: PartName): string =>
   withEntry(source, 'exampleFeeds', `${slug}: perron`)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { displaySections, type DisplaySection } from '../../src/features/property/model/types'
 import { isOneOf } from '../../src/lib/values/read-value'
 
-import { parseBlockName, Refusal, type BlockName } from '../new-block/block-name'
+import { parsePartName, Refusal, type PartName } from '../lib/part-name'
 import { withEntry } from '../new-block/register'
 import { toWrite } from '../new-block/templates'
 
@@ -11,7 +11,7 @@ const kinds = ['text', 'number', 'choice', 'flag', 'date'] as const
 
 /** What the command line says of a new field. */
 export interface NewField {
-  name: BlockName
+  name: PartName
   kind: (typeof kinds)[number]
   section: DisplaySection
   /** Of a choice. */
@@ -54,7 +54,7 @@ function readArgs(args: readonly string[]) {
 /** Reads the command line. @throws Refusal with what is wrong, in one line */
 export function parseField(args: readonly string[]): NewField {
   const { values, positionals } = readArgs(args)
-  const name = parseBlockName(positionals[0], 'field')
+  const name = parsePartName(positionals[0], 'field')
   const { kind, section } = values
   if (!isOneOf(kinds, kind)) throw new Refusal(`--kind is one of ${listed(kinds)}.`)
   if (!isOneOf(displaySections, section)) throw new Refusal(`--section is one of ${listed(displaySections)}.`)

@@ -5,7 +5,7 @@ import { findCatalogueField } from '../../src/features/property/model/catalogue'
 import { compareParamName, sharedParamName } from '../../src/features/saved/model/saved-params'
 import { kindOfQuery } from '../../src/server/request-rules'
 
-import { Refusal } from '../new-block/block-name'
+import { Refusal } from '../lib/part-name'
 
 /** Fields that every document has; the collection does not name them. */
 const ofDocuments = ['id', 'createdAt', 'updatedAt']

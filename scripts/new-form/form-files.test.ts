@@ -5,16 +5,16 @@ import { expect, test } from 'vitest'
 import { productFormKinds } from '@/features/submissions/model/form-kinds'
 import { formKinds as siteFormKinds } from '@site/form-kinds'
 
-import { parseBlockName } from '../new-block/block-name'
+import { parsePartName } from '../lib/part-name'
 import { filesOfForm, registerForm, registerKind } from './form-files'
 
-const name = parseBlockName('key-holder')
+const name = parsePartName('key-holder')
 const read = (file: string) => readFileSync(file, 'utf8')
 
 test('an agency’s own form is listed in its folder', () => {
   const kinds = registerKind(read('demo/site/form-kinds.ts'), name)
   expect(kinds).toContain("export const formKinds = [\n  'keyHolder',\n] as const")
-  expect(registerKind(kinds, parseBlockName('house-swap'))).toContain(
+  expect(registerKind(kinds, parsePartName('house-swap'))).toContain(
     "'keyHolder',\n  'houseSwap',\n] as const",
   )
   const forms = registerForm(read('demo/site/forms.ts'), name, true)
@@ -22,9 +22,7 @@ test('an agency’s own form is listed in its folder', () => {
   expect(forms).toMatch(/export const forms = \{\n {2}keyHolder,\n\} as const/)
   // As the formatter writes it.
   const formatted = forms.replace(/\{\s+keyHolder,\s+\}/, '{ keyHolder }')
-  expect(registerForm(formatted, parseBlockName('house-swap'), true)).toMatch(
-    /keyHolder,\n {2}houseSwap,\n\}/,
-  )
+  expect(registerForm(formatted, parsePartName('house-swap'), true)).toMatch(/keyHolder,\n {2}houseSwap,\n\}/)
 })
 
 test('a form of the product is listed before those of an agency', () => {
@@ -38,7 +36,7 @@ test('a form of the product is listed before those of an agency', () => {
 
 test('a form that is there, or a list that is not, is refused', () => {
   expect(() =>
-    registerKind(read('src/features/submissions/model/form-kinds.ts'), parseBlockName('testimonial')),
+    registerKind(read('src/features/submissions/model/form-kinds.ts'), parsePartName('testimonial')),
   ).toThrow('already')
   expect(() => registerForm('', name, true)).toThrow('was it renamed?')
 })

@@ -1,6 +1,6 @@
 import type { OfLanguages } from '../../src/lib/i18n/locales'
 
-import type { BlockName } from '../new-block/block-name'
+import type { PartName } from '../lib/part-name'
 import { refuseListed, withEntry, withImport } from '../new-block/register'
 import { toWrite } from '../new-block/templates'
 
@@ -12,7 +12,7 @@ export interface FormPlaces {
   list: string
 }
 
-export const placesOf = ({ folder }: BlockName, isSite: boolean): FormPlaces =>
+export const placesOf = ({ folder }: PartName, isSite: boolean): FormPlaces =>
   isSite
     ? { folder: `site/forms/${folder}`, kinds: 'site/form-kinds.ts', list: 'site/forms.ts' }
     : {
@@ -29,7 +29,7 @@ import { standardEmails } from '@/features/submissions/model/standard-emails'
 `
 
 /** The files of a form that works at once, by their path in the project: a message with a name and an e-mail address. */
-export function filesOfForm(name: BlockName, isSite: boolean): Record<string, string> {
+export function filesOfForm(name: PartName, isSite: boolean): Record<string, string> {
   const { folder, slug } = name
   const file = `${placesOf(name, isSite).folder}/${folder}`
   return {
@@ -55,14 +55,14 @@ export const ${slug}Fixture: Record<string, string | string[]> = {
 }
 
 /** The list of names with one more. @throws Refusal if it is there already */
-export function registerKind(source: string, name: BlockName): string {
+export function registerKind(source: string, name: PartName): string {
   refuseListed(source, name, 'a form')
   const list = source.includes('productFormKinds') ? 'productFormKinds' : 'formKinds'
   return withEntry(source, list, `'${name.slug}'`)
 }
 
 /** The list of definitions with one more. @throws Refusal if it is there already */
-export function registerForm(source: string, name: BlockName, isSite: boolean): string {
+export function registerForm(source: string, name: PartName, isSite: boolean): string {
   refuseListed(source, name, 'a form')
   const { folder, slug } = name
   if (isSite) return withEntry(withImport(source, slug, `forms/${folder}/${folder}`), 'forms', slug)
@@ -77,7 +77,7 @@ export function registerForm(source: string, name: BlockName, isSite: boolean): 
 const buttons: OfLanguages<string> = { nl: 'Versturen', fr: 'Envoyer', en: 'Send', de: 'Senden' }
 
 /** The texts of a new form in a language: what editors and visitors read. */
-export const textsOfForm = ({ words }: BlockName, language: string) => ({
+export const textsOfForm = ({ words }: PartName, language: string) => ({
   name: `${toWrite} ${words}`,
   title: `${toWrite} ${words}`,
   submitLabel: buttons[language] ?? 'Send',

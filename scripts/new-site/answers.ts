@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 import { languageFacts, type LanguageCode } from '@/lib/i18n/languages/facts'
+import { siteModules } from '@/lib/site-config'
 
 /** The looks that a site can begin with, each a folder of `starter/themes`. */
 export const themeNames = ['perron', 'quiet', 'city'] as const
@@ -45,6 +46,10 @@ const answersSchema = z
     telephone: text,
     /** Number of the licence of the professional institute. */
     licence: text.optional(),
+    /** The name of the product in its studio; that of the product when left out. */
+    productName: text.optional(),
+    /** Those that are off say `false`. */
+    modules: z.partialRecord(z.enum(siteModules), z.boolean('must be true or false')).optional(),
     administrator: z.strictObject({ name: text, email: z.email('must be an e-mail address') }),
   })
   .transform((answers) => {

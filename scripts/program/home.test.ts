@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { findHome, placesIn } from './home'
+import { addressIn, findHome, placesIn } from './home'
 
 function makeProgram(): { above: string; program: string } {
   const above = mkdtempSync(path.join(tmpdir(), 'perron-home-'))
@@ -43,4 +43,11 @@ test('relative places are in the folder of the site, absolute ones and MongoDB s
   expect(placesIn('/srv/site', { DATABASE_URI: 'mongodb://db/perron' })).toEqual({
     DATA_DIR: '/srv/site/data',
   })
+})
+
+test('the server listens where HOST says, whatever the machine is called', () => {
+  expect({ HOSTNAME: 'a1b2c3', ...addressIn({ HOST: '127.0.0.1', HOSTNAME: 'a1b2c3' }) }).toEqual({
+    HOSTNAME: '127.0.0.1',
+  })
+  expect(addressIn({ HOST: ' ', HOSTNAME: '0.0.0.0' })).toEqual({})
 })

@@ -31,3 +31,7 @@ export function placesIn(home: string, { DATA_DIR, DATABASE_URI }: Environment):
     ...(file && { DATABASE_URI: `file:${path.resolve(home, file)}` }),
   }
 }
+
+/** HOST under the name that Next knows, which shells and containers set to the name of the machine. */
+export const addressIn = ({ HOST }: Environment): Record<string, string> =>
+  HOST?.trim() ? { HOSTNAME: HOST.trim() } : {}

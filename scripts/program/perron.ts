@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 
 import { nodeVersionProblem } from '../lib/check-node.mjs'
 import { nodeProblem, systemProblem, thisSystem, type System } from '../lib/system.mjs'
-import { findHome, placesIn } from './home'
+import { addressIn, findHome, placesIn } from './home'
 import { missingOptions, restart } from './restart'
 import { describeWords, findWord } from './words'
 
@@ -35,7 +35,7 @@ function prepareEnvironment(): string {
   } catch (error) {
     throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
-  Object.assign(process.env, placesIn(home, process.env), {
+  Object.assign(process.env, placesIn(home, process.env), addressIn(process.env), {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PERRON_PROGRAM: program,

@@ -12,7 +12,7 @@ import { pageRoles } from '@/features/routing/model/page-roles'
 import { productFormKinds } from '@/features/submissions/model/form-kinds'
 import { retentionMonthsOf } from '@/features/submissions/model/form-settings'
 import { forms } from '@/forms'
-import { locales } from '@/lib/i18n/locales'
+import { locales, type Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
 
 import { foldersOf, internalPath, linesIn, textsOf, valuesUnder } from '../../tests/support/content-files'
@@ -99,14 +99,21 @@ describe('what pages are for', () => {
     expect(new Set(pages).size).toBe(pages.length)
   })
 
+  const periods = new Set(productFormKinds.map((kind) => retentionMonthsOf(forms[kind])))
+
   test('the privacy statement names the periods that the settings of forms begin with', () => {
     for (const language of languagesOf('starter/pages/privacy')) {
       const lines = linesIn(readJson(`starter/pages/privacy/${language}.json`))
       const months = lines.flatMap((line) => /^- .*\D(\d+) \p{L}+\.$/u.exec(line)?.[1] ?? [])
-      expect(new Set(months.map(Number))).toEqual(
-        new Set(productFormKinds.map((kind) => retentionMonthsOf(forms[kind]))),
-      )
+      expect(new Set(months.map(Number))).toEqual(periods)
     }
+  })
+
+  test('the record of processing names them too', () => {
+    const rows = readFileSync('docs/privacy.md', 'utf8').matchAll(
+      /^\|[^|]*\| (\d+) months?\b[^|]*\| the form/gm,
+    )
+    expect(new Set([...rows].map(([, months]) => Number(months)))).toEqual(periods)
   })
 })
 
@@ -274,6 +281,25 @@ describe('the places of the regions', () => {
     expect(namur?.data).toMatchObject({ municipality: 'Namur', latitude: 50.467, zip: '5000' })
     expect(namur && inLanguage(namur.data, 'nl')).toMatchObject({ name: 'Namen', slug: 'namen' })
     expect(namur && inLanguage(namur.data, 'en')).toMatchObject({ name: 'Namur', slug: 'namur' })
+  })
+
+  test('name the agency’s town in each language, whichever name was given', () => {
+    const cityOf = (name: string, locale: Locale) => {
+      const settings = starterSettings({ ...agency, centre: { ...agency.centre, name } }, '2026-11-20')
+      const data = settings.find(({ global }) => global === 'siteConfig')?.data
+      return (inLanguage(data, locale) as { agency: { city: string } }).agency.city
+    }
+    expect([cityOf('Namur', 'nl'), cityOf('Namur', 'fr'), cityOf('Namur', 'en')]).toEqual([
+      'Namen',
+      'Namur',
+      'Namur',
+    ])
+    expect([cityOf('Namen', 'nl'), cityOf('Namen', 'fr'), cityOf('Namen', 'en')]).toEqual([
+      'Namen',
+      'Namur',
+      'Namur',
+    ])
+    expect(cityOf('Exempleville', 'nl')).toBe('Exempleville')
   })
 
   test('of any region are there without one, and none far away', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isAround } from '@/features/listings/model/offered-places'
 import { belgium } from '@/features/property/model/countries'
 import { findIndex } from '@/features/studio-search/server/index-documents'
-import { locales, localized, sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { locales, localized, sourceLocale, type Locale, type Localized } from '@/lib/i18n/locales'
 import type { Day } from '@/lib/time/belgian-time'
 import { isRecord } from '@/lib/values/read-value'
 import { slugify } from '@/lib/values/slugify'
@@ -50,14 +50,44 @@ export interface StarterAgency {
   defaultLanguage: Locale
 }
 
-function agencyFields({ name, legalName, email, telephone, licence, centre }: StarterAgency) {
+/** A place of `starter/regions`, with its names by language; the first one is that of the place itself. */
+interface RegionPlace {
+  zip: string
+  names: Partial<Record<string, string>>
+  latitude: number
+  longitude: number
+  /** What it is a section of. */
+  municipality?: string
+}
+
+const readRegion = (region: Region): RegionPlace[] =>
+  // The files are checked by their test.
+  JSON.parse(readFileSync(`${root}/regions/${region}.json`, 'utf8')) as RegionPlace[]
+
+const nearPlaces = ({ centre, region }: StarterAgency): RegionPlace[] =>
+  (region ? [region] : regions).flatMap(readRegion).filter((place) => isAround(centre, place))
+
+const ownNameOf = ({ names }: RegionPlace): string => Object.values(names)[0] ?? ''
+
+const namesOf = (place: RegionPlace): Localized =>
+  localized((locale) => place.names[locale] ?? ownNameOf(place))
+
+/** The agency's town in each language, as the list of places has it; otherwise as it was given. */
+function townNames(agency: StarterAgency): Localized {
+  const given = agency.centre.name
+  const town = nearPlaces(agency).find(({ names }) => Object.values(names).includes(given))
+  return town ? namesOf(town) : localized(() => given)
+}
+
+function agencyFields(agency: StarterAgency) {
+  const { name, legalName, email, telephone, licence, centre } = agency
   return {
     name,
     companyName: legalName,
     email,
     phone: telephone,
     licenceNumber: licence,
-    city: localized(() => centre.name),
+    city: townNames(agency),
     latitude: centre.latitude,
     longitude: centre.longitude,
   }
@@ -120,26 +150,11 @@ export function starterDocuments(): DocumentRecord[] {
   ]
 }
 
-/** A place of `starter/regions`, with its names by language; the first one is that of the place itself. */
-interface RegionPlace {
-  zip: string
-  names: Partial<Record<string, string>>
-  latitude: number
-  longitude: number
-  /** What it is a section of. */
-  municipality?: string
-}
-
-const readRegion = (region: Region): RegionPlace[] =>
-  // The files are checked by their test.
-  JSON.parse(readFileSync(`${root}/regions/${region}.json`, 'utf8')) as RegionPlace[]
-
 /** The larger places around the agency: visitors search there before it has properties, and the drawn map consists of them. */
-export function placesAround({ centre, region }: StarterAgency): DocumentRecord[] {
-  const near = (region ? [region] : regions).flatMap(readRegion).filter((place) => isAround(centre, place))
-  return near.map(({ zip, names, municipality, latitude, longitude }) => {
-    const [ownName = ''] = Object.values(names)
-    const name = localized((locale) => names[locale] ?? ownName)
+export function placesAround(agency: StarterAgency): DocumentRecord[] {
+  return nearPlaces(agency).map((place) => {
+    const { zip, municipality, latitude, longitude } = place
+    const [name, ownName] = [namesOf(place), ownNameOf(place)]
     const slug = localized((locale) => slugify(name[locale]))
     const data = { name, slug, zip, municipality: municipality ?? ownName, countryId: belgium }
     return { collection: 'localities', key: `${ownName}|${zip}`, data: { ...data, latitude, longitude } }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Block } from 'payload'
 
 import type { Locale } from '@/lib/i18n/locales'
+import type { OfModule } from '@/lib/site-config'
 import type { Config } from '@/payload-types'
 
 import type { PickerEntry } from './block-picker'
@@ -21,8 +22,12 @@ export interface BlockContext {
   query: Record<string, string | string[] | undefined>
   /** Position among the blocks of the page; the picture of the first one is loaded with priority. */
   index: number
+  /** The header has no ground of its own and lies over the first block. */
+  isBelowHeader?: boolean | undefined
   /** Columns of twelve that it takes on a computer; all if left out. */
   columns?: number | undefined
+  /** The blocks of the page that put properties forward; others leave these properties out. */
+  spotlights?: readonly Config['blocks']['spotlight'][] | undefined
 }
 
 export interface BlockViewProps<Slug extends BlockSlug> {
@@ -47,7 +52,7 @@ export type BlockSchema<Slug extends BlockSlug> = Block & {
   admin: PickerEntry
 }
 
-export interface BlockDefinition<Slug extends BlockSlug = BlockSlug> {
+export interface BlockDefinition<Slug extends BlockSlug = BlockSlug> extends OfModule {
   schema: BlockSchema<Slug>
   offeredIn: BlockPlace[]
   /** Imported only when shown: Payload's command line loads the registry and cannot read CSS. */

@@ -1,6 +1,8 @@
-import type { Block } from 'payload'
+import type { Block, BlocksField } from 'payload'
 
 import { withBlockTexts } from '@/lib/payload/schema-texts'
+import { isOffered } from '@/lib/site-config'
+import { isRecord } from '@/lib/values/read-value'
 import { blocks as siteBlocks } from '@site/blocks'
 
 import { article } from './article'
@@ -62,9 +64,30 @@ const bySlug = new Map<string, Definition>(
 /** What Payload stores. */
 export const blockSchemas: Block[] = blocks.map(inStudio).map(withBlockTexts)
 
-/** Slugs of the blocks that editors may place in the given collection. */
-export const blockSlugsFor = (place: BlockPlace): BlockSlug[] =>
-  blocks.filter((block) => block.offeredIn.includes(place)).map((block) => block.schema.slug)
+const slugOf = ({ schema }: { schema: { slug: BlockSlug } }): BlockSlug => schema.slug
+
+const leftOut = new Set<unknown>(blocks.filter((block) => !isOffered(block)).map(slugOf))
+
+/**
+ * The blocks that editors may place in the given collection. Those of a module that is off are offered where the document
+ * has them already: without them it could not be saved.
+ */
+export function blocksFor(
+  place: BlockPlace,
+): Required<Pick<BlocksField, 'blockReferences' | 'filterOptions'>> {
+  const slugs = blocks.filter((block) => block.offeredIn.includes(place)).map(slugOf)
+  return {
+    blockReferences: slugs,
+    filterOptions: ({ siblingData }) => {
+      if (leftOut.size === 0) return true
+      const stored: unknown = isRecord(siblingData) ? siblingData.blocks : null
+      const present = new Set<unknown>(
+        Array.isArray(stored) ? stored.map((row) => isRecord(row) && row.blockType) : [],
+      )
+      return slugs.filter((slug) => !leftOut.has(slug) || present.has(slug))
+    },
+  }
+}
 
 /** The definition of a stored block, or `undefined` for one of a newer or older version. */
 export const findBlock = (slug: string): Definition | undefined => bySlug.get(slug)

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 
 import { shownInOrder } from '@/features/content/model/shown-blocks'
 import { blockFrame } from '@/lib/cache/preview-overlay'
+import { isOffered } from '@/lib/site-config'
 
 import { columnCount, groupIntoRows, type BlockWidth } from './block-rows'
 import type { BlockContext, BlockSlug, BlockView } from './define-block'
@@ -24,6 +25,9 @@ async function loadView(block: StoredBlock): Promise<BlockView<BlockSlug> | null
   return definition ? ((await definition.view()) as BlockView<BlockSlug>) : null
 }
 
+/** Whether it belongs to no module that is off; true for an unknown one, which is logged later. */
+const isShown = ({ blockType }: StoredBlock): boolean => isOffered(findBlock(blockType) ?? {})
+
 interface OneBlockProps {
   block: StoredBlock
   context: BlockContext
@@ -44,10 +48,13 @@ const cellStyle = ({ sm, md, lg }: BlockWidth) => ({ '--sm': sm, '--md': md, '--
 
 /** Shows stored blocks in order. Blocks that fit side by side share a row of the twelve-column grid. */
 export function RenderBlocks({ blocks, context, firstIndex = 0 }: RenderBlocksProps) {
-  const shown = shownInOrder(blocks ?? [])
+  const shown = shownInOrder(blocks ?? []).filter(isShown)
+  const spotlights = context.spotlights ?? shown.filter((block) => block.blockType === 'spotlight')
   const one = (block: StoredBlock, columns?: number) => {
     const index = firstIndex + shown.indexOf(block)
-    return <OneBlock key={block.id ?? index} block={block} context={{ ...context, columns, index }} />
+    return (
+      <OneBlock key={block.id ?? index} block={block} context={{ ...context, columns, index, spotlights }} />
+    )
   }
   const { columns = columnCount } = context
   // A module of the library takes the width set on the page.

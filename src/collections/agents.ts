@@ -93,6 +93,12 @@ export const agents = defineCollection({
         access: closedToTranslators,
       },
       {
+        name: 'biography',
+        type: 'textarea',
+        localized: true,
+        maxLength: 900,
+      },
+      {
         name: 'sort',
         type: 'number',
         defaultValue: 0,

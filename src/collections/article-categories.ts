@@ -3,6 +3,7 @@ import { anyone, closedToTranslators, isEditor, isWriter, pathAccess } from '@/l
 import { defineCollection } from './define-collection'
 
 export const articleCategories = defineCollection({
+  module: 'articles',
   menu: { group: 'content', shownTo: isWriter },
   access: { create: isEditor, read: anyone, update: isWriter, delete: isEditor },
   // A new slug changes the routes of its articles, which refresh by themselves.

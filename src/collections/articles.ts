@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { blockSlugsFor } from '@/blocks/registry'
+import { blocksFor } from '@/blocks/registry'
 import type { PublicChange } from '@/lib/cache/public-change'
 import { tags } from '@/lib/cache/tags'
 import { relatedId } from '@/lib/values/read-value'
@@ -44,7 +44,7 @@ const contentFields: Field[] = [
     filterOptions: { mimeType: { contains: 'image/' } },
   },
   blocksField({
-    kinds: blockSlugsFor('articles'),
+    ...blocksFor('articles'),
   }),
 ]
 
@@ -87,6 +87,7 @@ const sidebarFields: Field[] = [
 const categoriesOf = ({ before, after }: PublicChange) =>
   [before, after].flatMap((article) => relatedId(article?.category) ?? [])
 export const articles = defineCollection({
+  module: 'articles',
   menu: { group: 'content', shownTo: isWriter },
   access: {
     create: isEditor,

@@ -8,6 +8,7 @@ import { defineCollection } from './define-collection'
 
 /** Contacts and events of a property. Owners see those marked as visible to them. */
 export const communications = defineCollection({
+  module: 'owners',
   menu: { group: 'catalogue', shownTo: isAgent },
   access: { create: isAgent, read: ownPropertyRecordsForOwners, update: isAgent, delete: isAgent },
   schema: {

@@ -5,6 +5,7 @@ import { schemaText } from '@/lib/i18n/schema-messages'
 import type { ListsOf } from '@/lib/cache/refresh-steps'
 import type { Tag } from '@/lib/cache/tags'
 import { closed, noAccess, type AccessRule, type RoleRule } from '@/lib/payload/access'
+import { isOffered, type OfModule } from '@/lib/site-config'
 
 /** Headings under which the studio's menu gathers collections and globals. */
 export type MenuGroup = 'leads' | 'catalogue' | 'content' | 'people' | 'settings' | 'system'
@@ -57,7 +58,8 @@ export type CollectionRecord = {
   refreshedBy?: readonly string[]
   /** By which fields the studio finds its documents, in lists, pickers and the search of everything. */
   findable?: Findable
-} & SchemaAndAccess
+} & OfModule &
+  SchemaAndAccess
 
 type GlobalSchema<Versions> = Omit<GlobalConfig, 'access' | 'admin' | 'hooks' | 'label' | 'versions'> & {
   admin?: Omit<NonNullable<GlobalConfig['admin']>, 'group' | 'hidden' | 'hideAPIURL'>
@@ -78,7 +80,8 @@ export type GlobalRecord = {
   menu: MenuPlace
   /** What a change refreshes besides everything that reads this global. */
   refreshes?: readonly Tag[]
-} & GlobalSchemaAndAccess
+} & OfModule &
+  GlobalSchemaAndAccess
 
 /** Types the record of a collection. A record without a rule for each operation does not compile. */
 export const defineCollection = (record: CollectionRecord): CollectionRecord => record
@@ -119,11 +122,13 @@ export const defineTable = ({
 /** Payload leaves the user of the studio untyped; it is the user of the request. */
 type Viewer = { user: unknown }
 
-const adminOptions = ({ group, shownTo }: MenuPlace) => ({
+/** The menu and the search leave out what belongs to a module that is off, for every role. */
+const adminOptions = ({ group, shownTo }: MenuPlace, part: OfModule) => ({
   // Editors do not need the tab that shows the document as JSON.
   hideAPIURL: true,
   group: schemaText('menuGroups', group),
-  hidden: ({ user }: Viewer) => !shownTo({ req: { user: user as PayloadRequest['user'] } }),
+  hidden: ({ user }: Viewer) =>
+    !isOffered(part) || !shownTo({ req: { user: user as PayloadRequest['user'] } }),
 })
 
 /** What Payload stores, without hooks: those come from the table of saves. A collection without versions refuses to read them. */
@@ -132,15 +137,16 @@ export const toCollectionConfig = ({
   menu,
   access,
   findable,
+  ...part
 }: CollectionRecord): CollectionConfig => ({
   ...schema,
   access: { readVersions: noAccess, ...access },
-  admin: { ...schema.admin, ...adminOptions(menu) },
+  admin: { ...schema.admin, ...adminOptions(menu, part) },
   ...(findable && { custom: { ...schema.custom, findable } }),
 })
 
-export const toGlobalConfig = ({ schema, menu, access }: GlobalRecord): GlobalConfig => ({
+export const toGlobalConfig = ({ schema, menu, access, ...part }: GlobalRecord): GlobalConfig => ({
   ...schema,
   access: { readVersions: noAccess, ...access },
-  admin: { ...schema.admin, ...adminOptions(menu) },
+  admin: { ...schema.admin, ...adminOptions(menu, part) },
 })

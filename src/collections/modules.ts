@@ -1,4 +1,4 @@
-import { blockSlugsFor } from '@/blocks/registry'
+import { blocksFor } from '@/blocks/registry'
 import { isEditor, isStaff, isWriter, publishedOrStaff } from '@/lib/payload/access'
 import { draftsWithAutosave } from '@/lib/payload/drafts'
 import { blocksField } from '@/features/translation/server/blocks-field'
@@ -47,7 +47,7 @@ export const modules = defineCollection({
         required: true,
       },
       blocksField({
-        kinds: blockSlugsFor('modules'),
+        ...blocksFor('modules'),
         required: true,
         maxRows: 1,
       }),

@@ -6,6 +6,7 @@ import { defineCollection } from './define-collection'
 
 /** Subscribers of the newsletter, with the proof of consent. One row per e-mail address, without an account. */
 export const newsletterSubscriptions = defineCollection({
+  module: 'newsletter',
   menu: { group: 'people', shownTo: isEditor },
   access: { create: noAccess, read: isEditor, update: noAccess, delete: isEditor },
   schema: {

@@ -12,6 +12,7 @@ const shownTime = { readOnly: true, date: { pickerAppearance: 'dayAndTime' as co
 
 /** Owners of the properties that the agency sells or lets. They sign in to the owner portal, not to the studio. */
 export const owners = defineCollection({
+  module: 'owners',
   menu: { group: 'people', shownTo: isAgent },
   access: {
     admin: noAccess,

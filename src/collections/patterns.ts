@@ -1,4 +1,4 @@
-import { blockSlugsFor } from '@/blocks/registry'
+import { blocksFor } from '@/blocks/registry'
 import { maxPatternDescription, maxPatternName, patternKinds } from '@/features/patterns/model/pattern'
 import { fillLanguages } from '@/features/patterns/server/fill-languages'
 import { storePattern, offeredPatterns } from '@/features/patterns/server/patterns-endpoints'
@@ -41,7 +41,7 @@ export const patterns = defineCollection({
         defaultValue: 'page',
         options: [...patternKinds],
       },
-      blocksField({ kinds: blockSlugsFor('pages'), required: true }),
+      blocksField({ ...blocksFor('pages'), required: true }),
     ],
   },
 })

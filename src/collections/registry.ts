@@ -85,6 +85,7 @@ import {
   leases,
   limitCounts,
   mailEvents,
+  agentCalendars,
   presences,
   usedTokens,
 } from './tables/process-tables'
@@ -141,6 +142,7 @@ export const collections: CollectionRecord[] = [
 export const tables: CollectionConfig[] = [
   mailEvents,
   usedTokens,
+  agentCalendars,
   presences,
   globalRevisions,
   secondFactors,

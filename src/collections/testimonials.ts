@@ -10,6 +10,7 @@ import { defineCollection } from './define-collection'
 
 /** Testimonials of clients. The form stores drafts, an editor publishes them. */
 export const testimonials = defineCollection({
+  module: 'testimonials',
   menu: { group: 'content', shownTo: isWriter },
   access: {
     create: isEditor,

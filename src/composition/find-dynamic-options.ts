@@ -5,11 +5,17 @@ import type { DynamicSource, FieldOption } from '@/features/submissions/model/fo
 import type { Locale } from '@/lib/i18n/locales'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { payloadClient } from '@/lib/payload/payload-client'
+import { agentOfVisit } from '@/features/appointments/server/agent-of-visit'
 import { findSlots } from '@/features/appointments/server/find-slots'
 
 /** Days and slots a visitor may book now, grouped by week; not cached, because seats are taken at any time. */
-async function findAppointmentChoices(locale: Locale): Promise<FieldOption<string>[]> {
-  const slots = await findSlots(await payloadClient(), locale, 'visitor')
+async function findAppointmentChoices(
+  locale: Locale,
+  ref: number | undefined,
+): Promise<FieldOption<string>[]> {
+  const payload = await payloadClient()
+  const agent = ref === undefined ? null : await agentOfVisit(payload, { ref })
+  const slots = await findSlots(payload, locale, 'visitor', { agent })
   return slots.map(({ isFull, ...slot }) => ({ ...slot, ...(isFull && { disabled: true }) }))
 }
 
@@ -33,5 +39,5 @@ export async function findDynamicOptions(
   ref: number | undefined,
 ): Promise<FieldOption<string>[]> {
   if (source === 'propertyDocuments') return findDocuments(locale, ref)
-  return findAppointmentChoices(locale)
+  return findAppointmentChoices(locale, ref)
 }

@@ -34,6 +34,7 @@ import { localeNames, locales, localized, sourceLocale } from '@/lib/i18n/locale
 import { payloadMail } from '@/lib/email/payload-mail'
 import type { EmailAttachment } from '@/lib/email/email-message'
 import type { MailAttachment } from '@/lib/email/outgoing-mail'
+import { productName } from '@/lib/site-config'
 
 import { forms } from '@/forms'
 import { completeBlocks, completeCollections, completeGlobals } from './complete-schemas'
@@ -66,11 +67,11 @@ type Admin = NonNullable<Config['admin']>
 
 /** Appearance of the studio: name, icons, and the components around Payload's views. */
 const studioMeta: Admin['meta'] = {
-  titleSuffix: '· Perron',
-  description: 'Perron',
+  titleSuffix: `· ${productName}`,
+  description: productName,
   defaultOGImageType: 'off',
   icons: [{ rel: 'icon', url: '/favicon.ico' }],
-  openGraph: { siteName: 'Perron', title: 'Perron', description: 'Perron' },
+  openGraph: { siteName: productName, title: productName, description: productName },
   robots: 'noindex, nofollow',
 }
 

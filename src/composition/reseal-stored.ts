@@ -4,7 +4,11 @@ import { env } from '@/lib/env'
 import { resealText } from '@/lib/secrets/sealed-text'
 
 /** Collections with a sealed text in their field `secret`. */
-const collections = ['importSources', 'secondFactors'] as const satisfies readonly CollectionSlug[]
+const collections = [
+  'agentCalendars',
+  'importSources',
+  'secondFactors',
+] as const satisfies readonly CollectionSlug[]
 
 async function resealRows(payload: Payload, collection: (typeof collections)[number]): Promise<void> {
   const { docs } = await payload.db.find<{ id: string; secret?: string | null }>({

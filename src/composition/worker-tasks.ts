@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { sweepLimitCounts } from '@/lib/limits/database-limiter'
 import { heartbeatMs, writeHeartbeat, writeServerHeartbeat } from '@/lib/payload/readiness'
 import type { Task } from '@/lib/queue/run-task'
+import { isOffered } from '@/lib/site-config'
 
 /** Bundled by the build (`scripts/lib/commands.mjs`), in its folder. */
 const backupProgram = '.next/commands/backup-process.mjs'
@@ -18,6 +19,7 @@ const allTasks: Task[] = [
   },
   {
     name: 'offers',
+    module: 'offers',
     isTriggered: true,
     run: async (payload) => (await import('@/features/offers/server/notify-parties')).notifyParties(payload),
   },
@@ -34,24 +36,35 @@ const allTasks: Task[] = [
   },
   {
     name: 'appointments',
+    module: 'appointments',
     run: async (payload) =>
       (await import('@/features/appointments/server/notify-appointment')).notifyAppointments(payload),
   },
   {
     name: 'reminders',
+    module: 'appointments',
     stagingPart: 'mailings',
     everyMs: 10 * 60_000,
     run: async (payload, now) =>
       (await import('@/features/appointments/server/send-reminders')).sendReminders(payload, now),
   },
   {
+    name: 'calendars of agents',
+    module: 'appointments',
+    everyMs: 10 * 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/appointments/server/agent-calendars')).readCalendars(payload, { now }),
+  },
+  {
     name: 'expired bookings',
+    module: 'appointments',
     everyMs: 60_000,
     run: async (payload, now) =>
       (await import('@/features/appointments/server/expire-bookings')).expireBookings(payload, now),
   },
   {
     name: 'forgotten bookings',
+    module: 'appointments',
     everyMs: 10 * 60_000,
     run: async (payload, now) =>
       (await import('@/features/appointments/server/clear-forgotten-bookings')).clearForgottenBookings(
@@ -148,6 +161,7 @@ const allTasks: Task[] = [
   },
   {
     name: 'weekly summaries of owners',
+    module: 'owners',
     stagingPart: 'mailings',
     everyMs: 10 * 60_000,
     run: async (payload, now) =>
@@ -200,6 +214,6 @@ const allTasks: Task[] = [
  * The tasks of the scheduler, in the order in which `triggerWorker` runs them. They are imported on use: the scripts and
  * Next's start read this list without loading what the tasks need.
  */
-export const workerTasks: readonly Task[] = allTasks.filter(
-  ({ stagingPart }) => !stagingPart || !env.pausedParts.includes(stagingPart),
-)
+export const workerTasks: readonly Task[] = allTasks
+  .filter(isOffered)
+  .filter(({ stagingPart }) => !stagingPart || !env.pausedParts.includes(stagingPart))

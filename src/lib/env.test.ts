@@ -154,6 +154,10 @@ test('a secret may be in a file, without the line end that editors add', () => {
   expect(() => parseEnv({ STATE_KEY_FILE: file, BACKUP_KEY_FILE: path.join(folder, 'missing') })).toThrow(
     /BACKUP_KEY_FILE: cannot be read; STATE_KEY_FILE: is empty/,
   )
+  // All that is wrong at once.
+  expect(() => parseEnv({ STATE_KEY_FILE: file, PORT: 'no' })).toThrow(
+    /STATE_KEY_FILE: is empty; PORT: must be/,
+  )
   rmSync(folder, { recursive: true })
 })
 

@@ -120,8 +120,8 @@ const secretNames = [
   'STATE_KEY',
 ] as const satisfies (keyof Variables)[]
 
-/** Reads the secrets that are in files, as container platforms give them. */
-function withSecretFiles(source: EnvironmentSource): EnvironmentSource {
+/** The variables with the secrets that are in files, as container platforms give them, and what is wrong with the files. */
+function readSecretFiles(source: EnvironmentSource) {
   const problems: string[] = []
   const read: EnvironmentSource = {}
   for (const name of secretNames) {
@@ -135,8 +135,7 @@ function withSecretFiles(source: EnvironmentSource): EnvironmentSource {
     }
     if (read[name] === '') problems.push(`${name}_FILE: is empty`)
   }
-  if (problems.length > 0) refuse(problems)
-  return { ...source, ...read }
+  return { source: { ...source, ...read }, problems }
 }
 
 /** A variable is wrong. Its message names each one, for operators. */
@@ -146,14 +145,6 @@ function refuse(problems: string[]): never {
   throw new EnvironmentError(
     `The environment is not right: ${problems.join('; ')} (.env.example explains each variable)`,
   )
-}
-
-/** The build reads no secret, so that an image can be built without one. */
-function secretFor({ PAYLOAD_SECRET, NODE_ENV, PERRON_BUILD }: Variables): string {
-  const isServing = NODE_ENV === 'production' && !PERRON_BUILD
-  if (!PAYLOAD_SECRET && isServing)
-    refuse(['PAYLOAD_SECRET: is missing, production does not start without it'])
-  return PAYLOAD_SECRET ?? developmentSecret
 }
 
 const secretsOf = (
@@ -168,18 +159,26 @@ const secretsOf = (
 const ownOrigin = ({ HOSTNAME: bound = '', PORT: at }: Variables): string =>
   `http://${/^[\d.]+$/.test(bound) && bound !== '0.0.0.0' ? bound : '127.0.0.1'}:${at}`
 
-/** Variables that need others, or must not be together. */
-function refuseGaps(values: Variables): void {
-  const { S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: key } = values
-  if (Boolean(keyId) !== Boolean(key))
-    refuse([
-      `${keyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'}: is missing, the other half of the key is set`,
-    ])
-  const dkimGaps = missingOfDkim(values)
-  if (dkimGaps.length > 0) refuse(dkimGaps.map((name) => `${name}: is missing, another part of DKIM is set`))
-  const translationGap = missingOfTranslation(values)
-  if (translationGap) refuse([translationGap])
-  if (values.METRICS_PORT === values.PORT) refuse(['METRICS_PORT: must not be PORT'])
+/** Variables that are missing, need others, or must not be together. */
+function findGaps(values: Variables): string[] {
+  const {
+    PAYLOAD_SECRET,
+    NODE_ENV,
+    PERRON_BUILD,
+    S3_ACCESS_KEY_ID: keyId,
+    S3_SECRET_ACCESS_KEY: key,
+  } = values
+  // The build reads no secret, so that an image can be built without one.
+  const needsSecret = NODE_ENV === 'production' && !PERRON_BUILD
+  const halfOfKey = keyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID'
+  const gaps = [
+    needsSecret && !PAYLOAD_SECRET && 'PAYLOAD_SECRET: is missing, production does not start without it',
+    Boolean(keyId) !== Boolean(key) && `${halfOfKey}: is missing, the other half of the key is set`,
+    ...missingOfDkim(values).map((name) => `${name}: is missing, another part of DKIM is set`),
+    missingOfTranslation(values),
+    values.METRICS_PORT === values.PORT && 'METRICS_PORT: must not be PORT',
+  ]
+  return gaps.filter((gap) => typeof gap === 'string')
 }
 
 /** Partners of a site; a copy for tries does without those that are paused. */
@@ -202,11 +201,14 @@ function partnersOf(values: Variables) {
 
 /** Checks the variables and reports all wrong ones at once. */
 export function parseEnv(source: EnvironmentSource) {
-  const result = variables.safeParse(withSecretFiles(withoutEmpty(source)))
-  if (!result.success) refuse(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const { source: given, problems } = readSecretFiles(withoutEmpty(source))
+  const result = variables.safeParse(given)
+  const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  if (!result.success || problems.length > 0) refuse([...problems, ...wrong])
   const values = result.data
-  refuseGaps(values)
-  const payloadSecret = secretFor(values)
+  const gaps = findGaps(values)
+  if (gaps.length > 0) refuse(gaps)
+  const payloadSecret = values.PAYLOAD_SECRET ?? developmentSecret
   const dataDir = path.resolve(values.DATA_DIR)
   return {
     isProduction: values.NODE_ENV === 'production',

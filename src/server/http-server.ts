@@ -23,6 +23,7 @@ import { finishPage, finishPages } from './finish-pages'
 import { FormPages } from './form-pages'
 import {
   headersFor,
+  isOfOffModule,
   isPersonalPage,
   isPrivate,
   isSameForAll,
@@ -146,11 +147,22 @@ export class HttpServer {
     try {
       const refusal = findRefusal(request, path)
       if (refusal !== null) return sendText(response, refusal, 'Bad request')
+      if (isOfOffModule(path)) return await this.#answerLeftOut(exchange)
       await (isRead(request) ? this.#answerRead(exchange) : this.#answerWrite(exchange))
     } catch (error) {
       this.#log.fail(request, error)
       sendText(response, 500, 'Internal Server Error')
     }
+  }
+
+  /** As a path without a page, with the page of the site that says so where the path has a language. */
+  async #answerLeftOut(exchange: Exchange): Promise<void> {
+    const { request, response, path } = exchange
+    const [, locale] = /^\/(\w\w)\//.exec(path) ?? []
+    if (!locale || !isRead(request)) return sendText(response, 404, 'Not found')
+    // No slug is a hyphen.
+    request.url = `/${locale}/-/`
+    return this.#answerPage({ ...exchange, path: request.url, query: '' })
   }
 
   async #answerWrite(exchange: Exchange): Promise<void> {

@@ -35,7 +35,7 @@ const dataOf = (priceMin: number): ListingData => ({
   nearby: null,
   readings: [],
   ownFilters: [],
-  hasVisitForm: true,
+  visitForm: 'visitRequest',
   demandPath: '/fr/je-cherche/',
 })
 

@@ -1,5 +1,6 @@
 import { readListing } from '@/blocks/property-list/read-listing'
 import { listingParamNames, toListingQuery } from '@/features/listings/model/search-params'
+import { typeNameIn } from '@/features/listings/ui/listing-chosen'
 import { listingTitle } from '@/features/listings/ui/listing-title'
 import { findListingBlock } from '@/features/listings/server/find-listing-block'
 import { queriesInLanguages } from '@/features/listings/server/queries-in-languages'
@@ -35,9 +36,11 @@ export const readListPage: ReadListPage = async (locale, path, query) => {
   const { page: number, pageCount, available } = data.listing
   const canonical = new URLSearchParams(toListingQuery(data.filters, { page: number }))
   if (canonical.toString() !== given.toString() || !isVariant(params, data.filters)) return null
+  const { filters, places, facets, settings } = data
+  const context = { locale, priceStyle: settings.priceStyle, t, places, typeName: typeNameIn(facets.types) }
   return {
     data,
-    title: `${listingTitle(data.filters, data.facets.types, t)} – ${t('listing.pageTitle', { page: number, pages: pageCount, count: available })}`,
+    title: `${listingTitle(filters, context)} – ${t('listing.pageTitle', { page: number, pages: pageCount, count: available })}`,
     queries: await queriesInLanguages({ ...data.filters, page: number }),
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listingParamNames } from '@/features/listings/model/search-params'
 import { formParamNames } from '@/features/submissions/model/form-params'
 
-import { headersFor, isPersonal, isSitePage, kindOfQuery, nonceHeader } from './request-rules'
+import { headersFor, isPersonal, isPrivate, isSitePage, kindOfQuery, nonceHeader } from './request-rules'
 
 test.each([...listingParamNames])('a list with the parameter %s is made on request', (name) => {
   expect(kindOfQuery(`${name}=1`)).toBe('list')
@@ -39,6 +39,7 @@ test.each([
   ['/fr/login-x/', true],
   ['/fr/my/offer/1/2/', false],
   ['/fr/forms/contactMe/', false],
+  ['/fr/forms/contactAppointment/thank-you/', false],
   ['/fr/preview/pages/1/', false],
   ['/fr/q/a-vendre/', false],
   ['/fr/%C3%A9t%C3%A9/', false],
@@ -70,6 +71,15 @@ test('each policy has a nonce of its own and no unsafe scripts', () => {
 })
 
 test.each([
+  ['/fr/my/offer/1/2/', true],
+  ['/fr/my/account/saved/', true],
+  ['/fr/login/', false],
+  ['/fr/forms/contactAppointment/thank-you/', false],
+])('whether %s needs a link or an account: %s', (path, needsOne) => {
+  expect(isPrivate(path)).toBe(needsOne)
+})
+
+test.each([
   ['/fr/', 'cross-origin-resource-policy', 'same-origin'],
   ['/api/leadFiles/file/cv.pdf', 'cross-origin-resource-policy', 'same-origin'],
   ['/api/media/file/house.webp', 'cross-origin-resource-policy', 'cross-origin'],
@@ -77,6 +87,8 @@ test.each([
   ['/calendar/1.ics', 'referrer-policy', 'no-referrer'],
   ['/fr/preview/pages/1/', 'x-robots-tag', 'noindex, nofollow'],
   ['/fr/my/offer/1/2/', 'cache-control', 'private, no-store'],
+  ['/fr/forms/contactAppointment/thank-you/', 'cache-control', 'private, no-store'],
+  ['/fr/forms/contactAppointment/thank-you/', 'referrer-policy', 'no-referrer'],
   ['/fr/login/', 'cache-control', 'private, no-store'],
   ['/fr/login/', 'referrer-policy', 'strict-origin-when-cross-origin'],
   ['/fr/login/forgotten/', 'referrer-policy', 'strict-origin-when-cross-origin'],

@@ -5,6 +5,7 @@ import { listingParamNames } from '@/features/listings/model/search-params'
 import { formParamNames } from '@/features/submissions/model/form-params'
 import { readCookie } from '@/lib/http/cookies'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
+import { isOffered } from '@/lib/site-config'
 
 import { routeOf, type HeaderSet } from './routes'
 import { securityHeaders } from './security-headers'
@@ -61,6 +62,9 @@ export const nonceHeader = (): string =>
 export const studioPolicy = (): string =>
   policyWith(btoa(crypto.randomUUID()), "style-src 'self' 'unsafe-inline'")
 
+/** Whether the path belongs to a module that is off. */
+export const isOfOffModule = (path: string): boolean => !isOffered(routeOf(path))
+
 /** Whether the route of a path reads a form itself. */
 export const readsForms = (path: string): boolean => routeOf(path).readsForm === true
 
@@ -82,7 +86,7 @@ export const isPersonalPage = (path: string): boolean => personalLocale(path) !=
 /** A page of a signed link or of a subscriber. */
 export function isPrivate(path: string): boolean {
   const { kind, who } = routeOf(path)
-  return kind === 'personal' && who !== 'owner'
+  return kind === 'personal' && (who === 'link' || who === 'subscriber')
 }
 
 /** The public path of the route that renders lists, which has no public URL; null for other paths. */

@@ -1,5 +1,6 @@
 import type { localeSegments, rootSegments } from '@/features/routing/model/reserved-segments'
 import { locales } from '@/lib/i18n/locales'
+import type { OfModule } from '@/lib/site-config'
 
 /**
  * - `page`: the same for every visitor, by its path alone
@@ -39,7 +40,8 @@ type Pattern =
   | `/:locale/${BehindLocale}${'' | `/${string}`}`
   | '/:locale/'
 
-export interface Route {
+/** Of a module that is off: answered as if it were not there. */
+export interface Route extends OfModule {
   patterns: readonly Pattern[]
   kind: RouteKind
   who: Visitor
@@ -57,7 +59,13 @@ const pagePath = (rest: string): RegExp => new RegExp(`^/${anyLocale}/${rest}$`)
 
 const ofLink = { kind: 'personal', who: 'link', headers: 'private', metric: 'private' } as const
 const ofSubscriber = { kind: 'personal', who: 'subscriber', headers: 'session', metric: 'private' } as const
-const ofOwner = { kind: 'personal', who: 'owner', headers: 'session', metric: 'private' } as const
+const ofOwner = {
+  kind: 'personal',
+  who: 'owner',
+  headers: 'session',
+  metric: 'private',
+  module: 'owners',
+} as const
 const data = { kind: 'data', who: 'everyone', headers: 'usual' } as const
 const page = { kind: 'page', who: 'everyone', headers: 'usual' } as const
 
@@ -80,7 +88,15 @@ export const routes: readonly Route[] = [
   { patterns: ['/quick-search/:path*'], ...data, metric: 'quick search' },
   { patterns: ['/card-photos/:path*'], ...data, metric: 'pictures of a card' },
   { patterns: ['/sitemaps/:name*', '/sitemap.xml', '/robots.txt'], ...data, metric: 'sitemap' },
-  { patterns: ['/calendar/:file*'], ...data, who: 'link', headers: 'key', metric: 'private' },
+  { patterns: ['/calendar/open-house/:path*'], ...data, who: 'link', headers: 'key', metric: 'private' },
+  {
+    patterns: ['/calendar/:file'],
+    ...data,
+    who: 'link',
+    headers: 'key',
+    metric: 'private',
+    module: 'appointments',
+  },
   {
     patterns: ['/_next/:file*', '/manifest.webmanifest', '/page-css/:id', '/theme/:file', '/scripts/:file*'],
     ...data,
@@ -96,7 +112,14 @@ export const routes: readonly Route[] = [
     metric: 'preview',
   },
   { patterns: ['/:locale/forms/:kind'], ...data, readsForm: true, metric: 'form' },
-  { patterns: ['/:locale/forms/:kind/thank-you'], ...page, metric: 'page' },
+  // Its URL may have the receipt of a booking or a search.
+  {
+    patterns: ['/:locale/forms/:kind/thank-you'],
+    kind: 'personal',
+    who: 'everyone',
+    headers: 'private',
+    metric: 'page',
+  },
   { patterns: ['/:locale/forms/:path*', '/forms-challenge/:path*'], ...data, metric: 'form' },
   { patterns: ['/:locale/q/:path*'], kind: 'list', who: 'everyone', headers: 'usual', metric: 'other' },
   { patterns: ['/:locale/consent-texts/'], ...page, metric: 'page' },

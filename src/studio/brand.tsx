@@ -1,7 +1,11 @@
+import { productName } from '@/lib/site-config'
+import { resolveTheme } from '@/lib/theme/theme'
+import { hasSiteIcon, themeFilePath } from '@/lib/theme/theme-pictures'
+
 import './brand.css'
 
-/** A doorway at the top of three steps. Decoration: the name is beside it or in a label. */
-const Mark = ({ size }: { size: string }) => (
+/** A doorway at the top of three steps, for a product without an icon of its own. */
+const Doorway = ({ size }: { size: string }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect className="studio-brand__tile" width="32" height="32" rx="3" />
     <g className="studio-brand__door" transform="translate(3.2 2.6) scale(.8)">
@@ -12,6 +16,12 @@ const Mark = ({ size }: { size: string }) => (
   </svg>
 )
 
+/** Decoration: the name is beside it or in a label. */
+function Mark({ size }: { size: string }) {
+  if (!hasSiteIcon) return <Doorway size={size} />
+  return <img src={themeFilePath('icon.svg', resolveTheme()) ?? ''} width={size} height={size} alt="" />
+}
+
 /** At the left of the studio's top line. */
 export const Icon = () => <Mark size="100%" />
 
@@ -19,6 +29,6 @@ export const Icon = () => <Mark size="100%" />
 export const Logo = () => (
   <div className="studio-brand__logo">
     <Mark size="39" />
-    <span>Perron</span>
+    <span>{productName}</span>
   </div>
 )

@@ -55,6 +55,12 @@ function unfold(element: HTMLElement): void {
   section?.querySelector<HTMLElement>(payloadElements.sectionToggle)?.click()
 }
 
+/** Brings the next fields near the screen that are not rendered yet. */
+function showNextFields(form: ParentNode): void {
+  const places = [...form.querySelectorAll<HTMLElement>(payloadElements.fields)]
+  places.find((place) => place.childElementCount === 0 && place.checkVisibility())?.scrollIntoView()
+}
+
 /**
  * Scrolls to a field and focuses it. Step by step: the form renders one tab at a time, and rows only when they are
  * visible.
@@ -84,6 +90,7 @@ export async function jumpToField(
     const row = last ? rowElement(form, last) : null
     // Fields are rendered for rows in view only.
     if (row && row !== shown) row.scrollIntoView({ block: 'start' })
+    if (!row && !element) showNextFields(form)
     shown = row
     return null
   })

@@ -7,6 +7,8 @@
  */
 export const payloadElements = {
   field: '.field-type',
+  /** Around fields; empty until it comes near the screen. */
+  fields: '.render-fields',
   /** In place of fields that are being loaded. */
   loadingFields: '.shimmer-effect',
   foldedSection: '.collapsible--collapsed',

@@ -16,6 +16,9 @@ export interface StoredPicture {
   language?: Locale | null
   url?: string | null
   updatedAt?: string
+  /** Of the original, in pixels. */
+  width?: number | null
+  height?: number | null
   sizes?: { w400?: { url?: string | null } }
   /** Deleted, or not readable for this editor. */
   isGone?: boolean

@@ -56,27 +56,31 @@ const dutchHeadings = async (id: string) => blocksOf(await readPage(id, 'nl')).m
 
 const remove = (id: string) => session.remove(`/pages/${id}/`)
 
-test('rows say what they show, and a duplicated block keeps its other languages', async ({ page }) => {
-  const mark = newMark()
-  const id = await makePage(mark, [
-    invitation(mark),
-    { blockType: 'latestOffers', goal: 'rent', status: 'hidden', span: 6 },
-  ])
-  try {
-    await openPage(page, id)
-    const rows = page.locator('.studio-blocks-row')
-    await expect(rows.first()).toHaveText(`01Appel à l’action${mark} fr`)
-    await expect(rows.nth(1)).toContainText('Dernières offres')
-    await expect(rows.nth(1)).toContainText('Masqué')
-    expect(await findViolations(page)).toEqual([])
-    await chooseInMenu(page, 0, 'Dupliquer')
-    await expect(rows).toHaveCount(3)
-    await expect.poll(() => dutchHeadings(id)).toHaveLength(3)
-    expect((await dutchHeadings(id)).slice(0, 2)).toEqual([`${mark} nl`, `${mark} nl`])
-  } finally {
-    await remove(id)
-  }
-})
+test(
+  'rows say what they show, and a duplicated block keeps its other languages',
+  { tag: '@full' },
+  async ({ page }) => {
+    const mark = newMark()
+    const id = await makePage(mark, [
+      invitation(mark),
+      { blockType: 'latestOffers', goal: 'rent', status: 'hidden', span: 6 },
+    ])
+    try {
+      await openPage(page, id)
+      const rows = page.locator('.studio-blocks-row')
+      await expect(rows.first()).toHaveText(`01Appel à l’action${mark} fr`)
+      await expect(rows.nth(1)).toContainText('Dernières offres')
+      await expect(rows.nth(1)).toContainText('Masqué')
+      expect(await findViolations(page)).toEqual([])
+      await chooseInMenu(page, 0, 'Dupliquer')
+      await expect(rows).toHaveCount(3)
+      await expect.poll(() => dutchHeadings(id)).toHaveLength(3)
+      expect((await dutchHeadings(id)).slice(0, 2)).toEqual([`${mark} nl`, `${mark} nl`])
+    } finally {
+      await remove(id)
+    }
+  },
+)
 
 test(
   'a block copied on one page and pasted on another keeps its other languages',

@@ -85,85 +85,101 @@ async function importNow(page: Page, key: string): Promise<void> {
   await page.waitForURL(/importRuns/, patience)
 }
 
-test('an administrator sets a source up, tests it, looks at a dry run and applies exactly that', ({ page }) =>
-  withFeed(async ({ key, idOf, write }) => {
-    const houses = [1, 2, 3].map((number) => draftHouse(idOf(number)))
-    await write([...houses.slice(0, 2), { ...houses[2], Status: '77' }, { ID: idOf(4), language: 'fr' }])
-    await signIn(page, 'administrator')
-    await makeSource(page, key)
+test(
+  'an administrator sets a source up, tests it, looks at a dry run and applies exactly that',
+  { tag: '@full' },
+  ({ page }) =>
+    withFeed(async ({ key, idOf, write }) => {
+      const houses = [1, 2, 3].map((number) => draftHouse(idOf(number)))
+      await write([...houses.slice(0, 2), { ...houses[2], Status: '77' }, { ID: idOf(4), language: 'fr' }])
+      await signIn(page, 'administrator')
+      await makeSource(page, key)
 
-    await open(page, '/admin/imports/')
-    expect(await findViolations(page)).toEqual([])
-    await cardOf(page, key).getByRole('link', { name: 'Tester la connexion' }).click()
-    await expect(page.getByText('La source a été atteinte et lue.')).toBeVisible(patience)
-    await expect(page.getByRole('region', { name: 'Après conversion' })).toContainText('À vendre')
-    expect(await findViolations(page)).toEqual([])
+      await open(page, '/admin/imports/')
+      expect(await findViolations(page)).toEqual([])
+      await cardOf(page, key).getByRole('link', { name: 'Tester la connexion' }).click()
+      await expect(page.getByText('La source a été atteinte et lue.')).toBeVisible(patience)
+      await expect(page.getByRole('region', { name: 'Après conversion' })).toContainText('À vendre')
+      expect(await findViolations(page)).toEqual([])
 
-    await open(page, '/admin/imports/')
-    await cardOf(page, key).getByRole('button', { name: 'Lancer un essai' }).click()
-    await page.waitForURL(/importRuns/, patience)
-    await expectState(page, 'Essai terminé')
-    await waitForHydration(page)
-    expect(await findViolations(page)).toEqual([])
-    const difference = page.getByRole('region', { name: 'Différences' })
-    await expect(difference.getByRole('row')).toHaveCount(5)
-    await page.getByRole('searchbox').fill(String(idOf(2)))
-    await page.getByRole('button', { name: 'Afficher' }).click()
-    await expect(page.getByRole('region', { name: 'Différences' }).getByRole('row')).toHaveCount(2)
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'En CSV' }).click()
-    const text = await readFile(await (await download).path(), 'utf8')
-    expect(text).toContain(`${idOf(4)};Refusé`)
+      await open(page, '/admin/imports/')
+      await cardOf(page, key).getByRole('button', { name: 'Lancer un essai' }).click()
+      await page.waitForURL(/importRuns/, patience)
+      await expectState(page, 'Essai terminé')
+      await waitForHydration(page)
+      expect(await findViolations(page)).toEqual([])
+      const difference = page.getByRole('region', { name: 'Différences' })
+      await expect(difference.getByRole('row')).toHaveCount(5)
+      await page.getByRole('searchbox').fill(String(idOf(2)))
+      await page.getByRole('button', { name: 'Afficher' }).click()
+      await expect(page.getByRole('region', { name: 'Différences' }).getByRole('row')).toHaveCount(2)
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'En CSV' }).click()
+      const text = await readFile(await (await download).path(), 'utf8')
+      expect(text).toContain(`${idOf(4)};Refusé`)
 
-    // The search has loaded the page again.
-    await waitForHydration(page)
-    await page.getByRole('button', { name: 'Appliquer ces différences' }).click()
-    await expectState(page, 'Appliqué')
-    await expect(page.getByText('Brouillons jusqu’à ce que les mentions obligatoires y soient')).toBeVisible()
+      // The search has loaded the page again.
+      await waitForHydration(page)
+      await page.getByRole('button', { name: 'Appliquer ces différences' }).click()
+      await expectState(page, 'Appliqué')
+      await expect(
+        page.getByText('Brouillons jusqu’à ce que les mentions obligatoires y soient'),
+      ).toBeVisible()
 
-    await waitForHydration(page)
-    await page.getByRole('combobox', { name: /^Statut «\s77\s»/ }).selectOption({ label: 'Vendu' })
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-    await expect(page.getByText('Retenu ; les biens sont en cours d’importation.')).toBeVisible(patience)
-    // The import before it has the same state.
-    const before = page.url()
-    await page.getByRole('link', { name: 'Voir cette importation' }).click()
-    await expect(page).not.toHaveURL(before, patience)
-    await expectState(page, 'Appliqué')
-    await expect(page.getByRole('region', { name: 'Différences' })).toContainText('Vendu')
-    await importNow(page, key)
-    await expectState(page, 'Appliqué')
-    await expect(page.getByText('Codes inconnus')).toHaveCount(0)
-  }))
+      await waitForHydration(page)
+      await page.getByRole('combobox', { name: /^Statut «\s77\s»/ }).selectOption({ label: 'Vendu' })
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+      await expect(page.getByText('Retenu ; les biens sont en cours d’importation.')).toBeVisible(patience)
+      // The import before it has the same state.
+      const before = page.url()
+      await page.getByRole('link', { name: 'Voir cette importation' }).click()
+      await expect(page).not.toHaveURL(before, patience)
+      await expectState(page, 'Appliqué')
+      await expect(page.getByRole('region', { name: 'Différences' })).toContainText('Vendu')
+      await importNow(page, key)
+      await expectState(page, 'Appliqué')
+      await expect(page.getByText('Codes inconnus')).toHaveCount(0)
+    }),
+)
 
-test('an editor says with the keyboard which place a feed means, and its property is imported', ({ page }) =>
-  withFeed(async ({ key, session, idOf, write }) => {
-    const data = { name: `Bureau ${key}`, key, format: 'specification3', location: 'file', languages: ['fr'] }
-    await session.create('/importSources/', { ...data, file: `${key}.json` })
-    await write([draftHouse(idOf(1), { Zip: '', City: `Lieu ${key}` }), draftHouse(idOf(2), { Goal: '-' })])
-    await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, 'editor')
-    await importNow(page, key)
-    await expectState(page, 'Appliqué')
-    await expect(page.getByText(/^2 lus.* 1 refusé,.* 1 en attente d’une réponse/)).toBeVisible()
-    const refused = page.getByRole('region', { name: 'Non importés' })
-    await expect(refused).toContainText('1 bien')
-    await expect(refused.getByRole('link', { name: 'Ouvrir la source' })).toBeVisible()
-    await waitForHydration(page)
-    expect(await findViolations(page)).toEqual([])
-    const questions = page.getByRole('region', { name: 'Questions' })
-    await expect(questions.getByRole('combobox', { name: new RegExp(`Lieu ${key}`) })).toBeVisible()
-    await questions.getByText('Créer un nouveau lieu').press('Enter')
-    await questions.getByLabel('Code postal').fill('4900')
-    await questions.getByLabel('Nom du lieu').fill('Spa')
-    await questions.getByLabel('Nom du lieu').press('Enter')
-    await expect(questions.getByRole('combobox')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Questions' })).toBeFocused()
-    await questions.getByRole('link', { name: 'Voir cette importation' }).press('Enter')
-    await page.waitForURL(/importRuns/, patience)
-    await expectState(page, 'Appliqué')
-    await expect(page.getByText(/^1 lu\b.*\b1 nouveau\b/)).toBeVisible(patience)
-  }))
+test(
+  'an editor says with the keyboard which place a feed means, and its property is imported',
+  { tag: '@full' },
+  ({ page }) =>
+    withFeed(async ({ key, session, idOf, write }) => {
+      const data = {
+        name: `Bureau ${key}`,
+        key,
+        format: 'specification3',
+        location: 'file',
+        languages: ['fr'],
+      }
+      await session.create('/importSources/', { ...data, file: `${key}.json` })
+      await write([draftHouse(idOf(1), { Zip: '', City: `Lieu ${key}` }), draftHouse(idOf(2), { Goal: '-' })])
+      await page.setViewportSize({ width: 390, height: 844 })
+      await signIn(page, 'editor')
+      await importNow(page, key)
+      await expectState(page, 'Appliqué')
+      await expect(page.getByText(/^2 lus.* 1 refusé,.* 1 en attente d’une réponse/)).toBeVisible()
+      const refused = page.getByRole('region', { name: 'Non importés' })
+      await expect(refused).toContainText('1 bien')
+      await expect(refused.getByRole('link', { name: 'Ouvrir la source' })).toBeVisible()
+      await waitForHydration(page)
+      expect(await findViolations(page)).toEqual([])
+      const questions = page.getByRole('region', { name: 'Questions' })
+      await expect(questions.getByRole('combobox', { name: new RegExp(`Lieu ${key}`) })).toBeVisible()
+      await questions.getByText('Créer un nouveau lieu').press('Enter')
+      await questions.getByLabel('Code postal').fill('4900')
+      await questions.getByLabel('Nom du lieu').fill('Spa')
+      await questions.getByLabel('Nom du lieu').press('Enter')
+      await expect(questions.getByRole('combobox')).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Questions' })).toBeFocused()
+      await questions.getByRole('link', { name: 'Voir cette importation' }).press('Enter')
+      await page.waitForURL(/importRuns/, patience)
+      await expectState(page, 'Appliqué')
+      await expect(page.getByText(/^1 lu\b.*\b1 nouveau\b/)).toBeVisible(patience)
+    }),
+)
 
 test('an editor uploads a feed file with the keyboard, and applies what the dry run has found in it', ({
   page,

@@ -61,23 +61,27 @@ test('the cockpit finds what is out of date, leads to the field and takes a revi
   })
 })
 
-test('an empty language is filled from another one and then waits for its translation', async ({ page }) => {
-  const session = StudioSession.of('administrator')
-  await withPublishedPage(async (made) => {
-    await session.update(`/pages/${made.id}/?locale=de&draft=true&depth=0`, { title: '' })
-    await signIn(page, 'editor')
-    await openCockpit(page, made)
-    await expect(rowOf(page, made).getByRole('link', { name: /Deutsch, Modifié/ })).toBeVisible()
-    await rowOf(page, made)
-      .getByRole('button', { name: /^Actions pour/ })
-      .click()
-    const german = languageIn(rowOf(page, made), 'Deutsch')
-    await german.locator('summary').click()
-    await german.getByRole('button', { name: 'Remplir les champs vides' }).click()
-    await expect(page.getByText(/textes? copiés?/i)).toBeVisible()
-    await expect(rowOf(page, made).getByRole('link', { name: /Deutsch, À revoir/ })).toBeVisible()
-  })
-})
+test(
+  'an empty language is filled from another one and then waits for its translation',
+  { tag: '@full' },
+  async ({ page }) => {
+    const session = StudioSession.of('administrator')
+    await withPublishedPage(async (made) => {
+      await session.update(`/pages/${made.id}/?locale=de&draft=true&depth=0`, { title: '' })
+      await signIn(page, 'editor')
+      await openCockpit(page, made)
+      await expect(rowOf(page, made).getByRole('link', { name: /Deutsch, Modifié/ })).toBeVisible()
+      await rowOf(page, made)
+        .getByRole('button', { name: /^Actions pour/ })
+        .click()
+      const german = languageIn(rowOf(page, made), 'Deutsch')
+      await german.locator('summary').click()
+      await german.getByRole('button', { name: 'Remplir les champs vides' }).click()
+      await expect(page.getByText(/textes? copiés?/i)).toBeVisible()
+      await expect(rowOf(page, made).getByRole('link', { name: /Deutsch, À revoir/ })).toBeVisible()
+    })
+  },
+)
 
 test('hiding a language takes it from the switcher, hreflang and the sitemap within seconds', async ({
   page,
@@ -129,7 +133,7 @@ test(
   },
 )
 
-test('a translator sees the cockpit and publishes nothing', async ({ page }) => {
+test('a translator sees the cockpit and publishes nothing', { tag: '@full' }, async ({ page }) => {
   await withPublishedPage(async (made) => {
     await signIn(page, 'translator')
     await openCockpit(page, made)
@@ -166,30 +170,32 @@ test('without signing in the cockpit leads to the log-in', { tag: '@full' }, asy
   await expect(page).toHaveURL(/\/admin\/login\/\?redirect=/)
 })
 
-test('a new property opens in the default language of the site, also after a text in another one', async ({
-  page,
-}) => {
-  const session = StudioSession.of('administrator')
-  const words = `Maison ${newMark()}`
-  await withPage(async (made) => {
-    await signIn(page, 'editor')
-    await page.goto(`/admin/collections/pages/${made.id}/?locale=nl`)
-    await waitForHydration(page)
-    await expect(page.locator('.localizer')).toContainText('Nederlands')
-    // Without leaving the page: the studio itself still shows Dutch.
-    await page.goto('/admin/collections/properties/')
-    await waitForHydration(page)
-    await page.locator('.list-header a[href*="/properties/create"]').first().click()
-    await expect(page).toHaveURL(/\/admin\/collections\/properties\/(?!create)[^/]+\/\?locale=fr/)
-    const id = /properties\/([^/]+)\//.exec(page.url())?.[1] ?? ''
-    try {
-      await expect(page.locator('.localizer')).toContainText('Français')
-      await page.locator('#field-headline').fill(words)
-      const stored = async () =>
-        (await session.read(`/properties/${id}/?draft=true&depth=0&locale=all`)).headline
-      await expect.poll(stored).toEqual({ nl: null, fr: words, en: null, de: null })
-    } finally {
-      await session.remove(`/properties/${id}/`)
-    }
-  })
-})
+test(
+  'a new property opens in the default language of the site, also after a text in another one',
+  { tag: '@full' },
+  async ({ page }) => {
+    const session = StudioSession.of('administrator')
+    const words = `Maison ${newMark()}`
+    await withPage(async (made) => {
+      await signIn(page, 'editor')
+      await page.goto(`/admin/collections/pages/${made.id}/?locale=nl`)
+      await waitForHydration(page)
+      await expect(page.locator('.localizer')).toContainText('Nederlands')
+      // Without leaving the page: the studio itself still shows Dutch.
+      await page.goto('/admin/collections/properties/')
+      await waitForHydration(page)
+      await page.locator('.list-header a[href*="/properties/create"]').first().click()
+      await expect(page).toHaveURL(/\/admin\/collections\/properties\/(?!create)[^/]+\/\?locale=fr/)
+      const id = /properties\/([^/]+)\//.exec(page.url())?.[1] ?? ''
+      try {
+        await expect(page.locator('.localizer')).toContainText('Français')
+        await page.locator('#field-headline').fill(words)
+        const stored = async () =>
+          (await session.read(`/properties/${id}/?draft=true&depth=0&locale=all`)).headline
+        await expect.poll(stored).toEqual({ nl: null, fr: words, en: null, de: null })
+      } finally {
+        await session.remove(`/properties/${id}/`)
+      }
+    })
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
 import { test } from '../support/browser-test'
+import { isFullRun } from '../support/full-run'
 import { openBlock } from '../support/studio-editor'
 import { signIn, StudioSession } from '../rig/studio-session'
 import { newMark } from '../support/test-page'
@@ -42,7 +43,7 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.top >= outer.top - tolerancePx &&
   inner.bottom <= outer.bottom + tolerancePx
 
-for (const width of [1366, 1440, 1920])
+for (const width of isFullRun ? [1366, 1440, 1920] : [1366])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
 

@@ -41,7 +41,7 @@ const savedHeading = async (made: TestPage): Promise<unknown> => {
   return Array.isArray(blocks) ? (blocks[0] as Record<string, unknown>).heading : null
 }
 
-test('after a refused publication, what was typed before it is saved', ({ page }) =>
+test('after a refused publication, what was typed before it is saved', { tag: '@full' }, ({ page }) =>
   withPage(async (made) => {
     await signIn(page, 'editor')
     const heading = await openHeading(page, made)
@@ -55,7 +55,8 @@ test('after a refused publication, what was typed before it is saved', ({ page }
     await page.locator('#action-save').click()
     await expect(page.locator('.field-type.text.error:has(#field-title)')).toBeVisible()
     await expect.poll(() => savedHeading(made), { timeout: 15_000 }).toMatch(/ QQQ$/)
-  }))
+  }),
+)
 
 test('what is typed before the scripts of the studio have started is saved', ({ page }) =>
   withPage(async (made) => {
@@ -111,38 +112,40 @@ test('without a connection the form says so, and saves once there is one', ({ pa
     await expect(status).toBeEmpty()
   }))
 
-test('a part of the form that does not arrive is announced in French; the form comes back with what was typed', ({
-  page,
-}) =>
-  withPage(async (made) => {
-    await signIn(page, 'editor')
-    let lose = () => {}
-    const isLost = new Promise<void>((resolve) => (lose = resolve))
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      const response = await route.fetch()
-      if (!(await response.text()).includes('rich-text-lexical')) return route.fulfill({ response })
-      await isLost
-      return route.abort()
-    })
-    const title = page.locator('#field-title')
-    await page.goto(formOf(made))
-    await waitForHydration(page)
-    await page.context().setOffline(true)
-    await title.press('End')
-    await title.pressSequentially(' GARDÉ')
-    await expect(page.locator('.studio-saves')).toContainText('texte gardé dans ce navigateur')
-    await page.locator('#blocks-row-0 .collapsible__toggle').first().click()
-    lose()
-    const failed = page.getByRole('alert').filter({ hasText: 'Cet écran n’a pas pu être affiché' })
-    await expect(failed).toBeVisible()
-    await expect(failed.getByRole('heading')).toBeFocused()
-    expect(await findViolations(page, { within: '.studio-error' })).toEqual([])
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.context().setOffline(false)
-    const offer = page.getByRole('dialog', { name: 'Texte non enregistré' })
-    await offer.getByRole('button', { name: 'Reprendre mon texte' }).click()
-    await expect.poll(async () => (await made.lastSaved()).title, { timeout: 15_000 }).toMatch(/ GARDÉ$/)
-  }))
+test(
+  'a part of the form that does not arrive is announced in French; the form comes back with what was typed',
+  { tag: '@full' },
+  ({ page }) =>
+    withPage(async (made) => {
+      await signIn(page, 'editor')
+      let lose = () => {}
+      const isLost = new Promise<void>((resolve) => (lose = resolve))
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        const response = await route.fetch()
+        if (!(await response.text()).includes('rich-text-lexical')) return route.fulfill({ response })
+        await isLost
+        return route.abort()
+      })
+      const title = page.locator('#field-title')
+      await page.goto(formOf(made))
+      await waitForHydration(page)
+      await page.context().setOffline(true)
+      await title.press('End')
+      await title.pressSequentially(' GARDÉ')
+      await expect(page.locator('.studio-saves')).toContainText('texte gardé dans ce navigateur')
+      await page.locator('#blocks-row-0 .collapsible__toggle').first().click()
+      lose()
+      const failed = page.getByRole('alert').filter({ hasText: 'Cet écran n’a pas pu être affiché' })
+      await expect(failed).toBeVisible()
+      await expect(failed.getByRole('heading')).toBeFocused()
+      expect(await findViolations(page, { within: '.studio-error' })).toEqual([])
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.context().setOffline(false)
+      const offer = page.getByRole('dialog', { name: 'Texte non enregistré' })
+      await offer.getByRole('button', { name: 'Reprendre mon texte' }).click()
+      await expect.poll(async () => (await made.lastSaved()).title, { timeout: 15_000 }).toMatch(/ GARDÉ$/)
+    }),
+)
 
 /** Opens the form without touching it: a dialog may lie over it. */
 async function reopen(page: Page, made: TestPage) {
@@ -191,7 +194,7 @@ test('what a closed tab had not saved is offered on reopening, and saved when it
     await expect(again.offer).toBeHidden()
   }))
 
-test('a text that is thrown away is not offered again', ({ page }) =>
+test('a text that is thrown away is not offered again', { tag: '@full' }, ({ page }) =>
   withPage(async (made) => {
     const next = await closeUnsaved(page, made, ' jeté')
     const { offer } = await reopen(next, made)
@@ -201,9 +204,10 @@ test('a text that is thrown away is not offered again', ({ page }) =>
     await openBlock(next, 0, again.heading)
     await expect(again.offer).toBeHidden()
     expect(await savedHeading(made)).not.toMatch(/jeté/)
-  }))
+  }),
+)
 
-test('the text of an open tab is not offered in another one', ({ page }) =>
+test('the text of an open tab is not offered in another one', { tag: '@full' }, ({ page }) =>
   withPage(async (made) => {
     await signIn(page, 'editor')
     const heading = await openHeading(page, made)
@@ -215,7 +219,8 @@ test('the text of an open tab is not offered in another one', ({ page }) =>
     await expect(next.locator('.studio-presence')).toContainText('dans un autre onglet')
     await expect(offer).toBeHidden()
     await next.close()
-  }))
+  }),
+)
 
 test('a text whose session ended while it was typed is saved after the new log-in', ({ page }) =>
   withPage(async (made) => {

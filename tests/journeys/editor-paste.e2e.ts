@@ -77,10 +77,11 @@ test('what is pasted from Word keeps its lists and rows, and its picture stops n
     expect(await stored()).not.toContain('"pending"')
   }))
 
-test('a picture that was copied on a website is uploaded', ({ page }) =>
+test('a picture that was copied on a website is uploaded', { tag: '@full' }, ({ page }) =>
   withDraft(page, async ({ mark, text }) => {
     const file = { name: `${mark}.png`, bytes: [...thinPng(32, 24)] }
     await paste(text, '<meta charset="utf-8"><img src="https://example.org/a.jpg">', file)
     await expect(page.locator('.bulk-upload--file-manager')).toContainText(mark)
     await expect(page.getByText(refusal)).toBeHidden()
-  }))
+  }),
+)

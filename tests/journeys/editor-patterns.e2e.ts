@@ -34,37 +34,41 @@ const ownViolations = async (page: Page) =>
 /** The labels of the blocks, without those of the rows within an opened one. */
 const rows = (page: Page) => page.locator('.studio-blocks-row:has(.studio-blocks-row__number)')
 
-test('a new page is made of the template of a landing page, in every language', async ({ page }) => {
-  const mark = newMark()
-  const editor = await StudioEditor.begin(page)
-  await signIn(page, 'editor')
-  try {
-    await page.goto('/admin/collections/pages/create/?locale=fr')
-    await expect(page).toHaveURL(/pages\/[0-9a-f-]{36}/)
-    await waitForHydration(page)
-    const offer = page.getByRole('region', { name: 'Commencer avec un modèle' })
-    for (const name of ['Page vide', 'Page d’atterrissage', 'Quartier', 'Offre d’emploi', 'Événement'])
-      await expect(offer.getByRole('button', { name, exact: true })).toBeVisible()
-    expect(await ownViolations(page)).toEqual([])
-    await editor.type(page.locator('#field-title'), `Vendre ${mark}`)
-    await editor.click(offer.getByRole('button', { name: 'Page d’atterrissage', exact: true }))
-    await expect(rows(page)).toHaveCount(6)
-    await expect(rows(page).first()).toHaveText(/^01Bannière principale.*Vendre l’esprit tranquille/)
-    await expect(offer).toBeHidden()
-    const id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
-    // The title may be saved while the blocks are still on their way.
-    await expect.poll(async () => (await blocksOf('pages', id, 'nl')).length).toBe(6)
-    await editor.saved()
-    const [hero, reason] = await blocksOf('pages', id, 'nl')
-    expect(hero).toMatchObject({ blockType: 'heroBanner', title: 'Verkopen zonder kopzorgen' })
-    expect(reason).toMatchObject({ blockType: 'richText', heading: 'Een juiste prijs', span: 4 })
-    const opened = page.locator('#field-blocks__1__heading')
-    await openBlock(page, 1, opened)
-    await expect(opened).toHaveValue('Un prix juste')
-  } finally {
-    await remove('pages', await session.find(`/pages/?where[title][contains]=${mark}&draft=true&depth=0`))
-  }
-})
+test(
+  'a new page is made of the template of a landing page, in every language',
+  { tag: '@full' },
+  async ({ page }) => {
+    const mark = newMark()
+    const editor = await StudioEditor.begin(page)
+    await signIn(page, 'editor')
+    try {
+      await page.goto('/admin/collections/pages/create/?locale=fr')
+      await expect(page).toHaveURL(/pages\/[0-9a-f-]{36}/)
+      await waitForHydration(page)
+      const offer = page.getByRole('region', { name: 'Commencer avec un modèle' })
+      for (const name of ['Page vide', 'Page d’atterrissage', 'Quartier', 'Offre d’emploi', 'Événement'])
+        await expect(offer.getByRole('button', { name, exact: true })).toBeVisible()
+      expect(await ownViolations(page)).toEqual([])
+      await editor.type(page.locator('#field-title'), `Vendre ${mark}`)
+      await editor.click(offer.getByRole('button', { name: 'Page d’atterrissage', exact: true }))
+      await expect(rows(page)).toHaveCount(6)
+      await expect(rows(page).first()).toHaveText(/^01Bannière principale.*Vendre l’esprit tranquille/)
+      await expect(offer).toBeHidden()
+      const id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+      // The title may be saved while the blocks are still on their way.
+      await expect.poll(async () => (await blocksOf('pages', id, 'nl')).length).toBe(6)
+      await editor.saved()
+      const [hero, reason] = await blocksOf('pages', id, 'nl')
+      expect(hero).toMatchObject({ blockType: 'heroBanner', title: 'Verkopen zonder kopzorgen' })
+      expect(reason).toMatchObject({ blockType: 'richText', heading: 'Een juiste prijs', span: 4 })
+      const opened = page.locator('#field-blocks__1__heading')
+      await openBlock(page, 1, opened)
+      await expect(opened).toHaveValue('Un prix juste')
+    } finally {
+      await remove('pages', await session.find(`/pages/?where[title][contains]=${mark}&draft=true&depth=0`))
+    }
+  },
+)
 
 /** A draft page with two blocks, in French and Dutch. */
 async function makePage(title: string): Promise<string> {

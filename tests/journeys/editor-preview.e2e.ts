@@ -48,37 +48,41 @@ test('what is typed shows at once, and a click on a block opens its fields', asy
   })
 })
 
-test('a slider works as on the site, also when the preview has other slides', async ({ page }) => {
-  const slider = { ...testimonialsSliderFixture, maxItems: 3 }
-  await withPage(
-    async (made) => {
-      await openForm(page, made.id)
-      const preview = await openBeside(page)
-      const row = preview.getByRole('group', { name: interfaceText('fr', 'testimonials.label') })
-      const slides = row.getByRole('listitem')
-      const next = preview.getByRole('button', { name: interfaceText('fr', 'testimonials.next') })
-      // A key that is pressed while the preview is rendered anew is lost: an editor presses it again.
-      const endsInView = () =>
-        expect(async () => {
-          await row.scrollIntoViewIfNeeded()
-          await row.focus()
-          await expect(row).toHaveClass(/swiper-initialized/, { timeout: 2000 })
-          await row.press('End')
-          await expect(slides.last()).toBeInViewport({ ratio: 0.9, timeout: 2000 })
-        }).toPass({ timeout: 30_000 })
-      await expect(slides).toHaveCount(3)
-      await next.click()
-      await endsInView()
-      await page.getByRole('button', { name: 'Tout déplier' }).click()
-      await page.locator('#blocks-row-0 .collapsible__content .collapsible__toggle').click()
-      await page.locator('#field-blocks__0__maxItems').fill('6')
-      await expect(slides).toHaveCount(6)
-      await endsInView()
-      await closeBeside(page)
-    },
-    { blocks: [slider] },
-  )
-})
+test(
+  'a slider works as on the site, also when the preview has other slides',
+  { tag: '@full' },
+  async ({ page }) => {
+    const slider = { ...testimonialsSliderFixture, maxItems: 3 }
+    await withPage(
+      async (made) => {
+        await openForm(page, made.id)
+        const preview = await openBeside(page)
+        const row = preview.getByRole('group', { name: interfaceText('fr', 'testimonials.label') })
+        const slides = row.getByRole('listitem')
+        const next = preview.getByRole('button', { name: interfaceText('fr', 'testimonials.next') })
+        // A key that is pressed while the preview is rendered anew is lost: an editor presses it again.
+        const endsInView = () =>
+          expect(async () => {
+            await row.scrollIntoViewIfNeeded()
+            await row.focus()
+            await expect(row).toHaveClass(/swiper-initialized/, { timeout: 2000 })
+            await row.press('End')
+            await expect(slides.last()).toBeInViewport({ ratio: 0.9, timeout: 2000 })
+          }).toPass({ timeout: 30_000 })
+        await expect(slides).toHaveCount(3)
+        await next.click()
+        await endsInView()
+        await page.getByRole('button', { name: 'Tout déplier' }).click()
+        await page.locator('#blocks-row-0 .collapsible__content .collapsible__toggle').click()
+        await page.locator('#field-blocks__0__maxItems').fill('6')
+        await expect(slides).toHaveCount(6)
+        await endsInView()
+        await closeBeside(page)
+      },
+      { blocks: [slider] },
+    )
+  },
+)
 
 test('a link opens the draft for a visitor without an account, and nothing else does', async ({
   page,

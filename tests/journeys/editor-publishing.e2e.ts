@@ -90,7 +90,7 @@ test('a changed path works at once, and the old path leads to it for good (A5)',
     expect((await open(`/${page.mark}/`)).location).toMatch(new RegExp(`^/(nl|fr|en|de)/${page.mark}-`))
   }))
 
-test('an unpublished page is gone at once', () =>
+test('an unpublished page is gone at once', { tag: '@full' }, () =>
   withPage(async (page) => {
     await page.publish()
     const paths = await page.paths()
@@ -100,7 +100,8 @@ test('an unpublished page is gone at once', () =>
     for (const locale of locales) expect(await everyForm(paths[locale])).not.toContain(`${page.mark} premier`)
     await page.publish()
     await expectEverywhere(paths, 200)
-  }))
+  }),
+)
 
 test('a deleted page is gone at once', async () => {
   const page = await TestPage.create(session)

@@ -92,27 +92,31 @@ test(
   },
 )
 
-test('a click on publish counts, also when the page saves itself meanwhile', async ({ page }) => {
-  await withPage(async (made) => {
-    const delay = (url: string | RegExp, milliseconds: number) =>
-      page.route(url, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, milliseconds))
-        await route.continue()
-      })
-    await made.publish()
-    await signIn(page, 'editor')
-    await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
-    await waitForHydration(page)
-    // The languages to review are read before publishing; by then the form has begun to save itself.
-    await delay(/\/translation\//, 2000)
-    await delay(/autosave=true/, 4000)
-    const title = `Publié ${made.mark}`
-    await page.locator('#field-title').fill(title)
-    await publishChanges(page)
-    const { fr } = await made.paths()
-    await expect.poll(async () => textsOf((await open(fr)).html, 'title')[0]).toContain(title)
-  })
-})
+test(
+  'a click on publish counts, also when the page saves itself meanwhile',
+  { tag: '@full' },
+  async ({ page }) => {
+    await withPage(async (made) => {
+      const delay = (url: string | RegExp, milliseconds: number) =>
+        page.route(url, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, milliseconds))
+          await route.continue()
+        })
+      await made.publish()
+      await signIn(page, 'editor')
+      await page.goto(`/admin/collections/pages/${made.id}/?locale=fr`)
+      await waitForHydration(page)
+      // The languages to review are read before publishing; by then the form has begun to save itself.
+      await delay(/\/translation\//, 2000)
+      await delay(/autosave=true/, 4000)
+      const title = `Publié ${made.mark}`
+      await page.locator('#field-title').fill(title)
+      await publishChanges(page)
+      const { fr } = await made.paths()
+      await expect.poll(async () => textsOf((await open(fr)).html, 'title')[0]).toContain(title)
+    })
+  },
+)
 
 test(
   'an agency words the question about cookies itself, and goes back to the standard text',

@@ -94,6 +94,7 @@ const isOfPackage = (name: string) =>
 test('the build has what a server needs, and no data, secret or source', async () => {
   expect((await readdir('dist')).filter((name) => name !== '.env' && name !== 'data').sort()).toEqual([
     '.next',
+    'THIRD-PARTY-NOTICES.md',
     'build.json',
     'help',
     'next-server.js',
@@ -104,9 +105,9 @@ test('the build has what a server needs, and no data, secret or source', async (
     'server.js',
     'src',
   ])
-  // The help of the studio is Markdown.
+  // The help of the studio is Markdown, and so are the notices.
   const files = (await readdir('dist', { recursive: true })).filter(
-    (name) => !isOfPackage(name) && !/^help\/[a-z]{2}\/[\w-]+\.md$/.test(name),
+    (name) => !isOfPackage(name) && !/^(?:help\/[a-z]{2}\/[\w-]+|THIRD-PARTY-NOTICES)\.md$/.test(name),
   )
   expect(
     files.filter((name) => /(?:^|\/)(?:\.env|secret$|data\/)|\.(?:tsx?|db|md|map|pem)$/.test(name)),

@@ -156,26 +156,30 @@ test.describe('with JavaScript and the keyboard alone, in German', () => {
   )
 })
 
-test('axe finds nothing on the pages of the log-in, refused forms included', async ({ page }) => {
-  const t = textsOf('nl')
-  const check = async (title: string) => {
-    await expect(heading(page)).toHaveText(t(title))
-    expect(await findViolations(page, { withHabits: true })).toEqual([])
-  }
-  await page.goto('/nl/login/')
-  await check('login.title')
-  await email(page, t).fill('aline@')
-  await press(page, t, 'login.askLink')
-  await expect(page.locator('main').getByRole('alert')).toBeVisible()
-  await check('login.title')
-  await email(page, t).fill(`${newMark()}@example.org`)
-  await press(page, t, 'login.askLink')
-  await check('login.title')
-  await page.getByRole('link', { name: t('login.forgotten') }).click()
-  await check('login.forgotten')
-  await page.goto(`/nl/login/link/${'x'.repeat(43)}/`)
-  await check('login.problem.linkEnded.title')
-})
+test(
+  'axe finds nothing on the pages of the log-in, refused forms included',
+  { tag: '@full' },
+  async ({ page }) => {
+    const t = textsOf('nl')
+    const check = async (title: string) => {
+      await expect(heading(page)).toHaveText(t(title))
+      expect(await findViolations(page, { withHabits: true })).toEqual([])
+    }
+    await page.goto('/nl/login/')
+    await check('login.title')
+    await email(page, t).fill('aline@')
+    await press(page, t, 'login.askLink')
+    await expect(page.locator('main').getByRole('alert')).toBeVisible()
+    await check('login.title')
+    await email(page, t).fill(`${newMark()}@example.org`)
+    await press(page, t, 'login.askLink')
+    await check('login.title')
+    await page.getByRole('link', { name: t('login.forgotten') }).click()
+    await check('login.forgotten')
+    await page.goto(`/nl/login/link/${'x'.repeat(43)}/`)
+    await check('login.problem.linkEnded.title')
+  },
+)
 
 test('a form of another site is refused, and so is the log-in of the API', async () => {
   const owner = loginOf('owner')

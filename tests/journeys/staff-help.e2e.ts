@@ -36,7 +36,7 @@ test('help opens by keyboard from the screen it belongs to, beside what is typed
   await expect(title).toHaveValue('Une page à moitié écrite')
 })
 
-test('the search finds help by a word of its text', async ({ page }) => {
+test('the search finds help by a word of its text', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'editor')
   await page.goto('/admin/calendar/')
   await waitForHydration(page)

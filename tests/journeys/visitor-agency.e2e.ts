@@ -47,11 +47,12 @@ test('the page of the agency loads nothing from elsewhere, its map and film incl
 test('a count of the index leads to a list with exactly as many available ones (D7)', async () => {
   const { html } = await open(home)
   for (const { city, zip, forSale, toLet } of demoCounts) {
-    const query = new RegExp(`href="([^"]*\\?city=${encodeURIComponent(city)}%7C${zip})"[^>]*>(\\d+) `, 'g')
-    const links = [...html.matchAll(query)].map(([, href = '', count]) => ({ href, count: Number(count) }))
-    expect(links.map(({ count }) => count)).toEqual([forSale, toLet].filter(Boolean))
-    const [first] = links
-    const list = await open(first?.href.replaceAll('&amp;', '&') ?? '')
+    const query = new RegExp(`href="([^"]*\\?city=${encodeURIComponent(city)}%7C${zip})"[^>]*>([^<]+)<`, 'g')
+    const links = [...html.matchAll(query)].map(([, href = '', words = '']) => ({ href, words }))
+    // Beyond the places with most properties a name leads there without a count.
+    if (links[0]?.words !== city)
+      expect(links.map(({ words }) => Number.parseInt(words, 10))).toEqual([forSale, toLet].filter(Boolean))
+    const list = await open(links[0]?.href.replaceAll('&amp;', '&') ?? '')
     expect(visibleText(list.html)).toContain(interfaceText('fr', 'listing.saleTitle', { count: forSale }))
   }
 })

@@ -14,10 +14,8 @@ import { waitForForm } from '../support/wait-for-hydration'
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownClientIp()))
 
 const person = (): FormValues & { email: string } => ({
-  firstName: 'Élise',
-  lastName: 'Dupont',
+  lastName: 'Élise Dupont',
   email: `${newMark()}@example.org`,
-  phone: '0470 12 34 56',
 })
 
 /** The mail of an event as its reader sees it, as soon as the worker has queued it. */
@@ -59,7 +57,14 @@ test('a visit is booked, confirmed, put into the calendar, moved and cancelled',
   const chosen = await chooseFree(form.locator('select[name="slot"]'))
   await fillShown(form, visitor)
   await form.locator('button[type="submit"]').click()
-  await expect(page).toHaveURL(/\/fr\/merci\/contact-appointment\/$/)
+  await expect(page).toHaveURL(/\/fr\/merci\/contact-appointment\/(?:\?|$)/)
+
+  // The thank-you page tells the visit and until when to confirm it, and has no link that confirms.
+  const receipt = page.locator('main')
+  await expect(receipt).toContainText(chosen.split(',')[0] ?? '', { ignoreCase: true })
+  await expect(receipt).toContainText(/avant (le .* à )?\d+\sh/)
+  expect(await receipt.innerHTML()).not.toContain('/my/appointment/')
+  expect(await findViolations(page)).toEqual([])
 
   const path = privatePath(await mailTo(studio, visitor.email, 'reserved'))
   const answer = await page.goto(path)
@@ -114,7 +119,7 @@ test.describe('without JavaScript', () => {
       await expect(question).toBeVisible()
       await form.locator('[name="questionAnswer"]').fill(answerOf((await question.textContent()) ?? '', 'nl'))
       await form.locator('button[type="submit"]').click()
-      await expect(page).toHaveURL(/\/nl\/bedankt\/contact-appointment\/$/)
+      await expect(page).toHaveURL(/\/nl\/bedankt\/contact-appointment\/(?:\?|$)/)
 
       await page.goto(privatePath(await mailTo(studio, visitor.email, 'reserved')))
       await press(page, interfaceText('nl', 'appointment.confirmSubmit'))

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { test } from '../support/browser-test'
+import { sample } from '../support/full-run'
 import { spoiltTexts, tooWide } from '../support/layout'
 import { StudioSession } from '../rig/studio-session'
 
@@ -15,7 +16,7 @@ test.describe.configure({ mode: 'default' })
 test.afterAll(() => place({ logoPosition: 'left', menuPosition: 'right', languagePosition: 'right' }))
 
 // German has the longest menu.
-for (const menuPosition of sides)
+for (const menuPosition of sample(sides, 3))
   test(`a logo in the centre is there at every width, with the menu ${menuPosition}`, async ({ page }) => {
     await place({ logoPosition: 'centre', menuPosition, languagePosition: menuPosition })
     for (const width of widths) {
@@ -45,3 +46,15 @@ for (const menuPosition of sides)
       if (width >= 1280) expect.soft(new Set(tops).size, `rows of the menu at ${width} px`).toBe(1)
     }
   })
+
+test('a banner that is no higher than its text keeps its title off the menu below the logo', async ({
+  page,
+}) => {
+  await place({ logoPosition: 'centre', menuPosition: 'centre', languagePosition: 'right' })
+  // So low that the text decides how high the banner is, as on a site without pictures.
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await page.goto('/de/')
+  const header = await page.locator('.site-header').boundingBox()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(title?.y).toBeGreaterThan((header?.height ?? 0) + 24)
+})

@@ -91,7 +91,7 @@ test('a filtered list shows the same whether Next renders it or the HTTP server 
   }).toPass()
 })
 
-test('the first tap on a photograph opens the lightbox once React is there', async ({ page }) => {
+test('the first tap on a photograph opens the lightbox once its script is there', async ({ page }) => {
   await answerConsent(page)
   await page.goto(await firstProperty())
   const { pathname } = new URL(page.url())

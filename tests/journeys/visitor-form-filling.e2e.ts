@@ -34,25 +34,27 @@ test('mistakes are told before anything is sent, with the way to each field', as
   expect(sent).toEqual([])
 })
 
-test('a long form leads back to the part with the mistake, and the browser back to the part before', async ({
-  page,
-}) => {
-  await page.goto('/fr/estimation-gratuite/')
-  const form = formOf(page, 'fr', 'contactDemand')
-  await waitForForm(form)
-  const heading = form.locator('h3:visible')
-  const first = await heading.textContent()
-  expect(first).toContain(interfaceText('fr', 'formView.step', { number: 1, total: 2 }).slice(0, 9))
-  await form.locator('[data-step-next]').click()
-  await expect(form.locator('[data-form-summary]')).toBeFocused()
-  await fillShown(form, contactDemandFixture)
-  await form.locator('[data-step-next]').click()
-  await expect(heading).not.toHaveText(first ?? '')
-  expect(await findViolations(page, { within: 'main form' })).toEqual([])
-  await page.goBack()
-  await expect(heading).toHaveText(first ?? '')
-  await expect(form.locator('[name="propertyStreet"]')).toHaveValue('Rue du Pont')
-})
+test(
+  'a long form leads back to the part with the mistake, and the browser back to the part before',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/fr/estimation-gratuite/')
+    const form = formOf(page, 'fr', 'contactDemand')
+    await waitForForm(form)
+    const heading = form.locator('h3:visible')
+    const first = await heading.textContent()
+    expect(first).toContain(interfaceText('fr', 'formView.step', { number: 1, total: 2 }).slice(0, 9))
+    await form.locator('[data-step-next]').click()
+    await expect(form.locator('[data-form-summary]')).toBeFocused()
+    await fillShown(form, contactDemandFixture)
+    await form.locator('[data-step-next]').click()
+    await expect(heading).not.toHaveText(first ?? '')
+    expect(await findViolations(page, { within: 'main form' })).toEqual([])
+    await page.goBack()
+    await expect(heading).toHaveText(first ?? '')
+    await expect(form.locator('[name="propertyStreet"]')).toHaveValue('Rue du Pont')
+  },
+)
 
 test('the place of a property can be shown on a map, without a mouse', { tag: '@full' }, async ({ page }) => {
   await page.goto('/fr/estimation-gratuite/')
@@ -86,21 +88,25 @@ test('what was typed survives an accidental reload, and not the sending', async 
   ).toEqual([])
 })
 
-test('without a connection nothing is lost, and pressing twice or reloading sends once', async ({ page }) => {
-  const session = StudioSession.of('administrator')
-  await page.goto('/nl/contact/')
-  const form = formOf(page, 'nl', 'siteContact')
-  await waitForForm(form)
-  const values = withOwnEmail(siteContactFixture)
-  await fillShown(form, values)
-  await page.route('**/forms/siteContact/', (route) => route.abort())
-  await submit(form)
-  await expect(form.locator('[data-form-summary]')).toContainText(interfaceText('nl', 'formView.network'))
-  await expect(form.locator('[name="message"]')).toHaveValue(String(values.message))
-  await page.unroute('**/forms/siteContact/')
-  await form.getByRole('button', { name: interfaceText('nl', 'formView.tryAgain') }).dblclick()
-  await expect(page).toHaveURL(/\/nl\/bedankt\/site-contact\/$/, { timeout: sendingMs })
-  await page.reload()
-  const leads = await session.find(`/leads/?where[person.email][equals]=${values.email}`)
-  expect(leads).toHaveLength(1)
-})
+test(
+  'without a connection nothing is lost, and pressing twice or reloading sends once',
+  { tag: '@full' },
+  async ({ page }) => {
+    const session = StudioSession.of('administrator')
+    await page.goto('/nl/contact/')
+    const form = formOf(page, 'nl', 'siteContact')
+    await waitForForm(form)
+    const values = withOwnEmail(siteContactFixture)
+    await fillShown(form, values)
+    await page.route('**/forms/siteContact/', (route) => route.abort())
+    await submit(form)
+    await expect(form.locator('[data-form-summary]')).toContainText(interfaceText('nl', 'formView.network'))
+    await expect(form.locator('[name="message"]')).toHaveValue(String(values.message))
+    await page.unroute('**/forms/siteContact/')
+    await form.getByRole('button', { name: interfaceText('nl', 'formView.tryAgain') }).dblclick()
+    await expect(page).toHaveURL(/\/nl\/bedankt\/site-contact\/$/, { timeout: sendingMs })
+    await page.reload()
+    const leads = await session.find(`/leads/?where[person.email][equals]=${values.email}`)
+    expect(leads).toHaveLength(1)
+  },
+)

@@ -95,30 +95,34 @@ async function openMap(page: Page): Promise<FrameLocator> {
   return frame
 }
 
-test('groups of a large map open down to single properties, one request for each part', async ({ page }) => {
-  const counts = await playServer(page)
-  const frame = await openMap(page)
-  await expect.poll(async () => (await shownIn(frame)).properties).toBe(columns * rows)
-  expect((await shownIn(frame)).marks).toBeLessThan(400)
-  expect(counts.parts).toBeLessThanOrEqual(1)
-  const price = frame.locator('.map-price').first()
-  for (let opened = 0; opened < 12 && !(await price.isVisible()); opened += 1) {
-    const scale = frame.locator('.leaflet-control-scale-line')
-    const before = await scale.textContent()
-    await frame.locator('.map-group').first().press('Enter')
-    await expect(scale).not.toHaveText(before ?? '')
-    await expect(frame.locator('.leaflet-zoom-anim, [aria-busy=true]')).toHaveCount(0)
-    // The keyboard stays on the markers, also after others have been loaded.
-    await expect(frame.locator('.map-mark button:focus')).toHaveCount(1)
+test(
+  'groups of a large map open down to single properties, one request for each part',
+  { tag: '@full' },
+  async ({ page }) => {
+    const counts = await playServer(page)
+    const frame = await openMap(page)
+    await expect.poll(async () => (await shownIn(frame)).properties).toBe(columns * rows)
     expect((await shownIn(frame)).marks).toBeLessThan(400)
-  }
-  await expect(price).toBeVisible()
-  expect(counts.parts).toBeGreaterThan(0)
-  const parts = counts.parts
-  await frame.getByRole('button', { name: text('zoomIn'), exact: true }).click()
-  await page.waitForTimeout(600)
-  expect(counts.parts).toBe(parts)
-})
+    expect(counts.parts).toBeLessThanOrEqual(1)
+    const price = frame.locator('.map-price').first()
+    for (let opened = 0; opened < 12 && !(await price.isVisible()); opened += 1) {
+      const scale = frame.locator('.leaflet-control-scale-line')
+      const before = await scale.textContent()
+      await frame.locator('.map-group').first().press('Enter')
+      await expect(scale).not.toHaveText(before ?? '')
+      await expect(frame.locator('.leaflet-zoom-anim, [aria-busy=true]')).toHaveCount(0)
+      // The keyboard stays on the markers, also after others have been loaded.
+      await expect(frame.locator('.map-mark button:focus')).toHaveCount(1)
+      expect((await shownIn(frame)).marks).toBeLessThan(400)
+    }
+    await expect(price).toBeVisible()
+    expect(counts.parts).toBeGreaterThan(0)
+    const parts = counts.parts
+    await frame.getByRole('button', { name: text('zoomIn'), exact: true }).click()
+    await page.waitForTimeout(600)
+    expect(counts.parts).toBe(parts)
+  },
+)
 
 test('the list of a large map is asked for, the newest hundred', { tag: '@full' }, async ({ page }) => {
   const counts = await playServer(page)

@@ -15,6 +15,7 @@ test.describe('the map view', () => {
     const [list, map] = [await page.locator('article').first().boundingBox(), await frame.boundingBox()]
     expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(map?.x ?? 0)
     await expect(page.frameLocator(`iframe[src="/map-frame/fr/"]`).locator('body')).toBeVisible()
+    await expect(page.getByText(interfaceText('fr', 'listing.mapNeedsScript'))).toBeHidden()
   })
 
   test('is not covered by the way back to the top', async ({ page }) => {
@@ -43,12 +44,15 @@ test.describe('the map view', () => {
     await expect(page).toHaveURL(/\?type=1&page=2&view=map$/)
   })
 
-  test('is a plain list without JavaScript', async ({ browser }) => {
+  test('is a plain list without JavaScript, and says why', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${sale}?view=map`)
     await expect(page.locator('article[id^=p-]')).toHaveCount(24)
     await expect(page.getByTitle(interfaceText('fr', 'listing.mapTitle'))).toBeHidden()
+    await expect(page.getByText(interfaceText('fr', 'listing.mapNeedsScript'))).toBeVisible()
+    await page.getByRole('link', { name: interfaceText('fr', 'listing.mapAsList') }).click()
+    await expect(page).toHaveURL(/\?view=list$/)
     await context.close()
   })
 })

@@ -64,7 +64,7 @@ test.describe('pages and views (D4)', () => {
       const { html } = await open(page === 1 ? sale : `${sale}?page=${page}`)
       const expected = interfaceText('fr', 'listing.pageTitle', { page, pages, count: available })
       expect(textsOf(html, 'title')[0]).toContain(expected)
-      expect(html).toContain(interfaceText('fr', 'listing.pageOf', { page, pages, total: available }))
+      expect(html).toContain(interfaceText('fr', 'paging.pageOf', { page, pages }))
     }
   })
 

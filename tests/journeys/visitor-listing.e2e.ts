@@ -19,8 +19,8 @@ test.describe('filters in the URL (D3)', () => {
       const [saleCards, rentCards] = [await wholeList(sale + query), await wholeList(rent + query)]
       expect(saleCards).toHaveLength(saleListed)
       expect(rentCards).toHaveLength(rentListed)
-      expect(textsOf((await open(sale + query)).html, 'h1')).toEqual([saleTitle(forSale)])
-      expect(textsOf((await open(rent + query)).html, 'h1')).toEqual([rentTitle(toLet)])
+      expect(textsOf((await open(sale + query)).html, 'h1')).toEqual([`${saleTitle(forSale)} à ${city}`])
+      expect(textsOf((await open(rent + query)).html, 'h1')).toEqual([`${rentTitle(toLet)} à ${city}`])
       for (const { href } of [...saleCards, ...rentCards]) expect(href).toContain(`/${slugify(city)}/`)
     })
 
@@ -119,3 +119,23 @@ test.describe('the way back to the list (X4)', () => {
     await expect(card).toBeInViewport()
   })
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the picture of a pressed card ${reducedMotion === 'reduce' ? 'stays where motion is reduced' : 'grows into the first one of its page'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.moves = String(viewTransition !== null)
+      })
+    })
+    await page.goto(sale)
+    await waitForHydration(page)
+    await page.locator('.card-link').first().click()
+    await page.waitForURL(/\/\d+\/$/)
+    await expect(page.locator('html')).toHaveAttribute('data-moves', String(reducedMotion !== 'reduce'))
+    await page.goBack()
+    await expect(page.locator('.card-link').first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-moves', 'false')
+  })

@@ -1,6 +1,8 @@
 import { expect, type CDPSession, type FrameLocator, type Page } from '@playwright/test'
 
+import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
+import { demoRefs } from '../rig/demo-site'
 import { interfaceText } from '../support/interface-texts'
 
 /** The map under a finger; clicks and keys are tried in visitor-map.e2e.ts. */
@@ -33,6 +35,9 @@ test('a finger draws an area, which becomes a filter of the list', async ({ page
   const frame = await openMap(page)
   await frame.getByRole('button', { name: text('map.drawArea') }).tap()
   await expect(frame.getByText(text('map.areaTouch'))).toBeVisible()
+  // Line and buttons are in sight: the map fills the window, here and with the result.
+  await expect(page.locator('[data-listing-map][data-full]')).toBeVisible()
+  await expect(frame.getByRole('button', { name: text('map.finish') })).toBeInViewport()
   const middle = await middleOf(frame)
   const circle = Array.from({ length: 40 }, (_, at) => ({
     x: middle.x + 90 * Math.cos((at / 40) * 2 * Math.PI),
@@ -53,9 +58,53 @@ test('a finger draws an area, which becomes a filter of the list', async ({ page
   await finish.tap()
   await page.waitForURL(/[?&]area=/)
   expect(page.url().split(/%2C|,/).length).toBeLessThanOrEqual(60)
+  await expect(page.locator('[data-listing-map][data-full]')).toBeVisible()
+  await page.getByRole('button', { name: text('listing.mapClose') }).tap()
+  await expect(page.locator('[data-full]')).toHaveCount(0)
+  await expect(page).toHaveURL(/[?&]area=/)
 })
 
-test('nothing covers the button of a card', async ({ page }) => {
+test('the map fills the window, one finger moves it, and Back closes it', async ({ page }) => {
+  const frame = await openMap(page)
+  const openButton = page.getByRole('button', { name: text('listing.mapFull') })
+  await openButton.tap()
+  await expect(page.getByRole('button', { name: text('listing.mapClose') })).toBeFocused()
+  await expect(page.getByRole('dialog', { name: text('listing.mapTitle') })).toBeVisible()
+  const reachable = await page
+    .locator('a')
+    .evaluateAll((links) => links.filter((link) => !link.closest('[inert]')).length)
+  expect(reachable).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+  const pane = frame.locator('.leaflet-map-pane')
+  const before = await pane.getAttribute('style')
+  const middle = await middleOf(frame)
+  const client = await page.context().newCDPSession(page)
+  await touch(client, 'touchStart', [middle])
+  for (const step of [20, 40, 60]) await touch(client, 'touchMove', [{ x: middle.x, y: middle.y + step }])
+  await touch(client, 'touchEnd', [])
+  await expect(pane).not.toHaveAttribute('style', before ?? '')
+  await page.goBack()
+  await expect(page.locator('[data-full]')).toHaveCount(0)
+  await expect(page).toHaveURL(/view=map$/)
+  await expect(openButton).toBeFocused()
+})
+
+test('the row of cards follows the marker, and the marker the row', async ({ page }) => {
+  const frame = await openMap(page)
+  const highlighted = frame.locator('.map-mark button[data-highlighted]')
+  await frame.locator('.map-price').first().tap()
+  const cards = frame.locator('.map-sheet li')
+  await expect(cards.nth(1)).toBeAttached()
+  await expect(cards.first().getByRole('link')).toHaveAttribute('target', '_top')
+  await expect(highlighted).toHaveCount(1)
+  const name = await highlighted.getAttribute('aria-label')
+  await cards.last().evaluate((card) => card.scrollIntoView({ inline: 'center', behavior: 'instant' }))
+  await expect(highlighted).not.toHaveAttribute('aria-label', name ?? '')
+  await page.keyboard.press('Escape')
+  await expect(cards).toHaveCount(0)
+})
+
+test('nothing covers the button of a card', { tag: '@full' }, async ({ page }) => {
   const frame = await openMap(page)
   await frame.getByRole('button', { name: text('map.list') }).tap()
   await frame
@@ -63,7 +112,7 @@ test('nothing covers the button of a card', async ({ page }) => {
     .getByRole('button')
     .nth(1)
     .tap()
-  const button = frame.getByRole('link', { name: text('map.open') })
+  const button = frame.locator('.map-sheet').getByRole('link').first()
   await expect(button).toBeVisible()
   const box = await button.boundingBox()
   const hit = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, {
@@ -75,20 +124,41 @@ test('nothing covers the button of a card', async ({ page }) => {
   await page.waitForURL((url) => !url.search.includes('view=map'))
 })
 
-test('the list follows the map when asked to, without new entries in the history', async ({ page }) => {
-  const frame = await openMap(page)
-  const follow = page.getByLabel(text('listing.searchMoves'))
-  await expect(follow).not.toBeChecked()
-  await follow.check()
-  const entries = await page.evaluate(() => history.length)
-  await frame.getByRole('button', { name: text('map.zoomIn'), exact: true }).tap()
-  await page.waitForURL(/[?&]area=/)
-  await expect(page.getByLabel(text('listing.searchMoves'))).toBeChecked()
-  const first = page.url()
-  await expect(frame.locator('.map-mark button').first()).toBeVisible()
-  // The whole map is the area: it is not tinted.
-  await expect(frame.locator('path.map-drawn')).toHaveCSS('fill', 'none')
-  await frame.getByRole('button', { name: text('map.zoomIn'), exact: true }).tap()
-  await page.waitForURL((url) => url.href !== first && url.search.includes('area='))
-  expect(await page.evaluate(() => history.length)).toBe(entries)
+test(
+  'the list follows the map when asked to, without new entries in the history',
+  { tag: '@full' },
+  async ({ page }) => {
+    const frame = await openMap(page)
+    const follow = page.getByLabel(text('listing.searchMoves'))
+    await expect(follow).not.toBeChecked()
+    await follow.check()
+    const entries = await page.evaluate(() => history.length)
+    await frame.getByRole('button', { name: text('map.zoomIn'), exact: true }).tap()
+    await page.waitForURL(/[?&]area=/)
+    await expect(page.getByLabel(text('listing.searchMoves'))).toBeChecked()
+    const first = page.url()
+    await expect(frame.locator('.map-mark button').first()).toBeVisible()
+    // The whole map is the area: it is not tinted.
+    await expect(frame.locator('path.map-drawn')).toHaveCSS('fill', 'none')
+    await frame.getByRole('button', { name: text('map.zoomIn'), exact: true }).tap()
+    await page.waitForURL((url) => url.href !== first && url.search.includes('area='))
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  },
+)
+
+test('the rings around a property are named above the button of the street map', async ({ page }) => {
+  await page.goto(`/fr/property/${demoRefs.house}/`)
+  await page.locator('[data-situation]').scrollIntoViewIfNeeded()
+  const frame = page.frameLocator('[data-situation] iframe')
+  const names = frame.locator('.map-name-ring span')
+  // On a map as low as a phone's, the one between would lie on the others.
+  await expect(names).toHaveCount(2)
+  const bar = await frame
+    .getByRole('button', { name: text('map.streetMap') })
+    .locator('..')
+    .boundingBox()
+  for (const name of await names.all()) {
+    const box = await name.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
 })

@@ -1,10 +1,11 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 
+import type { MapPoints } from '@/features/map/model/map-points'
 import { locales } from '@/lib/i18n/locales'
 
 import { findViolations } from '../support/axe'
 import { test } from '../support/browser-test'
-import { demoPaths } from '../rig/demo-site'
+import { demoPaths, demoRefs } from '../rig/demo-site'
 import { sample } from '../support/full-run'
 import { interfaceText } from '../support/interface-texts'
 import { open } from '../rig/demo-pages'
@@ -74,6 +75,17 @@ test.describe('the frame', () => {
   })
 })
 
+test('the map of a property loads when it is scrolled into view, and not before', async ({ page }) => {
+  const frames: string[] = []
+  page.on('request', (request) => request.url().includes('/map-frame/') && frames.push(request.url()))
+  await page.goto(`/fr/property/${demoRefs.house}/`)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.waitForTimeout(500)
+  expect(frames).toEqual([])
+  await page.locator('[data-situation]').evaluate((box) => box.scrollIntoView({ behavior: 'instant' }))
+  await expect(page.frameLocator('[data-situation] iframe').locator('.map-pin')).toBeVisible()
+})
+
 test('asks no third party before the visitor agrees, and remembers the answer', async ({ page }) => {
   const requests: string[] = []
   const pixel = Buffer.from(
@@ -88,11 +100,15 @@ test('asks no third party before the visitor agrees, and remembers the answer', 
     },
   )
   const frame = await openMap(page)
+  // No notice is over the map; what pressing the button would load is said when it is pressed.
+  await expect(frame.getByText(tilesHost)).toHaveCount(0)
+  await frame.getByRole('button', { name: text('streetMap') }).click()
   await expect(frame.getByText(tilesHost)).toBeVisible()
   expect(requests).toEqual([])
   await frame.getByRole('button', { name: text('showTiles') }).click()
   await expect.poll(() => [...new Set(requests)]).toEqual([tilesHost])
   await openMap(page)
+  await frame.getByRole('button', { name: text('streetMap') }).click()
   await expect(frame.getByRole('button', { name: text('hideTiles') })).toBeVisible()
 })
 
@@ -159,6 +175,27 @@ test.describe('with the keyboard', () => {
   })
 })
 
+test('fourteen apartments of one building are one marker, which lists them', async ({ page }) => {
+  await page.route('**/map-data/fr/points/**', async (route) => {
+    const answer = (await (await route.fetch()).json()) as MapPoints
+    const properties = answer.properties.slice(0, 14).map((property, floor) => ({
+      ...property,
+      latitude: 50.6 + floor * 0.000005,
+      longitude: 5.5,
+      isApproximate: false,
+    }))
+    await route.fulfill({ json: { ...answer, properties } })
+  })
+  const frame = await openMap(page)
+  await expect(frame.locator('.map-mark button')).toHaveCount(1)
+  const title = interfaceText('fr', 'map.groupTitle', { number: 14 })
+  await frame.getByRole('button', { name: title }).press('Enter')
+  const list = frame.getByRole('region', { name: title })
+  await expect(list.getByRole('listitem')).toHaveCount(14)
+  await expect(list.locator('img').first()).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+})
+
 test('the wheel scrolls the page and says how to zoom; with Ctrl it zooms', async ({ page }) => {
   const frame = await openMap(page)
   const scale = frame.locator('.leaflet-control-scale-line')
@@ -185,6 +222,6 @@ for (const { locale, width } of sample(readings, readings.length))
     expect(await findViolations(page)).toEqual([])
     const price = await showProperty(frame)
     await price.press('Enter')
-    await expect(frame.getByRole('link', { name: interfaceText(locale, 'map.open') })).toBeVisible()
+    await expect(frame.locator('.map-sheet a, .map-panel a').first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
   })

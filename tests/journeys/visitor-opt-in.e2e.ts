@@ -55,7 +55,7 @@ test('a registered search is seen, confirmed and ended through its mail', async 
   await page.goto(`/nl${demoPaths['/demand-register/'].nl}`)
   await fillShown(formOf(page, 'nl', 'demandRegister'), { ...demandRegisterFixture, email })
   await sendWithConsent(page, 'nl', 'demandRegister')
-  await expect(page).toHaveURL(/\/nl\/bedankt\/demand-register\/$/)
+  await expect(page).toHaveURL(/\/nl\/bedankt\/demand-register\/\?receipt=/)
 
   const link = await linkOf(email, 'demandRegister.confirm')
   await page.goto(link)
@@ -80,17 +80,19 @@ test('a search of the list is saved with its conditions, and managed by the link
   const email = `${newMark()}@example.org`
   await page.goto(`${sale}?near=50.6023%2C5.4581%2C5&surfaceMin=80&type=3`)
   await page.getByRole('link', { name: interfaceText('fr', 'listing.saveSearch') }).click()
+  await page.getByRole('link', { name: interfaceText('fr', 'searches.whole') }).click()
   const form = formOf(page, 'fr', 'demandRegister')
   await expect(form).toContainText('80 m²')
   const { goal, types, localities, search, ...others } = demandRegisterFixture
   await fillShown(form, { ...others, minPrice: '', maxPrice: '', searchName: 'Près de Flémalle', email })
   await sendWithConsent(page, 'fr', 'demandRegister')
-  await expect(page).toHaveURL(/\/fr\/merci\/demand-register\/$/)
+  await expect(page).toHaveURL(/\/fr\/merci\/demand-register\/\?receipt=/)
   await page.goto(await linkOf(email, 'demandRegister.confirm'))
   await page.getByRole('button', { name: interfaceText('fr', 'optIn.demand.confirm') }).click()
   await expect(heading(page)).toHaveText(interfaceText('fr', 'optIn.demand.confirmedTitle'))
 
-  await page.getByRole('link', { name: interfaceText('fr', 'searches.all') }).click()
+  await page.getByRole('link', { name: interfaceText('fr', 'searches.settings') }).click()
+  await expect(page.getByRole('region', { name: 'Près de Flémalle' })).toBeVisible()
   await page.goto('/fr/mes-recherches/')
   const ask = async (url: string) => {
     await page.getByLabel(interfaceText('fr', 'searches.email')).fill(url)
@@ -104,7 +106,7 @@ test('a search of the list is saved with its conditions, and managed by the link
   const region = page.getByRole('region', { name: 'Près de Flémalle' })
   await region.getByRole('button', { name: interfaceText('fr', 'searches.pause') }).click()
   await expect(region).toContainText(interfaceText('fr', 'searches.paused'))
-  await region.getByText(interfaceText('fr', 'searches.settings')).click()
+  // The form of an only search is open.
   await region.locator('[name=name]').fill('Un appartement')
   await region.locator('[name=zips]').fill('')
   await region.locator('[name=search][value^=near]').uncheck()
@@ -130,6 +132,28 @@ test('a search of the list is saved with its conditions, and managed by the link
   await renamed.getByRole('button', { name: interfaceText('fr', 'searches.delete') }).click()
   await expect(heading(page)).toHaveText(interfaceText('fr', 'searches.title'))
   await expect(renamed).toHaveCount(0)
+})
+
+test('an e-mail address alone saves a list, which can be changed from its confirmation', async ({ page }) => {
+  const email = `${newMark()}@example.org`
+  await page.goto(`${sale}?garden=1`)
+  await page.getByRole('link', { name: interfaceText('fr', 'listing.saveSearch') }).click()
+  const form = formOf(page, 'fr', 'demandRegister')
+  await form.getByRole('textbox', { name: /e-mail/i }).fill(email)
+  await sendWithConsent(page, 'fr', 'demandRegister')
+  await expect(page).toHaveURL(/\/fr\/merci\/demand-register\/\?receipt=/)
+  await expect(page.getByRole('heading', { name: 'Biens à vendre, Jardin' })).toBeVisible()
+  await expect(page.locator('article[id^=p-]')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /\d+ biens correspondent/ })).toHaveAttribute(
+    'href',
+    /\?garden=1$/,
+  )
+  await page.goto(await linkOf(email, 'demandRegister.confirm'))
+  await expect(page.getByText('Biens à vendre, Jardin')).toBeVisible()
+  await page.getByRole('button', { name: interfaceText('fr', 'optIn.demand.confirm') }).click()
+  await page.getByRole('link', { name: interfaceText('fr', 'searches.settings') }).click()
+  const search = page.getByRole('region', { name: 'Biens à vendre, Jardin' })
+  await expect(search.getByRole('button', { name: interfaceText('fr', 'searches.save') })).toBeVisible()
 })
 
 test.describe('with JavaScript', () => {

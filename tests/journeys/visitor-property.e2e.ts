@@ -86,7 +86,7 @@ test.describe('on paper', () => {
 
   test('prints one sheet with plan, costs, contact and the code of the page', async ({ page }) => {
     const { house, apartmentToLet, soldApartment, land, hiddenPrice, lifeAnnuity, withPlans } = demoRefs
-    const withCosts: readonly number[] = [house, apartmentToLet, land, withPlans]
+    const withCosts: readonly number[] = [house, apartmentToLet, withPlans]
     // With and without costs, with and without a plan; a full run prints the others too.
     const others = isFullRun ? [apartmentToLet, soldApartment] : []
     for (const ref of [house, withPlans, land, hiddenPrice, lifeAnnuity, ...others]) {
@@ -111,16 +111,17 @@ test.describe('on paper', () => {
 })
 
 for (const locale of locales)
-  test(`the price among the facts is a rent, or left out beside an annuity, in ${locale}`, async () => {
-    // Pages leave out the end tags of terms.
+  test(`the price has its name once, as a rent too, and none beside an annuity, in ${locale}`, async () => {
     const labelsOf = async (ref: number) =>
-      [...(await htmlOf(ref, locale)).matchAll(/<dt[^>]*>([^<]+)/g)].map(([, label]) => label)
+      [...(await htmlOf(ref, locale)).matchAll(/<(?:dt|p)\b[^>]*>([^<]+)/g)].map(([, label]) => label)
     const [price, rent] = [
       interfaceText(locale, 'property.priceLabel'),
       interfaceText(locale, 'property.rentLabel'),
     ]
-    expect(await labelsOf(demoRefs.house)).toContain(price)
-    expect(await labelsOf(demoRefs.apartmentToLet)).toContain(rent)
+    const times = async (ref: number, name: string) =>
+      (await labelsOf(ref)).filter((label) => label === name).length
+    expect(await times(demoRefs.house, price)).toBe(1)
+    expect(await times(demoRefs.apartmentToLet, rent)).toBe(1)
     for (const ref of [demoRefs.apartmentToLet, demoRefs.lifeAnnuity])
       expect(await labelsOf(ref), String(ref)).not.toContain(price)
   })
@@ -138,6 +139,27 @@ for (const locale of locales)
     expect(await formsOf(demoRefs.house)).toEqual(new Set([...everywhere, 'purchaseOffer']))
     expect(await formsOf(demoRefs.apartmentToLet)).toEqual(new Set([...everywhere, 'rentalApplication']))
   })
+
+test('a moment under the price holds a visit with a name and an e-mail address (F7)', async ({ page }) => {
+  await page.goto(`/fr/property/${demoRefs.house}/`)
+  // Within reach of the keyboard: behind the link to the content.
+  const action = page.locator('a.skip-link').nth(1)
+  await expect(action).toHaveAttribute('href', /\?form=contactAppointment$/)
+  const moments = page.locator('[data-moments] li a:visible')
+  await expect(moments).toHaveCount(4)
+  const label = (await moments.first().textContent()) ?? ''
+  await moments.first().click()
+  const slot = page.locator('select[name="slot"]')
+  await expect(slot).not.toHaveValue('')
+  const hour = /\d+(?=\D*$)/.exec(label)?.[0] ?? 'none'
+  expect(await slot.locator('option:checked').textContent()).toContain(`de ${hour}`)
+  const required = page.locator('form [required]').filter({ visible: true })
+  expect(await required.evaluateAll((all) => all.map((each) => each.getAttribute('name')))).toEqual([
+    'slot',
+    'lastName',
+    'email',
+  ])
+})
 
 test('a sold or rented property keeps its page, with others like it and no way to visit it (X8)', async () => {
   for (const [ref, key] of [
@@ -174,7 +196,7 @@ test('the costs stand in the page without JavaScript, and follow another price w
   await expect(duty).toContainText('25.000')
 })
 
-test('costs and facts break no word on phones', async ({ page }) => {
+test('costs and facts break no word on phones', { tag: '@full' }, async ({ page }) => {
   for (const locale of locales) {
     await page.goto(pathOf(demoRefs.house, locale))
     const costs = page.getByRole('table').filter({ hasText: interfaceText(locale, 'costs.duty') })

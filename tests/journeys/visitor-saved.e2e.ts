@@ -128,28 +128,32 @@ test('"hide" appears under the mouse', async ({ page }) => {
   await expect(hide).toHaveCSS('opacity', '1')
 })
 
-test('in the list on a phone the buttons leave the small picture free', async ({ browser }) => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  await page.goto(`${salePath('fr')}?view=list`)
-  const rows = page.locator('article:has(button[aria-pressed])')
-  await expect(rows.first()).toBeVisible()
-  const extent = async (part: Locator): Promise<[number, number]> => {
-    const box = await part.boundingBox()
-    if (!box) throw new Error('A part of the row is not shown')
-    return [box.y, box.y + box.height]
-  }
-  for (const row of await rows.all()) {
-    const [, pictureEnd] = await extent(row.locator('.card-picture'))
-    const [, rowEnd] = await extent(row)
-    const buttons = row.locator('.card-button')
-    await expect(buttons).toHaveCount(2)
-    for (const button of await buttons.all()) {
-      const [top, bottom] = await extent(button)
-      expect(top).toBeGreaterThanOrEqual(pictureEnd)
-      expect(bottom).toBeLessThanOrEqual(rowEnd)
+test(
+  'in the list on a phone the buttons leave the small picture free',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const context = await browser.newContext(phone)
+    const page = await context.newPage()
+    await page.goto(`${salePath('fr')}?view=list`)
+    const rows = page.locator('article:has(button[aria-pressed])')
+    await expect(rows.first()).toBeVisible()
+    const extent = async (part: Locator): Promise<[number, number]> => {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('A part of the row is not shown')
+      return [box.y, box.y + box.height]
     }
-  }
-  await context.close()
-})
+    for (const row of await rows.all()) {
+      const [, pictureEnd] = await extent(row.locator('.card-picture'))
+      const [, rowEnd] = await extent(row)
+      const buttons = row.locator('.card-button')
+      await expect(buttons).toHaveCount(2)
+      for (const button of await buttons.all()) {
+        const [top, bottom] = await extent(button)
+        expect(top).toBeGreaterThanOrEqual(pictureEnd)
+        expect(bottom).toBeLessThanOrEqual(rowEnd)
+      }
+    }
+    await context.close()
+  },
+)

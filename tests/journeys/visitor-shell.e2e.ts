@@ -169,6 +169,20 @@ test.describe('the way back to the top', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
+  test('is away while it would lie over a form', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/fr/contact/')
+    const form = page.locator('form.form-view').first()
+    await form.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      window.scrollTo({ top: top + height / 2 - innerHeight / 2 + scrollY, behavior: 'instant' })
+    })
+    await expect(page.locator('html[data-scrolled]')).toBeAttached()
+    await expect(back(page)).toBeHidden()
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(back(page)).toBeVisible()
+  })
+
   test('is above the bar of a property on phones', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(`/fr/property/${demoRefs.house}/`)

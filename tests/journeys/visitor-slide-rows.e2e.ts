@@ -133,6 +133,8 @@ test.describe('by finger', () => {
       page,
     }) => {
       await page.goto(path)
+      // A page that is still busy hears of a finger so late that the swipe may be over.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
       const row = rowOf(page)
       const client = await page.context().newCDPSession(page)
       const from = await rightPart(row)

@@ -59,8 +59,10 @@ test('streets are shown without a question, from this site alone, and only once 
   expect(requests.others).toEqual([])
   expect(await refused()).toEqual([])
   expect(await findViolations(page)).toEqual([])
+  await frame.getByRole('button', { name: text('streetMap') }).click()
   await frame.getByRole('button', { name: text('hideTiles') }).click()
   await expect(frame.locator('.map-country')).toBeVisible()
+  await frame.getByRole('button', { name: text('streetMap') }).click()
   await frame.getByRole('button', { name: text('showTiles') }).click()
 })
 
@@ -71,6 +73,6 @@ test('half of a file leaves the drawn map', async ({ page }) => {
   const frame = frameOf(page)
   await expect(frame.locator('.map-country')).toBeVisible()
   await expect(frame.locator('.map-mark button').first()).toBeVisible()
-  await expect(frame.getByRole('button', { name: text('hideTiles') })).toHaveCount(0)
+  await expect(frame.getByRole('button', { name: text('streetMap') })).toHaveCount(0)
   expect(requests.streets).not.toContain('/map-data/streets/file/')
 })

@@ -40,7 +40,7 @@ export async function fillShown(form: Locator, values: FormValues): Promise<void
   }
 }
 
-export const submit = (form: Locator) => form.locator('button[type="submit"]').click()
+export const submit = (form: Locator) => form.locator('.form-submit').click()
 
 /** The captcha calculates before the form is sent, which takes its time on a busy machine. */
 export const sendingMs = 60_000

@@ -1,7 +1,10 @@
 import type { TeamMember } from '@/features/content/server/find-agents'
+import type { AgentWork } from '@/features/listings/server/find-agent-work'
 import type { PlaceIndex } from '@/features/listings/server/find-place-index'
 import type { SiteSettings } from '@/features/content/server/get-settings'
 import type { MapLocality } from '@/features/map/model/map-points'
+
+import { exampleProperties } from './example-documents'
 
 /** Prepared reads about the agency and its places. */
 
@@ -16,6 +19,7 @@ export const exampleTeam: TeamMember[] = [
     languages: ['fr', 'nl'],
     portrait: null,
     registrationNumber: 'IPI 500.001',
+    biography: 'Sophie a appris le métier avec sa mère.',
   },
   {
     id: 'anke',
@@ -27,8 +31,14 @@ export const exampleTeam: TeamMember[] = [
     languages: [],
     portrait: null,
     registrationNumber: null,
+    biography: null,
   },
 ]
+
+export const exampleAgentWork = (agent: string): AgentWork =>
+  agent === 'sophie'
+    ? { cities: ['Flémalle', 'Seraing'], gone: exampleProperties.slice(0, 1) }
+    : { cities: [], gone: [] }
 
 export const examplePlaceIndex: PlaceIndex = {
   cities: [

@@ -79,6 +79,7 @@ export const exampleListing: Listing = {
   available: 3,
   page: 1,
   pageCount: 1,
+  pageSize: 24,
 }
 
 export const exampleProject: ProjectSummary = {

@@ -38,6 +38,9 @@ vi.mock('@/features/content/server/find-articles', () =>
 vi.mock('@/features/listings/server/count-relaxed-searches', () =>
   answering('countRelaxedSearches', () => []),
 )
+vi.mock('@/features/listings/server/find-agent-work', () =>
+  answering('findAgentWork', agency.exampleAgentWork),
+)
 vi.mock('@/features/listings/server/find-nearby', () => answering('findNearby', () => null))
 vi.mock('@/features/listings/server/near-words', () => ({
   ...answering('findNearSearches', () => []),

@@ -40,10 +40,10 @@ export async function passwordLinkOf(recipient: string): Promise<string> {
 export async function sendWithConsent(page: Page, locale: Locale, kind: string): Promise<void> {
   const form = formOf(page, locale, kind)
   await form.locator('[name="consent"]').check()
-  await form.locator('button[type="submit"]').click()
+  await form.locator('.form-submit').click()
   const question = form.locator('[data-question-text]')
   await question.or(page.locator('main h1')).first().waitFor()
   if (!(await question.isVisible())) return
   await form.locator('[name="questionAnswer"]').fill(answerOf((await question.textContent()) ?? '', locale))
-  await form.locator('button[type="submit"]').click()
+  await form.locator('.form-submit').click()
 }

@@ -102,7 +102,7 @@ const toBooking = ({ person, language, remark }: Visit, index: number) => ({
 export async function seedVisits(store: Store, day: string, agent: string): Promise<void> {
   const now = belgianMoment(day, '08:00')
   const visits = readVisits()
-  const days = byDay(await findSlots(store.payload, sourceLocale, 'staff', now), visits)
+  const days = byDay(await findSlots(store.payload, sourceLocale, 'staff', { now }), visits)
   const offered: Where = { and: [{ status: { equals: 'active' } }, { agent: { equals: agent } }] }
   const visited = await findProperties(store, offered, visits.length)
   for (const [index, visit] of visits.entries()) {
@@ -126,7 +126,7 @@ export async function seedOwnerViewing(store: Store, day: string): Promise<void>
   const now = belgianMoment(day, '08:00')
   const { property: owned, viewer } = readOwnerArea()
   const [property] = await findProperties(store, { ref: { equals: owned } }, 1)
-  const slots = await findSlots(store.payload, sourceLocale, 'staff', now)
+  const slots = await findSlots(store.payload, sourceLocale, 'staff', { now })
   const later = slots.find(({ isFull, value }) => !isFull && value.slice(0, 10) >= addDays(day, weekAhead))
   const booking = {
     ...aboutProperty(required(property, `property ${owned}`)),

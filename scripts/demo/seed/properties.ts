@@ -76,6 +76,7 @@ export const ownValues = ({
   sellerConsent: property.sellerConsent,
   pointsOfInterest: property.pointsOfInterest,
   openHouses: property.openHouses,
+  publishArea: property.publishArea,
   isSpotlight: property.isSpotlight,
   neighbourhood: neighbourhood && ref('neighbourhoods', neighbourhood),
   owners: owners.map((key) => ref('owners', key)),
@@ -101,7 +102,10 @@ async function storeProperty(
   const { values, warnings, missing } = mapProperty(exportedRecords(property), perron)
   if (warnings.length + missing.length > 0)
     throw new Error(`Property ${property.ref} does not fit: ${JSON.stringify({ warnings, missing })}`)
-  const [first, ...others] = toWrites(resolveRelations(values, directory))
+  const [first, ...others] = toWrites(resolveRelations(values, directory)).map(({ locale, data }) => ({
+    locale,
+    data: { ...data, agentLine: property.agentLine?.[locale] ?? null },
+  }))
   const ownData = await loader.resolve(ownValues(property))
   const outcome = await createProperty(req, {
     ...(isOfFeed && { origin: { source: demoFeed.key, externalId: String(property.ref) } }),

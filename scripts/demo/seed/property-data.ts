@@ -2,6 +2,7 @@ import {
   isFields,
   isFlag,
   isListOf,
+  isLocalized,
   isNumber,
   isText,
   readDay,
@@ -157,6 +158,8 @@ function readProperty(
     typeWebId: take('typeWebId', isNumber),
     furtherTypeWebIds: take('furtherTypeWebIds', isListOf(isNumber), []),
     headline: takeTexts('headline'),
+    /** What the agent thinks of it; null once it is sold or let. */
+    agentLine: find('agentLine', isLocalized),
     /** Plain text, blank lines between paragraphs. */
     description: takeTexts('description'),
     ...readPlace(reader, places, at),
@@ -184,6 +187,8 @@ function readPlace({ take, find }: Reader, places: ReturnType<typeof readPlaces>
     houseNumber: take('houseNumber', isText),
     boxNr: find('boxNr', isText),
     publishAddress: take('publishAddress', isFlag),
+    /** Whether the owner of a hidden address lets the map show where about it is. */
+    publishArea: take('publishArea', isFlag, false),
     latitude: take('latitude', isNumber),
     longitude: take('longitude', isNumber),
   }

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { locales, type Locale } from '@/lib/i18n/locales'
 
 import { readJson } from '../../content/data-files'
+import { lacksNoBreakSpace } from '../../lib/french-spaces'
 
 import { readProperties, type DemoProperty } from './property-data'
 
 const properties = readProperties('2026-11-20')
 
-const textOf = ({ headline, description }: DemoProperty, locale: Locale) =>
-  `${headline[locale]}. ${description[locale]}`
+const textOf = ({ headline, agentLine, description }: DemoProperty, locale: Locale) =>
+  `${headline[locale]}. ${agentLine?.[locale] ?? ''} ${description[locale]}`
 
 /** Numbers of a text, whatever separates its thousands and decimals. */
 const numbersIn = (text: string): number[] =>
@@ -85,6 +86,20 @@ test('the text of what is sold or let invites nobody', () => {
   expect(words).toEqual([])
 })
 
+test('an agent says one short sentence of its own about all that is on offer, and about nothing else', () => {
+  const isGone = ({ status }: DemoProperty) => status === 'sold' || status === 'rented'
+  const isRight = (property: DemoProperty) => (property.agentLine === null) === isGone(property)
+  expect(properties.filter((property) => !isRight(property)).map(({ ref }) => ref)).toEqual([])
+  for (const locale of locales) {
+    const lines = properties.flatMap(({ agentLine }) => agentLine?.[locale] ?? [])
+    expect(lines.filter((line) => line.length < 40 || line.length > 140)).toEqual([])
+    expect(new Set(lines).size).toBe(lines.length)
+    const openings = lines.map((line) => line.split(' ').slice(0, 4).join(' '))
+    expect(openings.filter((opening, at) => openings.indexOf(opening) !== at)).toEqual([])
+  }
+  expect(properties.flatMap(({ agentLine }) => agentLine?.fr ?? []).filter(lacksNoBreakSpace)).toEqual([])
+})
+
 const amount = (value: unknown) => (typeof value === 'number' ? value : 0)
 
 test('a plot is as large as its sides say, and holds what stands on it', () => {
@@ -137,8 +152,8 @@ test('a text mentions a lift, a cellar, an attic or a pool only where there is o
     Object.entries(hasWords).flatMap(([name, words]) =>
       locales.flatMap((locale) => {
         const without =
-          /sans ascenseur|geen lift|zonder lift|no lift|without a lift|ohne Aufzug|kein(en)? Aufzug/
-        const says = words[locale].test(property.description[locale].replace(without, ''))
+          /sans ascenseur|geen lift|zonder lift|no lift|without a lift|ohne Aufzug|kein(en)? Aufzug/g
+        const says = words[locale].test(textOf(property, locale).replaceAll(without, ''))
         return says && property.fields[name] !== 'yes' ? [`${property.ref} ${locale}: ${name}`] : []
       }),
     ),

@@ -5,8 +5,8 @@ import { readJson } from '../../content/data-files'
 
 /** The rivers of the demo's region: drawn by hand, exact to some hundred metres, not copied from a map. */
 export function demoRivers(): RiverCourse[] {
-  const rivers = readJson('demo/site/rivers.json')
-  if (!areRivers(rivers)) throw new Error('demo/site/rivers.json has something that is no river.')
+  const rivers = readJson('demo/site/map/rivers.json')
+  if (!areRivers(rivers)) throw new Error('demo/site/map/rivers.json has something that is no river.')
   return rivers
 }
 

@@ -14,6 +14,12 @@ import type { BlockViewProps } from '../define-block'
 /** In a narrow block the picture is above or below the text. */
 const columnsForPicture = 8
 
+/** Over the whole width of the page it reaches the edge of the window (site.css). */
+function pictureClass({ isFull, isWide, isFirst }: Record<'isFull' | 'isWide' | 'isFirst', boolean>): string {
+  if (isFull) return isFirst ? 'article-picture picture-first' : 'article-picture'
+  return [isWide && 'lg:col-span-5', isFirst && 'lg:order-first'].filter(Boolean).join(' ')
+}
+
 /** One article in full: its text beside its picture. */
 export async function Article({ data, context }: BlockViewProps<'article'>) {
   const article = await getArticle(idOf(data.article), context.locale)
@@ -21,9 +27,9 @@ export async function Article({ data, context }: BlockViewProps<'article'>) {
   const body = localiseText(await getRouteIndex(), article.body, context.locale)
   const picture = toPictureSource(article.image)
   const isWide = (context.columns ?? columnCount) > columnsForPicture
-  const pictureFirst = data.imageSide === 'left'
+  const isFull = context.columns === undefined
   return (
-    <BlockBand data={data}>
+    <BlockBand data={data} className="overflow-x-clip">
       <div className={`grid gap-10 ${isWide ? 'lg:grid-cols-12 lg:gap-16' : ''}`}>
         <div className={isWide ? (picture ? 'lg:col-span-7' : 'lg:col-span-8') : ''}>
           <SectionHeading
@@ -31,15 +37,11 @@ export async function Article({ data, context }: BlockViewProps<'article'>) {
             level={data.titleSize}
             intro={data.description || article.intro}
           />
-          <RichText data={body} />
+          <RichText data={body} className="text-lead" />
         </div>
         {picture && (
-          <div className={`${isWide ? 'lg:col-span-5' : ''} ${pictureFirst ? 'lg:order-first' : ''}`}>
-            <Picture
-              source={picture}
-              sizes="(min-width: 64rem) 38vw, 90vw"
-              className="sticky top-below-header aspect-[4/5] w-full"
-            />
+          <div className={pictureClass({ isFull, isWide, isFirst: data.imageSide === 'left' })}>
+            <Picture source={picture} sizes="(min-width: 64rem) 42vw, 90vw" className="aspect-[4/3] w-full" />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Condition, SingleRelationshipField } from 'payload'
 
 import { blockOptions, optionsWithoutItems } from '@/lib/payload/fields/block-options'
-import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
+import { formKindLabels, offeredForms } from '@/features/submissions/model/form-kind-labels'
 import { formKinds } from '@/features/submissions/model/form-kinds'
 import { propertyForms } from '@/features/submissions/model/property-forms'
 
@@ -33,6 +33,7 @@ export const formSchema: BlockSchema<'form'> = {
       required: true,
       defaultValue: 'siteContact',
       options: formKinds.map((value) => ({ value, label: formKindLabels[value] })),
+      filterOptions: offeredForms,
     },
     subjectField('property', isAboutProperty),
     subjectField('project', isAboutProject),

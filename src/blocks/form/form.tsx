@@ -2,7 +2,9 @@ import '@/features/submissions/ui/form.css'
 
 import { FormSubject } from '@/features/submissions/ui/form-subject'
 import type { FormView } from '@/features/submissions/ui/form-view'
+import { Picture } from '@/components/ui/picture'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { Part } from '@/lib/parts/part'
 import { findShownForm, type ShownForm } from '@/features/submissions/server/find-shown-form'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
@@ -14,6 +16,7 @@ import { columnCount } from '../block-rows'
 import type { BlockViewProps } from '../define-block'
 
 import { formAbout, type FormAbout } from './form-about'
+import { searchToSave } from './search-to-save'
 
 /** In a narrow block the heading is above the form. */
 const columnsForHeading = 10
@@ -34,7 +37,10 @@ interface BlockFormProps {
 async function BlockForm({ form, about, context }: BlockFormProps) {
   const { path, locale, query, index } = context
   const { property, subject } = about
-  const { priceStyle } = await getPropertySettings(locale)
+  const [{ priceStyle }, search] = await Promise.all([
+    getPropertySettings(locale),
+    searchToSave(form, { query, path }),
+  ])
   // Appointment slots pass, and this page is cached: the form is on a separate page.
   const isPassing = form.model.kind === 'contactAppointment'
   return (
@@ -48,6 +54,12 @@ async function BlockForm({ form, about, context }: BlockFormProps) {
           className="mb-8"
         />
       )}
+      {search && (
+        <p className="mb-6 text-lead">
+          <strong>{search.name}</strong>
+          {` – ${form.t('listing.found', { count: search.count })}`}
+        </p>
+      )}
       {isPassing && property ? (
         <a href={propertyFormHref(property.href, 'contactAppointment')} className="button button-brand">
           {form.model.title}
@@ -57,11 +69,19 @@ async function BlockForm({ form, about, context }: BlockFormProps) {
           name="form"
           props={{
             ...filledIn(form, query),
+            ...search?.form,
             id: `${form.model.kind}${index}`,
             page: path,
             subject: subject === undefined ? undefined : String(subject),
           }}
         />
+      )}
+      {search && (
+        <p className="mt-4">
+          <a href={search.wholeHref} rel="nofollow" className="inline-flex min-h-11 items-center underline">
+            {form.t('searches.whole')}
+          </a>
+        </p>
       )}
     </>
   )
@@ -73,9 +93,11 @@ export async function FormBlock({ data, context }: BlockViewProps<'form'>) {
   const [about, form] = await Promise.all([formAbout(data, locale), findShownForm(data.form, locale, query)])
   if (!about || !form) return null
   const isWide = columns >= columnsForHeading
-  const isOnColour = data.backgroundType === 'colour' || data.backgroundType === 'image'
+  const isOnColour = data.backgroundType === 'colour'
+  // A picture is beside the form, not behind it: a form is read.
+  const picture = data.backgroundType === 'image' && toPictureSource(data.backgroundImage)
   return (
-    <BlockBand data={data}>
+    <BlockBand data={picture ? { ...data, backgroundType: 'none' } : data}>
       <div className={isWide ? 'grid gap-x-12 lg:grid-cols-12' : ''}>
         <div className={isWide ? 'lg:col-span-4' : ''}>
           <SectionHeading
@@ -83,6 +105,13 @@ export async function FormBlock({ data, context }: BlockViewProps<'form'>) {
             level={data.titleSize}
             intro={data.description || form.model.intro}
           />
+          {picture && isWide && (
+            <Picture
+              source={picture}
+              sizes="(min-width: 64rem) 30vw, 1px"
+              className="aspect-4/5 w-full bg-mist max-lg:hidden"
+            />
+          )}
         </div>
         <div
           className={`min-w-0 ${isWide ? 'lg:col-span-8 xl:col-span-7 xl:col-start-6' : ''} ${isOnColour ? 'form-panel' : ''}`}

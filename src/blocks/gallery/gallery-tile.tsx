@@ -14,7 +14,7 @@ interface GalleryTileProps {
 /** A picture that links to the editor's target or to its largest size. */
 export const LinkedPicture = ({ picture, className, ...rest }: GalleryTileProps) =>
   picture.href ? (
-    <SmartLink href={picture.href} className="block size-full overflow-hidden">
+    <SmartLink href={picture.href} className="relative block size-full overflow-hidden">
       <Picture source={picture.source} className={className} {...rest} />
     </SmartLink>
   ) : (

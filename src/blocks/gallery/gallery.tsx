@@ -3,6 +3,7 @@ import { lightboxTexts } from '@/features/property-page/ui/lightbox-texts'
 import { itemSizes } from '@/components/ui/item-columns'
 import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { marked } from '@/features/media/model/marked'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
 
@@ -18,7 +19,10 @@ import { PictureMosaic } from './picture-mosaic'
 export async function Gallery({ data, context }: BlockViewProps<'gallery'>) {
   const { locale, columns, index: place } = context
   const [routes, t] = await Promise.all([getRouteIndex(), getPageTranslator(locale)])
-  const pictures = galleryPictures(data, routes, locale)
+  const pictures = galleryPictures(data, routes, locale).map((picture) => ({
+    ...picture,
+    source: marked(picture.source, t),
+  }))
   if (pictures.length === 0) return null
   const perRow = itemsPerRow(data.numberItemOfRow, 4, columns)
   const isSingle = data.view === 'single-view'

@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+
 import { expect, test, vi } from 'vitest'
 
 import { findSpotlightProperties } from '@/features/listings/server/find-latest-properties'
@@ -5,8 +7,9 @@ import { findProjects } from '@/features/projects/server/find-projects'
 import type { Media } from '@/payload-types'
 
 import { exampleProject, exampleProjects, exampleProperty } from '../../../tests/support/example-documents'
-import { renderBlock } from '../../../tests/support/render-block'
+import { renderBlock, renderToHtml } from '../../../tests/support/render-block'
 import { examplePicture } from '../example-picture.fixture'
+import { RenderBlocks } from '../render-blocks'
 
 import { fillCounts } from './hero-banner'
 import { heroBannerFixture } from './hero-banner.fixture'
@@ -73,11 +76,35 @@ test('without properties the picture is shown', async () => {
   expect(slidesOf(html)).toEqual([])
 })
 
-test('only a picture or slides make it tall', async () => {
+test('only a picture, a film or slides make it tall', async () => {
   const bare = { ...heroBannerFixture, bannerType: 'image' as const, image: null }
-  expect(await renderBlock(bare)).not.toContain('min-h-[min(')
-  expect(await renderBlock({ ...bare, image: examplePicture })).toContain('min-h-[min(68svh,44rem)]')
-  expect(await renderBlock({ ...gallery, image: null })).toContain('min-h-[min(68svh,44rem)]')
+  expect(await renderBlock(bare)).toContain('class="hero hero-plain"')
+  expect(await renderBlock({ ...bare, image: examplePicture })).toContain('class="hero"')
+  expect(await renderBlock({ ...gallery, image: null })).toContain('class="hero"')
+  const filmAlone = { ...bare, bannerType: 'video' as const, video: film }
+  expect(await renderBlock(filmAlone)).toContain('class="hero"')
+})
+
+test('over a picture that cannot be measured the header is light, with a strong veil', async () => {
+  const html = await renderBlock({ ...heroBannerFixture, bannerType: 'image' }, { isBelowHeader: true })
+  expect(html).toContain('data-header="light"')
+  expect(html).toContain('color-mix(in srgb, var(--dark) 72%, transparent)')
+  const withoutPicture = { ...heroBannerFixture, bannerType: 'image' as const, image: null }
+  const bare = await renderBlock(withoutPicture, { isBelowHeader: true })
+  expect(bare).not.toContain('data-header')
+  expect(bare).not.toContain('color-mix')
+})
+
+test('only the first banner of a page, and only below the header, decides its colours', async () => {
+  const banner = { ...heroBannerFixture, bannerType: 'image' as const }
+  expect(await renderBlock(banner)).not.toMatch(/data-header|color-mix/)
+  const both = createElement(RenderBlocks, {
+    blocks: [banner, { ...banner }],
+    context: { locale: 'fr', path: '/fr/', query: {}, isBelowHeader: true },
+  })
+  const html = await renderToHtml(both)
+  expect(html.match(/data-header=/g)).toHaveLength(1)
+  expect(html.match(/color-mix/g)).toHaveLength(1)
 })
 
 test('project slides link to the project, or to its own site in a new tab', async () => {
@@ -133,7 +160,7 @@ test('a film loads after its picture; the page does not request it', async () =>
 test('the quick search opens the lists of the language and can be left out', async () => {
   const html = await renderBlock(heroBannerFixture, { locale: 'nl' })
   expect(html).toContain('action="/nl/te-koop/"')
-  expect(html).toContain('formAction="/nl/te-huur/"')
+  expect(html).toMatch(/<input type="radio" [^>]*name="goal" [^>]*value="rent"|name="goal" value="rent"/)
   expect(await renderBlock({ ...heroBannerFixture, showQuickSearch: false })).not.toContain('<form')
 })
 

@@ -1,3 +1,4 @@
+import { readHeaderTone } from '@/features/content/server/read-header-tone'
 import { HeroSlideList, HeroSlides, type HeroSlide } from '@/features/content/ui/hero/hero-slides'
 import { QuickSearch } from '@/features/listings/ui/quick-search'
 import { SmartLink } from '@/components/ui/smart-link'
@@ -9,10 +10,10 @@ import { writeNumber } from '@/lib/i18n/number-format'
 import { localiseLink } from '@/features/routing/model/localise-link'
 import { rolePath } from '@/features/routing/model/route-table'
 import { FilmLoop } from '@/features/content/ui/hero/film-loop'
-import { Scrim } from '@/features/content/ui/hero/scrim'
 import { Picture } from '@/components/ui/picture'
 import type { Translator } from '@/lib/i18n/translator'
 import { toFilmSource } from '@/features/media/model/to-film-source'
+import type { HeaderTone } from '@/features/media/model/picture-tone'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 
 import type { BlockViewProps } from '../define-block'
@@ -43,7 +44,6 @@ function HeroStage({ data, slides, slidesLabel, priority, t }: HeroStageProps) {
         />
       )}
       {film && <FilmLoop film={film} t={t} />}
-      <Scrim />
     </>
   )
 }
@@ -68,10 +68,19 @@ export const fillCounts = (
     .replaceAll('{saleCount}', writeNumber(sale, numbers))
     .replaceAll('{rentCount}', writeNumber(rent, numbers))
 
-/** Padding below the picture on phones, for the panel of a slide and the controls. */
-function footRoom(slides: Awaited<ReturnType<typeof findSlides>>): string {
-  if (slides.some(({ link }) => link)) return 'pb-48'
-  return slides.length > 1 ? 'pb-20' : 'pb-10'
+/** Below the texts of the header, as thick as the picture needs. */
+function HeaderVeil({ tone }: { tone: HeaderTone }) {
+  if (tone.text === 'own' || tone.veil === 0) return null
+  const ground = tone.text === 'light' ? 'dark' : 'on-dark'
+  const colour = `color-mix(in srgb, var(--${ground}) ${Math.round(tone.veil * 100)}%, transparent)`
+  return (
+    <div
+      className="pointer-events-none absolute inset-0"
+      style={{
+        background: `linear-gradient(${colour} calc(6.75rem + var(--menu-row-height)), transparent calc(9rem + var(--menu-row-height)))`,
+      }}
+    />
+  )
 }
 
 /** The banner at the top of a page: a picture, a film or slides, with a statement and the quick search. */
@@ -88,12 +97,24 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
   const slides = await findSlides(data, { locale, routes, priceStyle, t })
   const { bannerType } = data
   const slidesLabel = bannerType in slideLabels ? t(slideLabels[bannerType as keyof typeof slideLabels]) : ''
-  const hasPanel = slides.some(({ link }) => link)
-  // A plain ground needs no height to be seen.
-  const height = slides.length > 0 || data.image ? 'min-h-[min(68svh,44rem)] lg:min-h-[min(88svh,52rem)]' : ''
+  const hasStage = slides.length > 0 || data.image || (bannerType === 'video' && data.video)
+  const picture = bannerType === 'video' ? null : toPictureSource(data.image)
+  const shown = slides.length > 0 ? slides.map((slide) => slide.picture) : picture ? [picture] : []
+  const hasHeader = hasStage && context.isBelowHeader && context.index === 0
+  const tone = hasHeader ? await readHeaderTone(shown, locale) : null
+  const search = data.showQuickSearch && (
+    <QuickSearch
+      saleHref={rolePath(routes, 'forSale', locale)}
+      rentHref={rolePath(routes, 'forRent', locale)}
+      counts={data.showCounts ? counts : null}
+      t={t}
+      locale={locale}
+      id={`quick-search-${context.index}`}
+    />
+  )
   return (
-    <section className="relative isolate bg-dark text-on-dark">
-      <div className={`relative flex flex-col justify-end ${height}`}>
+    <section className={hasStage ? 'hero' : 'hero hero-plain'} data-header={tone?.text}>
+      <div className="hero-stage">
         <HeroStage
           data={data}
           slides={slides}
@@ -101,47 +122,28 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
           priority={context.index === 0}
           t={t}
         />
-        <div
-          className={`wrap pointer-events-none relative z-10 grid pt-40 lg:grid-cols-12 lg:pb-16 ${bannerType === 'video' ? 'pb-20' : footRoom(slides)}`}
-        >
-          <div className={hasPanel ? 'lg:col-span-7' : 'lg:col-span-9'}>
-            <h1 className="text-hero">{data.title}</h1>
-            {data.description && (
-              <p className="figures mt-5 max-w-2xl text-lead whitespace-pre-line">
-                {fillCounts(data.description, counts, t.numbers)}
-              </p>
-            )}
-            {data.link?.url && data.link.label && (
-              <SmartLink
-                href={localiseLink(routes, data.link.url, locale)}
-                className="button button-quiet pointer-events-auto mt-6"
-              >
-                {data.link.label}
-              </SmartLink>
-            )}
-          </div>
+        {tone && <HeaderVeil tone={tone} />}
+      </div>
+      <div className="wrap hero-place">
+        <div className="hero-words">
+          <span aria-hidden="true" className="steps" />
+          <h1 className="text-hero">{data.title}</h1>
+          {search}
+          {data.description && (
+            <p className="figures max-w-2xl text-lead whitespace-pre-line">
+              {fillCounts(data.description, counts, t.numbers)}
+            </p>
+          )}
+          {data.link?.url && data.link.label && (
+            <SmartLink
+              href={localiseLink(routes, data.link.url, locale)}
+              className="button button-quiet justify-self-start"
+            >
+              {data.link.label}
+            </SmartLink>
+          )}
         </div>
       </div>
-      {data.showQuickSearch && (
-        <div className="relative">
-          <div
-            aria-hidden="true"
-            className="steps absolute right-0 bottom-full hidden h-24 w-[28vw] lg:block"
-          />
-          <div className="bg-ground pt-6 pb-2 lg:pt-0 lg:pb-0">
-            <div className="wrap lg:pr-0">
-              <QuickSearch
-                saleHref={rolePath(routes, 'forSale', locale)}
-                rentHref={rolePath(routes, 'forRent', locale)}
-                counts={data.showCounts ? counts : null}
-                t={t}
-                locale={locale}
-                id={`quick-search-${context.index}`}
-              />
-            </div>
-          </div>
-        </div>
-      )}
       <HeroSlideList slides={slides} label={slidesLabel} />
     </section>
   )

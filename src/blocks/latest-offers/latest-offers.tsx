@@ -1,20 +1,30 @@
 import { PropertyGrid } from '@/features/listings/ui/property-grid'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { findFeatured } from '@/features/listings/server/find-featured'
 import { findLatestProperties } from '@/features/listings/server/find-latest-properties'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { rolePath } from '@/features/routing/model/route-table'
+import type { LatestOffersBlock } from '@/payload-types'
 
 import { BlockBand } from '../block-band'
-import type { BlockViewProps } from '../define-block'
+import type { BlockContext, BlockViewProps } from '../define-block'
 import { itemsPerRow } from '../items-per-row'
+
+/** The newest properties that no other block of the page puts forward. */
+async function findShown(data: LatestOffersBlock, { locale, spotlights = [] }: BlockContext) {
+  const featured = (await Promise.all(spotlights.map((each) => findFeatured(each, locale)))).flat()
+  const max = data.maxItems ?? 4
+  const latest = await findLatestProperties(data.goal, max + featured.length, locale)
+  return latest.filter(({ ref }) => !featured.some((each) => each.ref === ref)).slice(0, max)
+}
 
 /** The newest properties, with a link to the whole list. */
 export async function LatestOffers({ data, context }: BlockViewProps<'latestOffers'>) {
   const { locale } = context
   const [properties, settings, routes, t] = await Promise.all([
-    findLatestProperties(data.goal, data.maxItems ?? 4, locale),
+    findShown(data, context),
     getPropertySettings(locale),
     getRouteIndex(),
     getPageTranslator(locale),

@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest'
 
 import { getSettings } from '@/features/content/server/get-settings'
+import { readOutlines } from '@/features/map/server/map-files'
 
 import { exampleSiteSettings } from '../../../tests/support/example-agency'
 import { textsOf, visibleText } from '../../../tests/support/html'
 import { renderBlock } from '../../../tests/support/render-block'
 
 import { mapFixture } from './map.fixture'
+
+vi.mock('@/features/map/server/map-files', { spy: true })
 
 const agency = { ...mapFixture, source: 'agency' as const }
 
@@ -20,6 +23,21 @@ test('the map is part of the page, has a name, and loads nothing', async () => {
   const html = await renderBlock(agency)
   expect(html).toMatch(/<svg role="img" aria-label="Carte\u00a0: Immo Perron"/)
   expect(html).not.toMatch(/<iframe|<img|<script|src=/)
+})
+
+test('where outlines are drawn their source is named, as its licence demands', async () => {
+  const attribution = '© Example (CC BY 4.0)'
+  vi.mocked(readOutlines).mockResolvedValueOnce({ attribution, land: [], borders: [] })
+  expect(visibleText(await renderBlock(agency))).toContain(attribution)
+  expect(visibleText(await renderBlock(agency))).not.toContain(attribution)
+})
+
+test('a mention of OpenStreetMap leads to its licence', async () => {
+  const attribution = '© OpenStreetMap contributors'
+  vi.mocked(readOutlines).mockResolvedValueOnce({ attribution, land: [], borders: [] })
+  expect(await renderBlock(agency)).toMatch(
+    /<a href="https:\/\/www\.openstreetmap\.org\/copyright"[^>]*>© OpenStreetMap contributors<\/a>/,
+  )
 })
 
 test('directions open a maps service in a new tab, as the link says', async () => {

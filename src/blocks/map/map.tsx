@@ -1,8 +1,9 @@
+import { Credit } from '@/features/map/ui/credit'
 import { PlaceMap } from '@/features/map/ui/place-map'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findCityPlaces } from '@/features/listings/server/find-city-places'
 import { findMapLocalities } from '@/features/map/server/find-map-localities'
-import { readRivers } from '@/features/map/server/map-files'
+import { readOutlines, readRivers } from '@/features/map/server/map-files'
 import { getSettings } from '@/features/content/server/get-settings'
 import type { Locale } from '@/lib/i18n/locales'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
@@ -15,7 +16,7 @@ import type { BlockViewProps } from '../define-block'
 import { PlaceDetails } from './place-details'
 import { placeOfAgency, placeOfEditor, type ShownPlace } from './shown-place'
 
-/** Narrow blocks have the texts below the map. */
+/** Narrow blocks have the texts above the map. */
 const columnsForBoth = 9
 
 async function findPlaces(data: MapBlock, locale: Locale): Promise<ShownPlace[]> {
@@ -30,10 +31,11 @@ async function findPlaces(data: MapBlock, locale: Locale): Promise<ShownPlace[]>
 /** The agency's location: a drawn map, the postal address and a link for directions. */
 export async function MapView({ data, context }: BlockViewProps<'map'>) {
   const { locale, columns = 12 } = context
-  const [places, localities, rivers, t] = await Promise.all([
+  const [places, localities, rivers, outlines, t] = await Promise.all([
     findPlaces(data, locale),
     findMapLocalities(locale),
     readRivers(),
+    readOutlines(),
     getPageTranslator(locale),
   ])
   if (places.length === 0) return null
@@ -41,22 +43,29 @@ export async function MapView({ data, context }: BlockViewProps<'map'>) {
   const listed = places.toSorted((one, other) => Number(other.mark !== null) - Number(one.mark !== null))
   const marked = listed.filter(({ mark }) => mark !== null)
   const drawing = drawPlaces(
-    { places: localities, rivers },
+    { places: localities, rivers, outlines },
     marked.flatMap(({ mark }) => mark ?? []),
     locale,
   )
   const isBeside = drawing !== null && columns >= columnsForBoth
   const names = marked.map(({ name, address }) => name ?? address ?? '').join(', ')
+  const map = drawing && (
+    <div className={isBeside ? 'lg:col-span-8' : ''}>
+      <PlaceMap drawing={drawing} label={t('place.map', { names })} />
+      {outlines && (
+        <p className="mt-2 text-small text-slate">
+          <Credit text={outlines.attribution} />
+        </p>
+      )}
+    </div>
+  )
+  const columnsOfList = isBeside ? 'lg:col-span-4' : listed.length > 1 ? 'sm:grid-cols-2' : ''
   return (
     <BlockBand data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <div className={`grid gap-x-12 gap-y-8 ${isBeside ? 'lg:grid-cols-12' : ''}`}>
-        {drawing && (
-          <div className={isBeside ? 'lg:col-span-8' : ''}>
-            <PlaceMap drawing={drawing} label={t('place.map', { names })} />
-          </div>
-        )}
-        <ul className={`grid content-start gap-8 ${isBeside ? 'lg:col-span-4' : 'sm:grid-cols-2'}`}>
+        {isBeside && map}
+        <ul className={`grid content-start gap-8 ${columnsOfList}`}>
           {listed.map((place, index) => (
             <li key={index}>
               <PlaceDetails
@@ -70,6 +79,7 @@ export async function MapView({ data, context }: BlockViewProps<'map'>) {
             </li>
           ))}
         </ul>
+        {!isBeside && map}
       </div>
     </BlockBand>
   )

@@ -36,6 +36,11 @@ test('the towns are in the editor’s order', async () => {
   expect(textsOf(await renderBlock({ ...cities, maxItems: 1 }), 'b')).toHaveLength(1)
 })
 
+test('towns beyond the editor’s number are names that lead to their properties', async () => {
+  const html = await renderBlock({ ...placeIndexFixture, content: 'cities', maxItems: 1 })
+  expect(html).toMatch(/<a href="\/fr\/a-vendre\/\?city=[^"]*4460"[^>]*>Grâce-Hollogne<\/a>/)
+})
+
 test('towns and types have separate titles only side by side', async () => {
   expect(textsOf(await renderBlock(placeIndexFixture), 'h3')).toEqual(['Par type de bien', 'Par localité'])
   expect(textsOf(await renderBlock({ ...placeIndexFixture, content: 'types' }), 'h3')).toEqual([])

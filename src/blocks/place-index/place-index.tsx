@@ -7,7 +7,7 @@ import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
 import { itemsPerRow } from '../items-per-row'
 
-import { PlaceList, type PlaceListItem } from './place-list'
+import { PlaceList, PlaceNames, type PlaceListItem } from './place-list'
 
 const countOf = ({ saleCount, rentCount }: PlaceListItem): number => saleCount + rentCount
 
@@ -30,30 +30,36 @@ export async function PlaceIndex({ data, context }: BlockViewProps<'placeIndex'>
   if (cities.length + types.length === 0) return null
   const inOrder =
     data.sortBy === 'count' ? cities.toSorted((one, other) => countOf(other) - countOf(one)) : cities
+  const most = data.maxItems ?? inOrder.length
+  const others = inOrder.slice(most).toSorted((one, other) => one.name.localeCompare(other.name, locale))
+  const isTitled = cities.length > 0 && types.length > 0
+  const perRow = itemsPerRow(data.numberItemOfRow, 4, columns)
   const listProps = {
     headingLevel: data.heading ? ('h3' as const) : ('h2' as const),
-    perRow: itemsPerRow(data.numberItemOfRow, 4, columns),
+    perRow: isTitled ? Math.ceil(perRow / 2) : perRow,
     t,
   }
-  const isTitled = cities.length > 0 && types.length > 0
   return (
     <BlockBand data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
-      {types.length > 0 && (
-        <PlaceList
-          title={isTitled ? t('placeIndex.types') : null}
-          items={types}
-          note={overlapNote(index, t)}
-          {...listProps}
-        />
-      )}
-      {cities.length > 0 && (
-        <PlaceList
-          title={isTitled ? t('placeIndex.cities') : null}
-          items={inOrder.slice(0, data.maxItems ?? undefined)}
-          {...listProps}
-        />
-      )}
+      <div className={isTitled ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
+        {types.length > 0 && (
+          <PlaceList
+            title={isTitled ? t('placeIndex.types') : null}
+            items={types}
+            note={overlapNote(index, t)}
+            {...listProps}
+          />
+        )}
+        {cities.length > 0 && (
+          <PlaceList
+            title={isTitled ? t('placeIndex.cities') : null}
+            items={inOrder.slice(0, most)}
+            {...listProps}
+          />
+        )}
+      </div>
+      {others.length > 0 && <PlaceNames places={others} />}
     </BlockBand>
   )
 }

@@ -46,13 +46,13 @@ interface PlaceListProps {
 
 /** Places or types with their counts as links; empty ones are left out. */
 export const PlaceList = ({ title, headingLevel: Heading, items, note, perRow, t }: PlaceListProps) => (
-  <div className="not-first:mt-10 md:not-first:mt-14">
+  <div>
     {title && <Heading className="mb-4 text-card">{title}</Heading>}
     <ul className={`${columnsClass(perRow)} place-list`}>
       {items.map(({ name, zip, country, icon, saleCount, saleHref, rentCount, rentHref }) => (
         <li key={`${name} ${zip ?? ''} ${country ?? ''}`}>
           <b>
-            {icon && <Icon node={icons[icon]} className="mt-0.5 mr-2 size-5 shrink-0" />}
+            {icon && <Icon node={icons[icon]} className="mt-0.5 mr-2 size-5" />}
             <span>
               {name}
               {zip && <i>{` ${zip}`}</i>}
@@ -66,4 +66,15 @@ export const PlaceList = ({ title, headingLevel: Heading, items, note, perRow, t
     </ul>
     {note && <p className="figures mt-4 text-slate">{note}</p>}
   </div>
+)
+
+/** Names of places that lead to their properties, without counts. */
+export const PlaceNames = ({ places }: { places: PlaceListItem[] }) => (
+  <ul className="place-names mt-6 flex flex-wrap gap-x-6">
+    {places.map(({ name, zip, saleHref, rentHref }) => (
+      <li key={`${name} ${zip ?? ''}`}>
+        <a href={saleHref ?? rentHref ?? undefined}>{name}</a>
+      </li>
+    ))}
+  </ul>
 )

@@ -3,11 +3,16 @@ import { toListingQuery } from '@/features/listings/model/search-params'
 import { EmptyListing } from '@/features/listings/ui/empty-listing'
 import { ListingBar } from '@/features/listings/ui/listing-bar'
 import { ListingChips } from '@/features/listings/ui/listing-chips'
-import { chosenFilters, filterText, type FilterContext } from '@/features/listings/ui/listing-chosen'
+import {
+  chosenFilters,
+  filterText,
+  typeNameIn,
+  type FilterContext,
+} from '@/features/listings/ui/listing-chosen'
+import { listingTitle } from '@/features/listings/ui/listing-title'
 import { ViewSwitch } from '@/features/listings/ui/view-switch'
 import { unfilteredListing, usualSort } from '@/features/listings/model/listing-filters'
 import { formatNumber } from '@/features/property/model/format-value'
-import type { PriceFormat } from '@/features/property/model/price'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { cityOptions, countryOptions, typeOptions } from './listing-choices'
@@ -29,20 +34,34 @@ function saveHref({ filters, demandPath }: ListingData): string | null {
   return `${demandPath}?${String(criteria)}`
 }
 
+const nearbyText = (
+  { total, radiusInKm }: NonNullable<ListingData['nearby']>,
+  { locale, priceStyle, t }: Pick<FilterContext, 'locale' | 'priceStyle' | 't'>,
+): string =>
+  t('listing.nearby', { count: total, km: formatNumber(radiusInKm, { locale, style: priceStyle }) })
+
 interface SuggestionsProps {
   data: ListingData
   suggestions: NonNullable<ListingData['suggestions']>
-  resetHref: string
+  /** Null when no filter is chosen. */
+  resetHref: string | null
   filterContext: FilterContext
 }
 
 /** Suggestions for an empty list: remove a filter, register the search, or see everything (acceptance D8). */
 function Suggestions({ data, suggestions, resetHref, filterContext }: SuggestionsProps) {
-  const { filters, path, nearSearches } = data
+  const { filters, path, nearSearches, nearby } = data
   const { t } = filterContext
   return (
     <div className="wrap">
       <EmptyListing
+        wider={
+          nearby && {
+            name: nearbyText(nearby, filterContext),
+            href: path + toListingQuery(nearby.filters),
+            total: nearby.total,
+          }
+        }
         near={nearSearches.map(({ word, filters: changed, total }) => ({
           name: t('listing.word', { word }),
           href: path + toListingQuery(changed),
@@ -65,47 +84,6 @@ function Suggestions({ data, suggestions, resetHref, filterContext }: Suggestion
   )
 }
 
-interface NearbyLinkProps {
-  nearby: NonNullable<ListingData['nearby']>
-  hrefOf: (filters: ListingFilters) => string
-  format: PriceFormat
-  t: Translator
-}
-
-/** The surroundings of a place with few properties, with their number. */
-const NearbyLink = ({ nearby: { filters, total, radiusInKm }, hrefOf, format, t }: NearbyLinkProps) => (
-  <p className="wrap mt-4">
-    <a href={hrefOf(filters)} rel="nofollow" className="inline-flex min-h-11 items-center underline">
-      {t('listing.nearby', { count: total, km: formatNumber(radiusInKm, format) })}
-    </a>
-  </p>
-)
-
-/** How many properties are available; below it the page and how many are gone. */
-function ListingTitle({ data: { filters, listing }, t }: FullListingProps) {
-  const isRent = filters.goal === 'rent'
-  const count = { count: listing.available }
-  const gone = { count: listing.total - listing.available }
-  const { page, pageCount } = listing
-  return (
-    <div>
-      <h1 className={`figures ${filters.view === 'map' ? 'text-title' : 'text-headline'}`}>
-        {isRent ? t('listing.rentTitle', count) : t('listing.saleTitle', count)}
-      </h1>
-      {(gone.count > 0 || pageCount > 1) && (
-        <p className="figures mt-2 flex flex-wrap gap-x-4 text-slate">
-          {pageCount > 1 && (
-            <span>{t('listing.pageOf', { page, pages: pageCount, total: listing.available })}</span>
-          )}
-          {gone.count > 0 && (
-            <span>{isRent ? t('listing.rentGone', gone) : t('listing.saleGone', gone)}</span>
-          )}
-        </p>
-      )}
-    </div>
-  )
-}
-
 /**
  * The whole list of a goal; the URL contains filters, order, page and view. The HTTP server renders it as well, so it gets
  * everything as data; `data-listing` names the element that it replaces.
@@ -122,19 +100,20 @@ export function FullListing({ data, t }: FullListingProps) {
     ownFilters: data.ownFilters,
     t,
     places,
-    typeName: (type) => facets.types.find(({ webId }) => webId === type)?.name ?? String(type),
+    typeName: typeNameIn(facets.types),
   }
   const chosen = chosenFilters(filters, filterContext)
   return (
-    <section data-listing="" className="pt-4 pb-20">
-      <div className="wrap mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <ListingTitle data={data} t={t} />
+    <section data-listing="" className="-mt-2 pb-20">
+      <div className="wrap mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h1 className="figures text-title">{listingTitle(filters, filterContext, listing.available)}</h1>
         <ViewSwitch view={view} hrefOf={(next) => path + toListingQuery(filters, { view: next })} t={t} />
       </div>
       <ListingBar
         action={path}
         available={listing.available}
         resetHref={resetHref}
+        saveHref={saveHref(data)}
         filters={filters}
         countries={countryOptions(facets, filters, locale)}
         cities={cityOptions(facets, filters)}
@@ -145,17 +124,19 @@ export function FullListing({ data, t }: FullListingProps) {
       />
       {chosen.length > 0 && (
         <div className={`wrap ${view === 'map' ? 'pb-5' : ''}`}>
-          <ListingChips
-            chosen={chosen}
-            hrefOf={hrefOf}
-            resetHref={resetHref}
-            saveHref={saveHref(data)}
-            t={t}
-          />
+          <ListingChips chosen={chosen} hrefOf={hrefOf} resetHref={resetHref} t={t} />
         </div>
       )}
-      {nearby && (
-        <NearbyLink nearby={nearby} hrefOf={hrefOf} format={{ locale, style: settings.priceStyle }} t={t} />
+      {nearby && !suggestions && (
+        <p className="wrap mt-4">
+          <a
+            href={hrefOf(nearby.filters)}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {nearbyText(nearby, filterContext)}
+          </a>
+        </p>
       )}
       {readings.map(({ word, as }) => (
         <p key={word} className="wrap mt-4">
@@ -166,7 +147,7 @@ export function FullListing({ data, t }: FullListingProps) {
         <Suggestions
           data={data}
           suggestions={suggestions}
-          resetHref={resetHref}
+          resetHref={chosen.length > 0 ? resetHref : null}
           filterContext={filterContext}
         />
       ) : (

@@ -71,12 +71,14 @@ test('choices outside the form are kept by the form', async () => {
 })
 
 test('a circle can be chosen without the map, and one drawn on the map stays an option', async () => {
-  expect(optionValues(await renderFull(), 'near')).toEqual([
-    '',
-    '50.6001,5.4717,5',
-    '50.6001,5.4717,10',
-    '50.6001,5.4717,20',
-  ])
+  expect(optionValues(await renderFull(), 'near')).toEqual(['', '50.6001,5.4717'])
+  const html = await renderFull({ near: '50.6001,5.4717,12' })
+  const [slider] = fields(html, 'km')
+  expect(slider).toMatchObject({ type: 'range', value: '12', 'aria-valuetext': '12\u00a0km' })
+  // A label names the first labelable element in it, which an <output> is.
+  expect(html).toMatch(new RegExp(`<label for="${slider?.id}">[^<]+</label>`))
+  expect(html).toContain('>12\u00a0km</output>')
+  expect(parseListingQuery('near=50.6001,5.4717&km=12', 'sale').near?.radiusInKm).toBe(12)
   expect(optionValues(await renderFull({ near: '50.5,5.5,3.5' }), 'near')).toContain('50.5,5.5,3.5')
 })
 
@@ -117,7 +119,7 @@ test('places without properties are left out, types without properties cannot be
   ])
 })
 
-test('each choice is a link to the list without it; one removes all of them and keeps the view, one saves the search', async () => {
+test('each choice is a link to the list without it; one removes all of them and keeps the view', async () => {
   const html = await renderFull({ city: 'Flémalle|4400', type: '1', garden: '1', view: 'list' })
   const list = html.split('aria-label="Filtres choisis"')[1]?.split('</ul>')[0] ?? ''
   expect(elementsOf(list, 'a').map(({ href }) => href?.replaceAll('&amp;', '&'))).toEqual([
@@ -125,12 +127,34 @@ test('each choice is a link to the list without it; one removes all of them and 
     `${path}?city=Fl%C3%A9malle%7C4400&garden=1&view=list`,
     `${path}?city=Fl%C3%A9malle%7C4400&type=1&view=list`,
     `${path}?view=list`,
-    '/fr/je-cherche/?city=Fl%C3%A9malle%7C4400&type=1&garden=1&goal=sale',
   ])
+})
+
+test.each([
+  [{}, '/fr/je-cherche/?goal=sale'],
+  [{ city: 'Flémalle|4400', garden: '1' }, '/fr/je-cherche/?city=Fl%C3%A9malle%7C4400&garden=1&goal=sale'],
+])('a list searched with %j can be saved', async (query, href) => {
+  const hrefs = elementsOf(await renderFull(query), 'a').map((link) => link.href?.replaceAll('&amp;', '&'))
+  expect(hrefs).toContain(href)
+})
+
+test('sold properties are below the others, under a heading with their number', async () => {
+  vi.mocked(findListing).mockResolvedValueOnce({ ...exampleListing, available: 2 })
+  const html = await renderFull()
+  expect(textsOf(html, 'h1')).toEqual(['2 biens à vendre'])
+  const [before, after] = html.split('1 bien vendu récemment')
+  expect([before, after].map((part) => part?.match(/<article/g)?.length)).toEqual([2, 1])
 })
 
 test('an unfiltered list shows no choices to remove', async () => {
   expect(await renderFull({ sort: 'price' })).not.toContain('Filtres choisis')
+})
+
+test('the action of a row is named after the booking where visits are booked', async () => {
+  const offered = { ...exampleProperty, agent: null, marquee: null }
+  vi.mocked(findListing).mockResolvedValueOnce({ ...exampleListing, properties: [offered] })
+  const html = await renderFull({ view: 'list' })
+  expect(html).toMatch(/form=contactAppointment"[^>]*>Choisir un moment</)
 })
 
 test('orders and views are links that keep the filters', async () => {
@@ -168,6 +192,16 @@ test('a full list without results suggests filters to remove, with the number of
   expect(hrefs).toContain(`${path}?type=1`)
   expect(hrefs).toContain('/fr/je-cherche/?type=1&priceMax=50000&goal=sale')
   expect(hrefs).toContain(path)
+})
+
+test('a site without any property says so, and offers no filter to remove', async () => {
+  vi.mocked(findListing).mockResolvedValueOnce({ ...exampleListing, properties: [], total: 0 })
+  vi.mocked(countRelaxedSearches).mockResolvedValueOnce([])
+  const html = await renderFull()
+  expect(visibleText(html)).toContain('Aucun bien à montrer pour le moment.')
+  expect(html).not.toContain('Aucun résultat pour votre recherche')
+  const main = html.slice(html.indexOf('Aucun bien à montrer'))
+  expect(elementsOf(main, 'a').map(({ href }) => href)).toEqual(['/fr/je-cherche/?goal=sale'])
 })
 
 test('the words of the URL are searched, and a list without any shows no property', async () => {

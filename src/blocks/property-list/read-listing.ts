@@ -18,7 +18,8 @@ import { getPropertySettings, type PropertySettings } from '@/features/property/
 import { rolePath } from '@/features/routing/model/route-table'
 import type { ListingKind } from '@/features/routing/model/route-table'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
-import { getFormModel } from '@/features/submissions/server/get-form-model'
+import type { VisitForm } from '@/features/submissions/model/property-forms'
+import { findVisitForm } from '@/features/submissions/server/find-property-forms'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { nearPlaces } from './listing-choices'
@@ -43,8 +44,8 @@ export interface ListingData {
   readings: WordReading[]
   /** The agency's own filters. */
   ownFilters: OwnFilterTexts[]
-  /** Whether the rows of the list lead to a form for a visit. */
-  hasVisitForm: boolean
+  /** The form for a visit to which the rows of the list lead. */
+  visitForm: VisitForm | null
   /** Path of the form that registers a search. */
   demandPath: string | null
 }
@@ -68,7 +69,7 @@ export async function readListing(
     getPropertySettings(locale),
     getRouteIndex(),
     findReadings(filters, locale),
-    filters.view === 'list' ? getFormModel('visitRequest', locale) : null,
+    filters.view === 'list' ? findVisitForm(locale) : null,
   ])
   const isEmpty = listing.properties.length === 0
   return {
@@ -84,7 +85,7 @@ export async function readListing(
     suggestions: isEmpty ? await countRelaxedSearches(filters, locale) : null,
     nearSearches: isEmpty ? await findNearSearches(filters, locale) : [],
     ownFilters: ownFilterTexts(locale),
-    hasVisitForm: visitForm !== null,
+    visitForm,
     demandPath: rolePath(routes, 'searchRegister', locale),
   }
 }

@@ -36,7 +36,7 @@ function formatFacts(property: PropertySummary, format: PriceFormat, t: Translat
 
 function ItemPicture({ property, priority }: Pick<SavedItemProps, 'property' | 'priority'>) {
   return (
-    <div className="aspect-[4/3] bg-mist">
+    <div className="relative aspect-[4/3] bg-mist">
       {property.picture && (
         <Picture
           source={{ ...property.picture, alt: '' }}

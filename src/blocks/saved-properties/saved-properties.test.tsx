@@ -50,7 +50,11 @@ test('the e-mail link and the form contain the list without JavaScript', async (
 test('the comparison marks differences and links back to the whole list', async () => {
   if (!house || !plot) throw new Error('The examples are gone')
   vi.mocked(findComparison).mockResolvedValueOnce([
-    { summary: house, values: { bedrooms: 3, hasGarden: 'yes' } },
+    {
+      summary: house,
+      values: { bedrooms: 3, hasGarden: 'yes' },
+      loan: { payment: 1402, ratePercent: 3.15, years: 20 },
+    },
     { summary: plot, values: { hasGarden: 'yes' } },
   ])
   const html = await render({ refs: '4310,4311,4312', compare: ['4310', '4311'] })
@@ -58,6 +62,9 @@ test('the comparison marks differences and links back to the whole list', async 
   const row = (label: string) => html.split('<tr').find((each) => each.includes(`>${label}<`)) ?? ''
   expect(row('Chambres')).toContain('diffère')
   expect(row('Jardin')).toContain('Oui')
+  expect(html, 'the row says what it is').toMatch(/class="epc epc-\w+">[A-G]/)
+  expect(html).toMatch(/sur 20 ans à 3,15\s%\.<\/p>/)
+  expect(html).toMatch(new RegExp(`href="${house.href}\\?form=\\w+[^>]*>Demander une visite`))
   expect(row('Jardin')).not.toContain('diffère')
   expect(html).toContain('href="/fr/favoris/?refs=4310,4311,4312"')
 })

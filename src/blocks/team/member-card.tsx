@@ -8,35 +8,30 @@ interface MemberCardProps {
   speaks: string | null
   headingLevel: 'h2' | 'h3'
   sizes: string
-  /** When portrait and texts are side by side: always, on phones only, or never. */
-  beside: 'always' | 'onPhone' | 'never'
+  /** Portrait and texts are side by side on phones. */
+  isBesideOnPhone: boolean
 }
-
-/** As cards, the parts of all members of a row are aligned, also with long functions. */
-const frames = {
-  always:
-    'grid-cols-[7rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-10',
-  onPhone: 'member',
-  never: 'content-start',
-}
-
-const portraitFrames = { always: 'row-span-2', onPhone: 'max-sm:row-span-2', never: '' }
-
-const nameFrames = { always: 'border-t border-ink pt-4', onPhone: 'sm:mt-4', never: 'mt-4' }
 
 /** A member of the agency. Without a portrait a drawing takes its place. */
-export function MemberCard({ member, speaks, headingLevel: Heading, sizes, beside }: MemberCardProps) {
+export function MemberCard({
+  member,
+  speaks,
+  headingLevel: Heading,
+  sizes,
+  isBesideOnPhone,
+}: MemberCardProps) {
   const { name, role, portrait, phone, mobilePhone, email, registrationNumber } = member
   return (
-    <article className={`grid ${frames[beside]}`}>
-      <div className={portraitFrames[beside]}>
+    // As cards in a row, the parts of all members are aligned, also with long functions.
+    <article className={`grid ${isBesideOnPhone ? 'member' : 'content-start'}`}>
+      <div>
         {portrait ? (
           <Picture source={portrait} sizes={sizes} className="aspect-[4/5] w-full bg-mist" />
         ) : (
           <div className="steps aspect-[4/5] w-full bg-mist" />
         )}
       </div>
-      <div className={`min-w-0 ${nameFrames[beside]}`}>
+      <div className={`min-w-0 ${isBesideOnPhone ? 'sm:mt-4' : 'mt-4'}`}>
         <Heading className="text-card">{name}</Heading>
         {role && <p className="mt-1">{role}</p>}
       </div>

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { findAgents } from '@/features/content/server/find-agents'
 
+import { exampleProperty } from '../../../tests/support/example-documents'
 import { textsOf } from '../../../tests/support/html'
 import { renderBlock } from '../../../tests/support/render-block'
 
@@ -39,6 +40,28 @@ test('without members nothing is rendered, not even the title', async () => {
   vi.mocked(findAgents).mockResolvedValueOnce([])
   expect(await renderBlock(teamFixture)).toBe('')
   expect(await renderBlock({ ...teamFixture, choice: 'chosen', agents: [] })).toBe('')
+})
+
+test('one below the other each member has a biography, the places of the work and what is sold or let', async () => {
+  const html = await renderBlock({ ...teamFixture, view: 'single-view' })
+  expect(textsOf(html, 'h3')).toEqual(['Sophie Renard', 'Anke De Smet'])
+  const [, sophie = '', anke = ''] = html.split('<article')
+  expect(sophie).toContain('Sophie a appris le métier avec sa mère.')
+  expect(sophie).toContain('Secteur actuel : Flémalle et Seraing')
+  expect(sophie).toMatch(/Récemment vendus ou loués.*<a href="\/fr\//s)
+  expect(sophie.match(/Sophie Renard/g)).toHaveLength(1)
+  expect(anke).not.toContain('Secteur actuel')
+})
+
+test('what is sold has a link with a name of its own, also within one place', async () => {
+  const html = await renderBlock({ ...teamFixture, view: 'single-view' })
+  expect(html).toContain(`<span class="sr-only">${exampleProperty.title}, </span>${exampleProperty.city}</a>`)
+})
+
+test('in a narrow block the parts of a profile are below each other', async () => {
+  const profiles = { ...teamFixture, view: 'single-view' as const }
+  expect(await renderBlock(profiles)).toContain('lg:grid-cols-12')
+  expect(await renderBlock({ ...profiles, span: 6 })).not.toMatch(/lg:(grid-cols-12|gap-16|col-span)/)
 })
 
 const named = (...names: string[]) => names.map((name) => ({ id: name, name }))

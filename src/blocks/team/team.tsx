@@ -1,17 +1,20 @@
 import { itemSizes } from '@/components/ui/item-columns'
 import { ItemList } from '@/components/ui/item-list'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { findAgents } from '@/features/content/server/find-agents'
+import { findAgents, type TeamMember } from '@/features/content/server/find-agents'
+import { findAgentWork } from '@/features/listings/server/find-agent-work'
 import { idOf } from '@/lib/values/read-value'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
 
 import { BlockBand } from '../block-band'
+import { columnCount } from '../block-rows'
 import type { BlockViewProps } from '../define-block'
 import { itemsPerRow } from '../items-per-row'
 
 import { MemberCard } from './member-card'
+import { MemberProfile } from './member-profile'
 
 /** `Parle français, néerlandais et anglais`; null when no language is known. */
 function describeLanguages(languages: readonly Locale[], locale: Locale, t: Translator): string | null {
@@ -41,15 +44,33 @@ export function chooseMembers<Member extends { id: string; name: string }>(
   return sorted.slice(0, max)
 }
 
-const formOf = { 'card-view': 'onPhone', 'single-view': 'always', 'slider-view': 'never' } as const
+interface ProfilesProps {
+  members: readonly TeamMember[]
+  speaks: (member: TeamMember) => string | null
+  isWide: boolean
+  headingLevel: 'h2' | 'h3'
+  locale: Locale
+  t: Translator
+}
 
-const asCardClass = 'min-w-0 member-place'
-
-/** Widths of the portrait, which is small on a card on a phone. */
-const sizesOf = {
-  always: () => '(min-width: 36rem) 12rem, 7rem',
-  onPhone: (asCard: string) => asCard.replace(/\d+vw$/, '7rem'),
-  never: (asCard: string) => asCard,
+/** One below the other, each with what it does. */
+async function Profiles({ members, speaks, locale, ...rest }: ProfilesProps) {
+  const works = await Promise.all(members.map(({ id }) => findAgentWork(id, locale)))
+  return (
+    <ul className="grid gap-y-12 md:gap-y-20">
+      {members.map((member, index) => (
+        <li key={member.id}>
+          <MemberProfile
+            member={member}
+            speaks={speaks(member)}
+            work={works[index] ?? { cities: [], gone: [] }}
+            locale={locale}
+            {...rest}
+          />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The members of the agency with their contact details. */
@@ -63,20 +84,38 @@ export async function Team({ data, context }: BlockViewProps<'team'>) {
     locale,
   })
   if (members.length === 0) return null
+  const headingLevel = data.heading ? 'h3' : 'h2'
+  const speaks = ({ languages }: TeamMember) => describeLanguages(languages, locale, t)
+  if (data.view === 'single-view')
+    return (
+      <BlockBand data={data}>
+        <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
+        <Profiles
+          members={members}
+          speaks={speaks}
+          isWide={!columns || columns === columnCount}
+          headingLevel={headingLevel}
+          locale={locale}
+          t={t}
+        />
+      </BlockBand>
+    )
   const perRow = itemsPerRow(data.numberItemOfRow, 4, columns)
-  const beside = formOf[data.view ?? 'card-view']
+  const isSlider = data.view === 'slider-view'
+  const sizes = itemSizes(perRow, columns)
   return (
     <BlockBand data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <ItemList view={data.view} perRow={perRow} label={data.heading ?? t('team.label')} t={t}>
         {members.map((member) => (
-          <li key={member.id} className={beside === 'onPhone' ? asCardClass : 'min-w-0'}>
+          <li key={member.id} className={isSlider ? 'min-w-0' : 'min-w-0 member-place'}>
             <MemberCard
               member={member}
-              speaks={describeLanguages(member.languages, locale, t)}
-              headingLevel={data.heading ? 'h3' : 'h2'}
-              sizes={sizesOf[beside](itemSizes(perRow, columns))}
-              beside={beside}
+              speaks={speaks(member)}
+              headingLevel={headingLevel}
+              // On a phone the portrait of a card is small.
+              sizes={isSlider ? sizes : sizes.replace(/\d+vw$/, '7rem')}
+              isBesideOnPhone={!isSlider}
             />
           </li>
         ))}

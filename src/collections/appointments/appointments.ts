@@ -149,6 +149,7 @@ const ownAppointments = ownAccess(
 
 /** Booked viewings. The insert with a unique seat key decides which request gets the seat. */
 export const appointments = defineCollection({
+  module: 'appointments',
   menu: { group: 'leads', shownTo: isAgent },
   // Only the booking action creates appointments, because it assigns the seat.
   access: { create: noAccess, read: ownAppointments, update: ownAppointments, delete: isEditor },

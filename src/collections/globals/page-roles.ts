@@ -1,16 +1,17 @@
-import type { Field, ArrayFieldValidation } from 'payload'
+import type { ArrayFieldValidation, Field, SingleRelationshipField } from 'payload'
 
-import { pageRoles as roles } from '@/features/routing/model/page-roles'
-import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
+import { modulesOfRoles, pageRoles as roles, type PageRole } from '@/features/routing/model/page-roles'
+import { formKindLabels, offeredForms } from '@/features/submissions/model/form-kind-labels'
 import { formKinds } from '@/features/submissions/model/form-kinds'
 import { tags } from '@/lib/cache/tags'
 import { anyone, isEditor } from '@/lib/payload/access'
 import { studioMessage } from '@/lib/payload/studio-message'
+import { isOffered } from '@/lib/site-config'
 import { isRecord } from '@/lib/values/read-value'
 
 import { defineGlobal } from '../define-collection'
 
-const pageField = (name: string, isRequired = false): Field => ({
+const pageField = (name: string, isRequired = false): SingleRelationshipField => ({
   name,
   type: 'relationship',
   relationTo: 'pages',
@@ -48,12 +49,19 @@ const thankYouField: Field = {
             ...formKinds.map((value) => ({ value, label: formKindLabels[value] })),
             'documentsNotReady',
           ],
+          filterOptions: offeredForms,
         },
         pageField('page', true),
       ],
     },
   ],
 }
+
+/** Asked while its module is on; what is stored stays. */
+const fieldOfRole = (role: PageRole): Field =>
+  role === 'home'
+    ? homeField
+    : { ...pageField(role), admin: { hidden: !isOffered({ module: modulesOfRoles[role] }) } }
 
 /** Which page is the home page, the list of properties for sale, the privacy statement …: the program links to them. */
 export const pageRoles = defineGlobal({
@@ -62,6 +70,6 @@ export const pageRoles = defineGlobal({
   refreshes: [tags.routes],
   schema: {
     slug: 'pageRoles',
-    fields: [...roles.map((role) => (role === 'home' ? homeField : pageField(role))), thankYouField],
+    fields: [...roles.map(fieldOfRole), thankYouField],
   },
 })

@@ -8,6 +8,7 @@ import { offerDecision } from '@/features/offers/server/offer-decision'
 import { ownLeads } from '@/features/leads/server/lead-access'
 import { factsField, requestIdField, queueFields } from '@/lib/payload/fields/system-fields'
 import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
+import { isModuleOn } from '@/lib/site-config'
 import { formKinds } from '@/features/submissions/model/form-kinds'
 import { trusted } from '@/lib/payload/hooks/protect-system-fields'
 
@@ -124,6 +125,7 @@ export const leads = defineCollection({
         type: 'relationship',
         relationTo: 'projects',
         index: true,
+        admin: { hidden: !isModuleOn('projects') },
       },
       factsField({
         name: 'answers',

@@ -7,6 +7,8 @@ import { localized } from '@/lib/i18n/locales'
 import { isStaff, noAccess } from '@/lib/payload/access'
 import { languageInput, languageOptions } from '@/lib/payload/fields/common-fields'
 import { studioMessage } from '@/lib/payload/studio-message'
+import { pictureAlterations } from '@/lib/values/picture-source'
+import { textOf } from '@/lib/values/read-value'
 
 const cropSides = ['x', 'y', 'width', 'height']
 
@@ -49,6 +51,13 @@ export const mediaFields: Field[] = [
     localized: true,
     maxLength: maxTextLengths.alt,
     validate: altValidate,
+  },
+  {
+    // Shown as words on the picture, wherever visitors see it.
+    name: 'alteration',
+    type: 'select',
+    options: [...pictureAlterations],
+    admin: { condition: ({ mimeType }) => !textOf(mimeType).startsWith('video/') },
   },
   {
     name: 'credit',

@@ -49,7 +49,17 @@ export const media = defineCollection({
     custom: { conditions: mediaConditions },
     endpoints: [mediaUsage, mediaAlt],
     upload: {
-      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
+      mimeTypes: [
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'image/avif',
+        // For the choice of a file; it is stored as a JPEG.
+        'image/heic',
+        'image/heif',
+        'video/mp4',
+        'video/webm',
+      ],
       pasteURL: false,
       // Payload's crop replaces the original; ours is the field `crop`.
       crop: false,

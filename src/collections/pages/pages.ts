@@ -1,6 +1,6 @@
 import type { CheckboxField, Field } from 'payload'
 
-import { blockSlugsFor } from '@/blocks/registry'
+import { blocksFor } from '@/blocks/registry'
 import { tags } from '@/lib/cache/tags'
 import {
   isEditor,
@@ -143,7 +143,7 @@ export const pages = defineCollection({
             label: 'content',
             fields: [
               blocksField({
-                kinds: blockSlugsFor('pages'),
+                ...blocksFor('pages'),
                 above: ['/composition/studio-parts#PatternOffer'],
                 below: ['/composition/studio-parts#PatternTools'],
               }),

@@ -83,6 +83,7 @@ const media: Field[] = [
 
 /** New-build projects. Their units are properties that reference them; prices and surfaces come from the units. */
 export const projects = defineCollection({
+  module: 'projects',
   menu: { group: 'catalogue', shownTo: isStaff },
   access: {
     create: isAgent,

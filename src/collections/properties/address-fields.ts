@@ -46,9 +46,22 @@ const publishAddressField: Field = {
   },
 }
 
+/** Whether the map shows where about a hidden address is; see `hiddenArea`. */
+const publishAreaField: Field = {
+  name: 'publishArea',
+  type: 'checkbox',
+  // Off by default: the owner must have agreed.
+  defaultValue: false,
+  access: closedToTranslators,
+  admin: {
+    condition: ({ publishAddress }) => publishAddress !== true,
+  },
+}
+
 /** Location of the property. */
 export const addressFields: Field[] = [
   { type: 'row', fields: [localityField, publishAddressField] },
+  publishAreaField,
   {
     type: 'row',
     fields: [

@@ -113,6 +113,13 @@ const textFields: Field[] = [
     maxLength: 160,
   },
   {
+    name: 'agentLine',
+    type: 'text',
+    localized: true,
+    // Two lines on a card.
+    maxLength: 140,
+  },
+  {
     name: 'description',
     type: 'textarea',
     localized: true,
@@ -150,7 +157,7 @@ const [typeField, furtherTypesField] = typeFields
 /** Goal, status and type: the first row of the form. */
 export const offerFields: Field[] = [{ type: 'row', fields: [goalField, statusField, typeField] }]
 
-/** Headline and texts. */
+/** Headline, the agent's line and texts. */
 export const headlineFields: Field[] = [...textFields, propertyUrlField()]
 
 /** Numbers, ribbon, and further types. */

@@ -4,6 +4,7 @@ import { closedToTranslators, isEditor, isStaff } from '@/lib/payload/access'
 import { allFields } from '@/features/property/model/catalogue'
 import { matchingDemandsField } from '@/features/subscriptions/server/demand-endpoints'
 import { localized } from '@/lib/i18n/locales'
+import { isModuleOn } from '@/lib/site-config'
 
 /** The owners of the property, and what they see of it. */
 const ownerFields: Field[] = [
@@ -13,11 +14,16 @@ const ownerFields: Field[] = [
     relationTo: 'owners',
     hasMany: true,
     access: { ...closedToTranslators, read: isStaff },
+    admin: { hidden: !isModuleOn('owners') },
   },
   {
     name: 'ownerPanel',
     type: 'ui',
-    admin: { disableListColumn: true, components: { Field: '/composition/studio-parts#OwnerPanel' } },
+    admin: {
+      condition: () => isModuleOn('owners'),
+      disableListColumn: true,
+      components: { Field: '/composition/studio-parts#OwnerPanel' },
+    },
   },
 ]
 
@@ -50,6 +56,7 @@ const visibilityFields: Field[] = [
     index: true,
     access: closedToTranslators,
     admin: {
+      hidden: !isModuleOn('projects'),
       width: '50%',
     },
   },

@@ -38,6 +38,27 @@ export const presences = defineTable({
   ],
 })
 
+/**
+ * The own calendars of agents, which close moments for visits, one row per account; see
+ * `features/appointments/server/agent-calendars.ts`.
+ */
+export const agentCalendars = defineTable({
+  slug: 'agentCalendars',
+  columns: [
+    { name: 'user', type: 'text', required: true, unique: true },
+    // The profile of the account.
+    { name: 'agent', type: 'text', required: true, index: true },
+    { name: 'host', type: 'text', required: true },
+    // The sealed address.
+    { name: 'secret', type: 'textarea', required: true },
+    // `BusyTime[]`, in order.
+    { name: 'busy', type: 'json', required: true },
+    { name: 'readAt', type: 'date', required: true },
+    // Why it could not be read since; null when it was.
+    { name: 'problem', type: 'text' },
+  ],
+})
+
 /** Refreshes of cached pages, for all processes on this database; see `lib/cache/cache-events.ts`. */
 export const cacheEvents = defineTable({
   slug: 'cacheEvents',

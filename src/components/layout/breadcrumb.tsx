@@ -11,7 +11,16 @@ export function Breadcrumb({ items, label }: BreadcrumbProps) {
     <nav aria-label={label} className="text-small text-slate print:hidden">
       <ol className="flex flex-wrap gap-x-2 wrap-anywhere">
         {items.map((item, index) => (
-          <li key={item.label} className="flex gap-2">
+          <li
+            key={item.label}
+            // On phones the title of the page says it in the next line.
+            className={`flex gap-2 ${index > 1 && index === items.length - 1 ? 'max-sm:hidden' : ''}`.trim()}
+          >
+            {index > 0 && (
+              <span aria-hidden="true" className="py-0.5">
+                /
+              </span>
+            )}
             {item.href && index < items.length - 1 ? (
               <a href={item.href} className="inline-block py-0.5 underline hover:text-ink">
                 {item.label}
@@ -22,11 +31,6 @@ export function Breadcrumb({ items, label }: BreadcrumbProps) {
                 aria-current={index === items.length - 1 ? 'page' : undefined}
               >
                 {item.label}
-              </span>
-            )}
-            {index < items.length - 1 && (
-              <span aria-hidden="true" className="py-0.5">
-                /
               </span>
             )}
           </li>

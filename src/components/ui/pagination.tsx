@@ -21,18 +21,16 @@ export function pagesToShow(page: number, pageCount: number): (number | null)[] 
   })
 }
 
-const linkClass =
-  'inline-flex size-11 items-center justify-center border border-line hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground'
-
 /** Links to the pages of a list. */
 export function Pagination({ page, pageCount, hrefOf, t }: PaginationProps) {
   if (pageCount < 2) return null
   return (
-    <nav aria-label={t('paging.label')} className="figures mt-14 print:hidden">
+    <nav aria-label={t('paging.label')} className="figures mt-14 text-center print:hidden">
+      <p className="mb-3 text-small text-slate">{t('paging.pageOf', { page, pages: pageCount })}</p>
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 && (
           <li>
-            <a href={hrefOf(page - 1)} rel="prev" className={linkClass}>
+            <a href={hrefOf(page - 1)} rel="prev" className="page-link">
               <Icon node={ChevronLeft} />
               <span className="sr-only">{t('paging.previous')}</span>
             </a>
@@ -43,7 +41,7 @@ export function Pagination({ page, pageCount, hrefOf, t }: PaginationProps) {
             {n === null ? (
               <span className="px-1">…</span>
             ) : (
-              <a href={hrefOf(n)} aria-current={n === page ? 'page' : undefined} className={linkClass}>
+              <a href={hrefOf(n)} aria-current={n === page ? 'page' : undefined} className="page-link">
                 <span className="sr-only">{t('paging.page')} </span>
                 {n}
               </a>
@@ -52,7 +50,7 @@ export function Pagination({ page, pageCount, hrefOf, t }: PaginationProps) {
         ))}
         {page < pageCount && (
           <li>
-            <a href={hrefOf(page + 1)} rel="next" className={linkClass}>
+            <a href={hrefOf(page + 1)} rel="next" className="page-link">
               <Icon node={ChevronRight} />
               <span className="sr-only">{t('paging.next')}</span>
             </a>

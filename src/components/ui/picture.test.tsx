@@ -11,3 +11,24 @@ test('a focal point becomes the object position; the centre adds no style', () =
   expect(html('20% 75%')).toContain('style="object-position:20% 75%"')
   expect(html()).not.toContain('style')
 })
+
+test.each([
+  ['100vw', 'max-width:360px;max-height:270px;margin:auto'],
+  ['(min-width: 64rem) 25rem, 10vw', 'max-width:360px'],
+  ['(min-width: 64rem) 22rem, 10vw', null],
+  ['(min-width: 24rem) 14rem, 90vw', null],
+  ['(min-width: 36rem) 14rem, 90vw', 'max-width:360px'],
+  ['(max-width: 20rem) 110vw, 20vw', null],
+])('a picture of 240 pixels is enlarged by half at most: %s', (sizes, style) => {
+  const small = { ...source, srcSet: '/images/a.jpg?width=400 240w', width: 240, height: 180 }
+  const html = renderToStaticMarkup(<Picture source={small} sizes={sizes} />)
+  if (style) expect(html).toContain(`style="${style}`)
+  else expect(html).not.toContain('style')
+})
+
+test('what differs from reality stands on the picture', () => {
+  const html = renderToStaticMarkup(
+    <Picture source={{ ...source, mark: 'Virtually furnished' }} sizes="10vw" />,
+  )
+  expect(html).toMatch(/^<span class="picture-mark">Virtually furnished<\/span><img/)
+})

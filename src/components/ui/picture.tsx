@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 import type { PictureSource } from '@/lib/values/picture-source'
 
 interface PictureProps {
@@ -9,13 +11,51 @@ interface PictureProps {
   priority?: boolean
 }
 
+/** No picture is drawn with more pixels of the screen for one of its own. */
+const maxEnlarged = 1.5
+
+/** Width in pixels of the widest window that counts. */
+const widestWindow = 1440
+
+/** The length at the end of a text in pixels; 0 without one. */
+function pixels(text: string, windowWidth: number): number {
+  const [, count = '0', unit] = /([\d.]+)(vw|rem|px)$/.exec(text) ?? []
+  return Number(count) * (unit === 'vw' ? windowWidth / 100 : unit === 'rem' ? 16 : 1)
+}
+
+/**
+ * The width in pixels that a picture has at most, by its `sizes`, the size for the widest window first. Each size counts on
+ * the widest window that it is for: one after `(min-width: 36rem)` on a window of 36rem.
+ */
+function widest(sizes: string): number {
+  let windowWidth = widestWindow
+  const widths = sizes.split(',').map((size) => {
+    const [, bound, limit = ''] = /\((min|max)-width: ([^)]+)\)/.exec(size) ?? []
+    const limitWidth = Math.min(pixels(limit, windowWidth), windowWidth)
+    const width = pixels(size, bound === 'max' ? limitWidth : windowWidth)
+    if (bound === 'min') windowWidth = limitWidth
+    return width
+  })
+  return Math.max(...widths)
+}
+
+/** A small picture stays small in the middle of a large place. */
+function limitOf({ srcSet, width, height }: PictureSource, sizes: string): CSSProperties {
+  const limit = Number(/(\d+)w$/.exec(srcSet)?.[1] ?? Infinity) * maxEnlarged
+  if (limit >= widest(sizes)) return {}
+  return { maxWidth: limit, maxHeight: Math.round((limit * height) / width), margin: 'auto' }
+}
+
 /** An image in its stored widths; the browser chooses one. */
 export function Picture({ source, sizes, className = '', priority = false }: PictureProps) {
-  return (
+  // Of one width there is nothing to choose.
+  const srcSet = source.srcSet.includes(',') ? source.srcSet : undefined
+  const style = { ...limitOf(source, sizes), ...(source.position && { objectPosition: source.position }) }
+  const image = (
     <img
       src={source.src}
-      srcSet={source.srcSet || undefined}
-      sizes={source.srcSet ? sizes : undefined}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       width={source.width}
       height={source.height}
       alt={source.alt}
@@ -23,7 +63,14 @@ export function Picture({ source, sizes, className = '', priority = false }: Pic
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : undefined}
       className={className || undefined}
-      style={source.position ? { objectPosition: source.position } : undefined}
+      style={Object.keys(style).length > 0 ? style : undefined}
     />
+  )
+  if (!source.mark) return image
+  return (
+    <>
+      <span className="picture-mark">{source.mark}</span>
+      {image}
+    </>
   )
 }

@@ -64,12 +64,13 @@ export async function withCopy<T>(file: string, read: (copy: string) => T): Prom
 const readMigrations = (database: Database.Database): string[] =>
   column(database, 'select name from payload_migrations order by name')
 
-/** Names of the migrations of a database, oldest first; none in an empty one. */
-export function appliedMigrations(file: string): string[] {
+/** Names of the migrations of a database, oldest first; null for one without tables. */
+export function appliedMigrations(file: string): string[] | null {
   const database = openSqlite(file)
   try {
-    const tables = column(database, "select name from sqlite_master where name = 'payload_migrations'")
-    return tables.length > 0 ? readMigrations(database) : []
+    const tables = column(database, "select name from sqlite_master where type = 'table'")
+    if (tables.length === 0) return null
+    return tables.includes('payload_migrations') ? readMigrations(database) : []
   } finally {
     database.close()
   }

@@ -68,7 +68,8 @@ async function withFile<T>(file: string | null, work: (handle: FileHandle | null
 }
 
 /**
- * Fetches and checks all files of a backup.
+ * Fetches and checks all files of a backup. When one fails, the others that were begun are at their end before the error
+ * is thrown: the caller removes the folder.
  *
  * @param folder where they are written; null only checks them
  * @throws BackupError when one is not what was stored
@@ -79,6 +80,7 @@ export async function fetchFiles(
   { folder, progress }: { folder: string | null; progress: Progress },
 ): Promise<void> {
   const queue = files.values()
+  const failures: unknown[] = []
   let done = 0
   const work = async () => {
     for (const { path: name, modifiedAt, ...stored } of queue) {
@@ -88,9 +90,12 @@ export async function fetchFiles(
       if (file) await utimes(file, modifiedAt / 1000, modifiedAt / 1000)
       done += 1
       progress.count('files', done, files.length)
+      if (failures.length > 0) return
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  const workOrNote = () => work().catch((reason: unknown) => failures.push(reason))
+  await Promise.all(Array.from({ length: atOnce }, workOrNote))
+  if (failures.length > 0) throw failures[0]
 }
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { applyRefresh } from './apply-refresh'
 import { refreshesOfProcess } from './refreshes'
@@ -15,9 +15,9 @@ type Cache = {
   set: (key: string, data: object, context: object) => Promise<void>
 }
 
-const PageCache = createRequire(import.meta.url)('./page-cache-handler.cjs') as new (
-  settings: object,
-) => Cache
+const require = createRequire(import.meta.url)
+const load = () => require('./page-cache-handler.cjs') as new (settings: object) => Cache
+const PageCache = load()
 
 const page = (words: string, tags = 'pages,settings') => ({
   kind: 'APP_PAGE',
@@ -29,13 +29,14 @@ const read = (words: string) => ({ kind: 'FETCH', data: { body: words }, revalid
 const distDir = mkdtempSync(path.join(tmpdir(), 'page-cache-'))
 afterAll(() => rmSync(distDir, { recursive: true }))
 
-const cache = new PageCache({
+const settings = {
   fs: nodeFs,
   flushToDisk: false,
   serverDistDir: path.join(distDir, 'server'),
   revalidatedTags: [],
   maxMemoryCacheSize: 1_000_000,
-})
+}
+const cache = new PageCache(settings)
 const pageContext = { kind: 'APP_PAGE', isFallback: false }
 const readContext = { kind: 'FETCH', tags: ['pages'] }
 
@@ -113,10 +114,10 @@ test('a page is stored without the scripts of Next, with its policy; a missing o
 /** A page as an earlier run of this process, or another one, left it on the disk. */
 async function leftByAnother(words: string, pageTags: string): Promise<void> {
   await cache.get(key, pageContext)
-  await cache.set(key, page(words, `${pageTags},made-by:another`), {})
+  await cache.set(key, page(words, pageTags), {})
   const { value } = (await cache.get(key, pageContext)) as { value: { headers: Record<string, string> } }
   const signed = value.headers['x-next-cache-tags'] ?? ''
-  value.headers['x-next-cache-tags'] = signed.replace(/,made-by:(?!another)[^,]+/, '')
+  value.headers['x-next-cache-tags'] = signed.replace(/(made-by:[^,.]+\.)[^,]+/, '$1another')
 }
 
 const house = tags.document('properties', 'house')
@@ -140,6 +141,33 @@ test('a page that another process made is trusted once this one knows all refres
   refreshesOfProcess().trustedSince = Date.now() + 1000
   expect(await stored()).toBeUndefined()
 })
+
+test.each([
+  ['SITE_ENV', 'staging'],
+  ['SERVER_URL', 'https://www.example.org'],
+  ['DATABASE_URI', 'file:/srv/copy/perron.db'],
+  ['DATA_DIR', '/srv/copy'],
+  // Any file: what is in it counts, as for secrets of containers.
+  ['DATABASE_URI_FILE', 'package.json'],
+])(
+  'a page that was made with another %s is not: it has other links, or other content',
+  async (name, value) => {
+    await leftByAnother('old', 'routes')
+    const forget = () => {
+      for (const file of ['./page-cache-handler.cjs', './page-tags.cjs'])
+        delete require.cache[require.resolve(file)]
+    }
+    forget()
+    const asNow = new (load())(settings)
+    vi.stubEnv(name, value)
+    forget()
+    const other = new (load())(settings)
+    vi.unstubAllEnvs()
+    const find = async (from: Cache) => (await from.get(key, pageContext))?.value
+    expect(await find(asNow)).toBeDefined()
+    expect(await find(other)).toBeUndefined()
+  },
+)
 
 test('a page that another process made just after a refresh is not: it may not have heard of it', async () => {
   applyRefresh([house])
@@ -174,11 +202,10 @@ test.each(['EROFS', 'ENOENT'])(
     }
     const open = () =>
       new PageCache({
+        ...settings,
         fs: { ...nodeFs, mkdir: refuse, writeFile: refuse },
         flushToDisk: true,
         serverDistDir: path.join(distDir, code),
-        revalidatedTags: [],
-        maxMemoryCacheSize: 1_000_000,
       })
     const set = (words: string) => open().set(key, page(words, 'footers'), {})
     await set('one')

@@ -1,6 +1,7 @@
 // The tags of stored pages: who made them, and whether they can be trusted after changes that this process did not hear of
 // at once. CommonJS because Next loads the cache handler, which needs this, outside its bundler.
-const { randomUUID } = require('node:crypto')
+const { createHash, randomUUID } = require('node:crypto')
+const { existsSync, readFileSync } = require('node:fs')
 
 const tagsHeader = 'x-next-cache-tags'
 /** For the HTTP server in the same process, which removes it. */
@@ -9,8 +10,21 @@ const shownHeader = 'x-perron-tags'
 /** Next's own tags are paths; they begin with this. */
 const pathTag = '_N_T_'
 const makerTag = 'made-by:'
+
+/** A secret in a file, as `env.ts` reads it; one that cannot be read stops the server there. */
+function secretIn(file) {
+  if (!file || !existsSync(file)) return ''
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** What decides, besides the data, how pages read: the address of the site, its data, whether it is a copy for tries. */
+const surroundings = ['SERVER_URL', 'SITE_ENV', 'DATABASE_URI', 'DATA_DIR'].map(
+  (name) => process.env[name] ?? secretIn(process.env[`${name}_FILE`]),
+)
+/** What the names of all makers begin with that run as this process does. */
+const likeOwn = `${makerTag}${createHash('sha256').update(JSON.stringify(surroundings)).digest('base64url')}.`
 /** Next takes this header off before it answers, so that the maker is stored and never sent. */
-const ownMaker = makerTag + randomUUID()
+const ownMaker = likeOwn + randomUUID()
 
 /** Longer than another process takes to hear of a refresh, in milliseconds: it asks twice a second. */
 const hearingMs = 3000
@@ -59,13 +73,15 @@ const wasEmptied = (since) => since <= refreshes().emptiedAt
 
 /**
  * Whether a stored page counts. One that another process made, also an earlier run of this one, was perhaps made from
- * data that changed shortly before, or before this process knew all refreshes.
+ * data that changed shortly before, before this process knew all refreshes, or with another address or other data.
  */
 function isTrusted({ value, lastModified }) {
   const tags = tagsOf(value)
   if (!isPage(value)) return true
   if (wasEmptied(lastModified)) return false
-  if (tags.includes(ownMaker)) return !isRefreshedAfter(tags, lastModified)
+  const maker = tags.find((tag) => tag.startsWith(makerTag))
+  if (maker && !maker.startsWith(likeOwn)) return false
+  if (maker === ownMaker) return !isRefreshedAfter(tags, lastModified)
   return lastModified >= refreshes().trustedSince && !isRefreshedAfter(tags, lastModified - hearingMs)
 }
 

@@ -14,8 +14,8 @@ import type { InlinePicture, MailAttachment, OutgoingMail } from './outgoing-mai
 
 type Queued = Pick<Outbox, 'key' | 'language' | 'recipient' | 'payload' | 'sendUntil'>
 
-/** Maximum number of pictures in one e-mail. */
-const maxPictures = 6
+/** Maximum numbers of pictures of properties, and of portraits, in one e-mail. */
+const maxPictures = { properties: 6, portraits: 4 }
 
 /**
  * The same e-mail always has the same Message-ID, also when it is sent again after a crash: mail programs show it once.
@@ -50,11 +50,17 @@ export async function readEmailPictures(
   message: EmailMessage,
   siteUrl: string,
 ): Promise<Map<string, InlinePicture>> {
-  const urls = message.parts.flatMap((part) =>
-    part.type === 'property' && part.imageUrl ? [part.imageUrl] : [],
-  )
+  const properties = message.parts.flatMap((part) => (part.type === 'property' && part.imageUrl) || [])
+  const portraits = message.parts.flatMap((part) => {
+    const person = part.type === 'property' ? part.quote : part.type === 'visit' ? part.host : undefined
+    return person?.imageUrl ?? []
+  })
+  const urls = [
+    ...[...new Set(properties)].slice(0, maxPictures.properties),
+    ...[...new Set(portraits)].slice(0, maxPictures.portraits),
+  ]
   const pictures = new Map<string, InlinePicture>()
-  for (const [index, url] of [...new Set(urls)].slice(0, maxPictures).entries()) {
+  for (const [index, url] of urls.entries()) {
     const picture = await readMailPicture(url, { siteUrl, cid: `picture-${index}` })
     if (picture) pictures.set(url, picture)
   }

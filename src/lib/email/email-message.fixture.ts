@@ -15,10 +15,31 @@ export const exampleEmail: EmailMessage = {
       ],
     },
     {
+      type: 'visit',
+      day: 'Mardi 24 novembre 2026',
+      hours: 'de 10 h à 10 h 30',
+      place: 'Rue du Moulin 12, 4340 Awans',
+      host: {
+        name: 'Claire Delvaux',
+        words: '0470 00 00 01',
+        imageUrl: 'https://perron.example/claire.webp',
+      },
+    },
+    {
       type: 'property',
       title: 'Appartement rénové au bord de la Meuse',
-      lines: ['Quai de Rome 12, 4000 Liège', '€ 285.000', 'Réf. 1042'],
+      lines: ['Rue du Moulin 12, 4340 Awans', '€ 285.000', 'Réf. 1042'],
       href: 'https://perron.example/fr/a-vendre/1042/',
+      badge: 'Nouveau',
+      facts: '2 chambres · 84 m² · PEB C',
+      quote: { name: 'Claire Delvaux', words: 'La cuisine est de 1987, la lumière non.' },
+      buttons: [
+        { label: 'Voir le bien', href: 'https://perron.example/fr/a-vendre/1042/' },
+        {
+          label: 'Choisir un moment',
+          href: 'https://perron.example/fr/a-vendre/1042/?form=contactAppointment',
+        },
+      ],
     },
     {
       type: 'button',

@@ -1,7 +1,7 @@
 import { readableOn } from '@/lib/values/contrast'
 
 import { escapeHtml, escapeLines, safeHref } from '@/lib/values/text'
-import type { EmailPart } from './email-message'
+import type { EmailPart, SignedWords } from './email-message'
 import { breakable, mailColours, type EmailStyles } from './email-style'
 
 /** Context for rendering the parts of an e-mail. */
@@ -46,7 +46,50 @@ function link({ label, href }: Part<'link'>, { styles }: PartContext): string {
   return `<p class="m-soft" style="margin:0 0 16px;${styles.soft}${breakable}"><a class="m-soft" href="${escapeHtml(target)}" style="${styles.soft}text-decoration:underline;">${escapeHtml(label)}</a></p>`
 }
 
-function property(part: Part<'property'>, { colour, styles, pictureAt }: PartContext): string {
+/** Small portraits are round where the mail program can. */
+const portraitSize = 48
+
+function signed({ name, words, imageUrl }: SignedWords, { styles, pictureAt }: PartContext): string {
+  const picture = imageUrl ? pictureAt(imageUrl) : null
+  const portrait = picture
+    ? `<td width="${portraitSize}" style="vertical-align:top;padding-right:12px;"><img src="${escapeHtml(picture)}" width="${portraitSize}" height="${portraitSize}" alt="" style="display:block;width:${portraitSize}px;height:${portraitSize}px;object-fit:cover;object-position:top;border-radius:50%;border:0;"></td>`
+    : ''
+  const said = words && `<br><span class="m-text" style="${styles.text}">${escapeHtml(words)}</span>`
+  return table(
+    `<tr>${portrait}<td class="m-soft" style="vertical-align:middle;${styles.soft}${breakable}"><strong class="m-text" style="color:${mailColours.ink};">${escapeHtml(name)}</strong>${said}</td></tr>`,
+    'margin:14px 0 0;',
+  )
+}
+
+/** The buttons of a card side by side: the first filled, the others with an edge. */
+function cardButtons(buttons: { label: string; href: string }[], { colour, styles }: PartContext): string {
+  const links = buttons.flatMap(({ label, href }, at) => {
+    const target = safeHref(href)
+    const look =
+      at === 0
+        ? `background-color:${colour};border:1px solid ${colour};color:${readableOn(colour)};`
+        : `border:1px solid ${mailColours.slate};color:${mailColours.ink};`
+    const style = `display:inline-block;margin:0 8px 8px 0;padding:10px 18px;border-radius:2px;text-decoration:none;${styles.text}font-weight:600;${look}`
+    return target
+      ? `<a ${at === 0 ? '' : 'class="m-text m-line" '}href="${escapeHtml(target)}" style="${style}">${escapeHtml(label)}</a>`
+      : []
+  })
+  return links.length > 0 ? `<div style="margin:18px 0 -8px;">${links.join('')}</div>` : ''
+}
+
+function visit({ day, hours, place, host }: Part<'visit'>, context: PartContext): string {
+  const { colour, styles } = context
+  const line = (text: string, style: string) =>
+    `<p class="m-text" style="margin:0 0 4px;${style}${breakable}">${escapeHtml(text)}</p>`
+  const where = place ? line(place, styles.text) : ''
+  return table(
+    `<tr><td class="m-line" style="padding:18px 20px;border:1px solid ${mailColours.line};border-left:6px solid ${colour};">${line(day, `${styles.heading}font-size:22px;`)}${line(hours, styles.heading)}${where}${host ? signed(host, context) : ''}</td></tr>`,
+    'margin:0 0 24px;',
+  )
+}
+
+function property(part: Part<'property'>, context: PartContext): string {
+  const { colour, styles, pictureAt } = context
   const target = escapeHtml(safeHref(part.href) ?? '')
   const picture = part.imageUrl ? pictureAt(part.imageUrl) : null
   const shown = picture
@@ -55,11 +98,16 @@ function property(part: Part<'property'>, { colour, styles, pictureAt }: PartCon
   const lines = part.lines.map(
     (line) => `<p class="m-soft" style="margin:4px 0 0;${styles.soft}${breakable}">${escapeHtml(line)}</p>`,
   )
+  const facts =
+    part.facts === undefined
+      ? ''
+      : `<p class="m-text" style="margin:10px 0 0;${styles.text}font-weight:600;${breakable}">${escapeHtml(part.facts)}</p>`
+  const more = `${facts}${part.quote ? signed(part.quote, context) : ''}${cardButtons(part.buttons ?? [], context)}`
   const badge =
     part.badge !== undefined
       ? `<p style="margin:0 0 10px;"><span style="display:inline-block;padding:3px 10px;background-color:${colour};${styles.soft}font-weight:700;color:${readableOn(colour)};${breakable}">${escapeHtml(part.badge)}</span></p>`
       : ''
-  const text = `<tr><td style="padding:16px 20px 18px;">${badge}<p style="margin:0;${styles.heading}${breakable}"><a class="m-text" href="${target}" style="color:${mailColours.ink};text-decoration:underline;">${escapeHtml(part.title)}</a></p>${lines.join('')}</td></tr>`
+  const text = `<tr><td style="padding:16px 20px 18px;">${badge}<p style="margin:0;${styles.heading}${breakable}"><a class="m-text" href="${target}" style="color:${mailColours.ink};text-decoration:underline;">${escapeHtml(part.title)}</a></p>${lines.join('')}${more}</td></tr>`
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="m-line" style="width:100%;border:1px solid ${mailColours.line};margin:8px 0 24px;">${shown}${text}</table>`
 }
 
@@ -78,6 +126,7 @@ export function partHtml(part: EmailPart, context: PartContext): string {
   if (part.type === 'button') return button(part, context)
   if (part.type === 'link') return link(part, context)
   if (part.type === 'property') return property(part, context)
+  if (part.type === 'visit') return visit(part, context)
   if (part.type === 'note') return note(part, context)
   return paragraph(part.text, context.styles.text)
 }

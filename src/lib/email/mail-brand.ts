@@ -1,5 +1,8 @@
 import type { Theme } from '@/lib/theme/theme'
 
+/** The name of a file in the media folder, or a drawing of `site/`. */
+export type MailLogo = { file: string } | { svg: string }
+
 /** Branding of the e-mails of an agency. */
 export interface MailBrand {
   name: string
@@ -11,8 +14,8 @@ export interface MailBrand {
   colour: string
   /** Of the texts of e-mails and of documents. */
   fonts: Theme['fonts']
-  /** File name of the logo in the media folder; without one the name is shown. */
-  logo: string | null
+  /** Without one the name is shown. */
+  logo: MailLogo | null
   /** The agency's legal lines, as law and code of ethics require. */
   legal: string[]
 }

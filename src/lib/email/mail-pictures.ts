@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 
-import { readPictureRequest, storedFileNames, type PictureRequest } from '@/lib/http/picture-url'
+import { pictureRequestOf, readPictureRequest, storedFileNames } from '@/lib/http/picture-url'
 import { pictureEngine } from '@/lib/pictures/picture-engine'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
+import { openDrawing } from '@/lib/theme/theme-pictures'
 
+import type { MailLogo } from './mail-brand'
 import type { InlinePicture } from './outgoing-mail'
 
 /**
@@ -14,6 +16,7 @@ import type { InlinePicture } from './outgoing-mail'
 /** Twice the displayed width, for high-density screens. */
 const pictureWidth = 1072
 const logoHeight = 88
+const logoWidth = 480
 const whiteMargin = 12
 
 type Encode = (picture: Buffer) => Promise<Buffer>
@@ -26,9 +29,9 @@ const asPhoto: Encode = (picture) =>
     .toBuffer()
 
 /** With a white background, so that it can be read on any background of a mail program. */
-const asLogo: Encode = (picture) =>
-  pictureEngine(picture)
-    .resize({ height: logoHeight, width: 480, fit: 'inside' })
+const encodeLogo = (picture: ReturnType<typeof pictureEngine>): Promise<Buffer> =>
+  picture
+    .resize({ height: logoHeight, width: logoWidth, fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .extend({
       top: whiteMargin,
@@ -54,28 +57,33 @@ async function firstOf(names: string[], encode: Encode): Promise<Buffer | null> 
   return null
 }
 
-function requestOf(url: string, siteUrl: string): PictureRequest | null {
-  if (!URL.canParse(url, siteUrl)) return null
-  const { pathname, searchParams } = new URL(url, siteUrl)
-  const [, file] = /^\/images\/([^/]+)$/.exec(pathname) ?? []
-  const wanted = file ? readPictureRequest(file, searchParams) : null
-  return wanted && 'file' in wanted ? wanted : null
-}
-
 /** A picture of the site, by its URL in the pages; null when it is from another site or cannot be read. */
 export async function readMailPicture(
   url: string,
   { siteUrl, cid }: { siteUrl: string; cid: string },
 ): Promise<InlinePicture | null> {
-  const wanted = requestOf(url, siteUrl)
+  const wanted = pictureRequestOf(url, siteUrl)
   const content = wanted && (await firstOf(storedFileNames(wanted), asPhoto))
   return content ? { cid, filename: `${cid}.jpg`, content, contentType: 'image/jpeg' } : null
 }
 
-/** The agency's logo; null when its file cannot be read. */
-export async function readMailLogo(file: string): Promise<InlinePicture | null> {
+async function readLogoFile(file: string): Promise<Buffer | null> {
   const wanted = readPictureRequest(file, new URLSearchParams('width=600&height=auto&format=webp'))
   const names = 'file' in wanted ? [wanted.file, ...storedFileNames(wanted)] : []
-  const content = await firstOf(names, asLogo)
+  return firstOf(names, (picture) => encodeLogo(pictureEngine(picture)))
+}
+
+/** Null for a drawing that cannot be read: an e-mail goes out without it. */
+async function drawLogo(svg: string): Promise<Buffer | null> {
+  try {
+    return await encodeLogo(await openDrawing(svg, logoWidth))
+  } catch {
+    return null
+  }
+}
+
+/** The agency's logo as PNG, which every mail program shows; null when its file cannot be read. */
+export async function readMailLogo(logo: MailLogo): Promise<InlinePicture | null> {
+  const content = 'svg' in logo ? await drawLogo(logo.svg) : await readLogoFile(logo.file)
   return content ? { cid: 'logo', filename: 'logo.png', content, contentType: 'image/png' } : null
 }

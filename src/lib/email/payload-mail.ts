@@ -1,6 +1,7 @@
 import type { Payload, PayloadEmailAdapter, SendEmailOptions } from 'payload'
 
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
+import { productName } from '@/lib/site-config'
 import { textOf } from '@/lib/values/read-value'
 import { sha256 } from '@/lib/values/digest'
 
@@ -51,6 +52,6 @@ export const payloadMail: PayloadEmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
   // The worker replaces it by the agency's e-mail address when it sends.
   defaultFromAddress: 'outbox@localhost',
-  defaultFromName: 'Perron',
+  defaultFromName: productName,
   sendEmail: (message) => queueMessage(payload, message, new Date()),
 })

@@ -3,7 +3,7 @@ import { mailTranslator } from '@/lib/i18n/mail-translator'
 import { escapeHtml, escapeLines, safeHref } from '@/lib/values/text'
 
 import { headerText } from './header-text'
-import type { EmailMessage, EmailPart } from './email-message'
+import type { EmailMessage, EmailPart, PropertyPart, SignedWords } from './email-message'
 import { paragraph, partHtml, type PartContext } from './email-parts'
 import { breakable, emailStyles, mailColours, mailSheet } from './email-style'
 import type { MailBrand } from './mail-brand'
@@ -16,15 +16,26 @@ const clean = (text: string): string => text.replace(/\r\n?/g, '\n').replace(not
 /** French has a space before the colon. */
 const colonIn = (locale: string): string => (locale === 'fr' ? '\u00a0:' : ':')
 
+const signedText = ({ name, words }: SignedWords, colon: string): string =>
+  words ? `${name}${colon} ${words}` : name
+
+function propertyText({ badge, title, lines, facts, quote, buttons, href }: PropertyPart, colon: string) {
+  const ways = buttons ? buttons.map((each) => `${each.label}${colon} ${each.href}`) : [href]
+  return [badge, title, ...lines, facts, quote && signedText(quote, colon), ...ways]
+    .filter((text) => text !== undefined)
+    .join('\n')
+}
+
 function partText(part: EmailPart, colon: string): string {
   if (part.type === 'heading') return `${part.text}\n${'-'.repeat(Math.min(60, part.text.length))}`
   if (part.type === 'facts')
     return part.rows.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')
   if (part.type === 'button' || part.type === 'link') return `${part.label}${colon}\n${part.href}`
-  if (part.type === 'property')
-    return [...(part.badge === undefined ? [] : [part.badge]), part.title, ...part.lines, part.href].join(
-      '\n',
-    )
+  if (part.type === 'property') return propertyText(part, colon)
+  if (part.type === 'visit')
+    return [part.day, part.hours, part.place, part.host && signedText(part.host, colon)]
+      .filter(Boolean)
+      .join('\n')
   return part.text
 }
 

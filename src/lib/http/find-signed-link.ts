@@ -4,7 +4,7 @@ import { getClientIp } from './client-ip'
 import { env } from '@/lib/env'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { LoadLimiter } from '@/lib/limits/load-limiter'
-import { readSignedLinkToken, type SignedLinkKind } from './signed-links'
+import { isLinkOffered, readSignedLinkToken, type SignedLinkKind } from './signed-links'
 
 /** The parameters of a private URL, unchecked. */
 export interface SignedLinkParams {
@@ -33,7 +33,7 @@ const wrongLinks = new LoadLimiter('wrong links', { points: 60, seconds: 60 })
 const plainId = /^[\w-]{1,64}$/
 
 function check(kind: SignedLinkKind, { locale, id, token }: SignedLinkParams): SignedLink | null {
-  if (!isLocale(locale) || !plainId.test(id)) return null
+  if (!isLinkOffered(kind) || !isLocale(locale) || !plainId.test(id)) return null
   const until = readSignedLinkToken(kind, id, token, env.payloadSecret)
   return until && { locale, id, until, path: `/${locale}/my/${kind}/${id}/${token}/` }
 }

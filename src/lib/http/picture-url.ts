@@ -59,6 +59,15 @@ export function readPictureRequest(
   return { file, width, ...(changedAt > 0 && { changedAt }) }
 }
 
+/** What a page asks for by the URL of a picture; null when that is none of this site. */
+export function pictureRequestOf(url: string, siteUrl: string): PictureRequest | null {
+  if (!URL.canParse(url, siteUrl)) return null
+  const { pathname, searchParams } = new URL(url, siteUrl)
+  const [, file] = /^\/images\/([^/]+)$/.exec(pathname) ?? []
+  const wanted = file ? readPictureRequest(file, searchParams) : null
+  return wanted && 'file' in wanted ? wanted : null
+}
+
 /** A file name without its extension. */
 export const stemOf = (file: string): string => file.slice(0, file.lastIndexOf('.'))
 

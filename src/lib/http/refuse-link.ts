@@ -4,7 +4,7 @@ import { isWorkerKey, workerKey, workerKeyHeader } from '@/lib/queue/worker-key'
 
 import { requestInside, type InnerResponse } from './inner-request'
 import { findSignedLink } from './find-signed-link'
-import { isOwnLink, signedLinkKinds, type SignedLinkKind } from './signed-links'
+import { isLinkOffered, isOwnLink, signedLinkKinds, type SignedLinkKind } from './signed-links'
 
 const timeoutMs = 10_000
 
@@ -29,7 +29,7 @@ async function findStatus(path: string, headers: Headers): Promise<404 | 410 | 4
   if (!isLocale(locale)) return 404
   // Opened by a session, or by a link that these pages check themselves.
   if (kind === 'account') return !id || accountPages.has(id) ? null : 404
-  if (!isKind(kind)) return 404
+  if (!isKind(kind) || !isLinkOffered(kind)) return 404
   // Asks for a link, so it needs none.
   if (kind === 'searches' && !id) return null
   // Where the pages of deleted documents and the buttons of ended links lead.

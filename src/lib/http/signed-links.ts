@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
+import { isOffered, type SiteModule } from '@/lib/site-config'
 import { isSameDigest, keyedDigest } from '@/lib/values/digest'
 
 /** All that this site signs for people and programs to show again: only it can make the signature, with its secret. */
@@ -7,6 +8,8 @@ import { isSameDigest, keyedDigest } from '@/lib/values/digest'
 type Purpose =
   /** Private pages below `/fr/my/`, of e-mails. */
   | 'perron:my'
+  /** What a visitor has just booked or saved, on the thank-you page. */
+  | 'perron:receipt'
   /** A draft, for a person without an account. */
   | 'perron:preview-link'
   /** The question of a form without JavaScript. */
@@ -76,6 +79,16 @@ export const signedLinkKinds = [
   'searches',
 ] as const
 export type SignedLinkKind = (typeof signedLinkKinds)[number]
+
+/** Not of a newsletter or a summary: a person who gets one can always end it. */
+const modulesOfKinds: Partial<Record<SignedLinkKind, SiteModule>> = {
+  appointment: 'appointments',
+  offer: 'offers',
+  'offer-status': 'offers',
+}
+
+/** Whether the site has these pages: those of a module that is off answer 404, also to links sent before. */
+export const isLinkOffered = (kind: SignedLinkKind): boolean => isOffered({ module: modulesOfKinds[kind] })
 
 const subject = (kind: SignedLinkKind, id: string) => ['perron:my', kind, id] as const
 

@@ -8,3 +8,6 @@ function inFrench(city: string): string {
 /** A place with its preposition; French joins it with the article of the name (`Le X`: `au X`). */
 export const inPlace = (city: string, locale: string): string =>
   locale === 'fr' ? inFrench(city) : `in ${city}`
+
+/** A place in a text that has the preposition itself, but in French. */
+export const placeInText = (city: string, locale: string): string => (locale === 'fr' ? inFrench(city) : city)

@@ -20,3 +20,14 @@ test('an unknown language gives the source language', () => {
     '2 demandes, page 1 sur 3',
   )
 })
+
+test.each(['onPages', 'white', 'dark'] as const)(
+  'a contrast is written as the language writes numbers: %s',
+  (key) => {
+    const written = locales.map(
+      (locale) =>
+        studioText(locale, `fields.contrast.${key}`, { ratio: 9.2, verdict: '–' }).match(/9.2/)?.[0],
+    )
+    expect(written).toEqual(locales.map((locale) => new Intl.NumberFormat(locale).format(9.2)))
+  },
+)

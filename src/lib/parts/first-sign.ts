@@ -29,10 +29,3 @@ export function onSigns(run: (target: Element, stop: () => void, event: Event) =
   if (document.activeElement?.matches('input, select, textarea, button'))
     run(document.activeElement, stop, new Event('focusin'))
 }
-
-/** Calls back once, at the first sign anywhere on the page. */
-export const onFirstSign = (run: () => void): void =>
-  onSigns((_, stop) => {
-    stop()
-    run()
-  })

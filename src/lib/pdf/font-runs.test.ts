@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
@@ -8,15 +7,15 @@ import { unprintable } from '@/features/submissions/model/form-rules'
 
 import { fonts } from '@/lib/theme/fonts'
 
+import { placesOf } from '../../../scripts/lib/copy-fonts.mjs'
 import { fontRuns, type Subset } from './font-runs'
 
 const families = Object.entries(fonts).flatMap(([family, { isOfHeadings }]) => (isOfHeadings ? [] : [family]))
 
 /** The characters in a file of the font; the types of the package lack this property. */
 function hasCharacter(family: string, subset: Subset): (codePoint: number) => boolean {
-  const file = readFileSync(
-    path.join(process.cwd(), `node_modules/@fontsource/${family}/files/${family}-${subset}-400-normal.woff`),
-  )
+  const { fixed } = placesOf(process.cwd(), family)
+  const file = readFileSync(fixed(`${family}-${subset}-400-normal.woff`))
   const doc = new PDFDocument({ font: file as unknown as string })
   const { font } = Reflect.get(doc, '_font') as {
     font: { hasGlyphForCodePoint: (codePoint: number) => boolean }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { fonts as siteFonts } from '@site/generated/fonts'
 import PDFDocument from 'pdfkit'
 
 import { env } from '@/lib/env'
@@ -28,9 +29,11 @@ const lineGap = 2.5
 const ink = '#1b1b1f'
 const slate = '#55555e'
 
-// Not resolved as a module: next.config.ts includes these files in the built server.
+// Not resolved as a module: next.config.ts includes these files in the built server; own ones are copied into `public`.
+const folderOf = (font: FontName): string =>
+  Object.hasOwn(siteFonts, font) ? 'public/fonts' : `node_modules/@fontsource/${font}/files`
 const fontFile = (font: FontName, name: string) =>
-  path.join(env.programFolder, `node_modules/@fontsource/${font}/files/${font}-${name}-normal.woff`)
+  path.join(env.programFolder, folderOf(font), `${font}-${name}-normal.woff`)
 const nameOf = (subset: Subset, weight: Weight) => `${subset}-${weight}`
 
 /** The fonts that were read, by their files. */

@@ -7,7 +7,7 @@ export const maxPixels = 40_000_000
 export const maxSide = 16_383
 
 /** What a file states about its picture, in pixels. */
-interface StatedSize {
+export interface StatedSize {
   width: number
   /** Of one frame, or of all frames below each other when `pageHeight` is there. */
   height: number

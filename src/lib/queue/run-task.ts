@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 
+import type { OfModule } from '@/lib/site-config'
 import type { StagingPart } from '@/lib/staging-variables'
 
 /** Work that the scheduler repeats. It may be interrupted at any point and run in several processes at once. */
-export interface Task {
+export interface Task extends OfModule {
   /** Unique; for the log and for requests. */
   name: string
   /** Pause between two runs in one process; five seconds when left out. */

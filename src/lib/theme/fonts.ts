@@ -1,4 +1,5 @@
 // Written by `npm run generate` from font-shelf.json and the packages of the fonts. Do not edit.
+import { fonts as siteFonts } from '@site/generated/fonts'
 
 /**
  * The fonts that an agency can choose. A font with `isOfHeadings` lacks characters that PDFs need. `text` and `headings`
@@ -13,6 +14,7 @@ export const fonts = {
   'newsreader': {"name":"Newsreader","kind":"serif","isOfHeadings":false,"weights":"200 800","latin":"/fonts/newsreader-latin-62981321.woff2","latinExt":"/fonts/newsreader-latin-ext-ac6fa9ed.woff2","text":{"ascent":69.7,"descent":25.1,"lineGap":0,"size":105.5},"headings":{"ascent":66.4,"descent":23.9,"lineGap":0,"size":110.8}},
   'source-sans-3': {"name":"Source Sans 3","kind":"sans","isOfHeadings":false,"weights":"200 900","latin":"/fonts/source-sans-3-latin-7a19a702.woff2","latinExt":"/fonts/source-sans-3-latin-ext-a85a7459.woff2","text":{"ascent":109.2,"descent":42.7,"lineGap":0,"size":93.8},"headings":{"ascent":105.9,"descent":41.4,"lineGap":0,"size":96.7}},
   'source-serif-4': {"name":"Source Serif 4","kind":"serif","isOfHeadings":false,"weights":"200 900","latin":"/fonts/source-serif-4-latin-382475f3.woff2","latinExt":"/fonts/source-serif-4-latin-ext-d10ccbbd.woff2","text":{"ascent":87.9,"descent":28.4,"lineGap":0,"size":117.9},"headings":{"ascent":86.6,"descent":28,"lineGap":0,"size":119.6}},
+  ...siteFonts,
 } as const
 
 export type FontName = keyof typeof fonts

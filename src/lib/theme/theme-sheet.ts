@@ -57,7 +57,7 @@ export function themeSheet(theme: Theme): string {
     declare(palette),
     declare(sizes),
     declare(texts),
-    `--motif:${motif === 'none' ? 'hidden' : 'visible'}`,
+    `--stair:${motif === 'none' ? 0 : 1}`,
     ...(isDark ? ['color-scheme:dark'] : []),
   ]
   const { fontHeadings, fontText } = chosen

@@ -29,10 +29,10 @@ export const defaultColours = {
 
 export type ThemeColours = Record<keyof typeof defaultColours, string>
 
-/** The sizes of the product. `theme.css` may set others, as any length of CSS. */
+/** Used where `theme.css` sets no length of its own, in any unit of CSS. */
 export const defaultSizes = {
   radius: '2px',
-  sectionSpace: 'clamp(3rem, 2rem + 4vw, 6.5rem)',
+  sectionSpace: 'clamp(2.5rem, 1.5rem + 2vw, 3.25rem)',
   headingWeight: '650',
   headingSpacing: '-0.02em',
 } as const

@@ -13,6 +13,8 @@ const dayFormats = {
   dayMonth: { day: 'numeric', month: 'long' },
   /** `21 nov.` */
   dayMonthShort: { day: 'numeric', month: 'short' },
+  /** `sam. 21 nov.` */
+  weekdayShort: { weekday: 'short', day: 'numeric', month: 'short' },
   /** `samedi 21 novembre` */
   weekdayDayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
   /** `samedi 21 novembre 2026` */

@@ -6,7 +6,8 @@ import { legalMentions } from './legal-mentions'
 
 const agency: NonNullable<SiteConfig['agency']> = {
   companyName: 'Huis en Haard BV',
-  enterpriseNumber: 'BE 0123.456.749',
+  enterpriseNumber: '0123.456.749',
+  vatNumber: 'BE 0123.456.749',
   licenceNumber: '512.345',
   insurer: 'Polis & Co',
   insurancePolicy: '730.390.160',
@@ -16,7 +17,7 @@ const agency: NonNullable<SiteConfig['agency']> = {
 test.each([
   [
     'nl',
-    ['BIV\u00a0512.345', 'KBO\u00a0BE 0123.456.749'],
+    ['BIV\u00a0512.345', 'KBO\u00a00123.456.749', 'btw\u00a0BE 0123.456.749'],
     [
       'Beroepsaansprakelijkheid: Polis & Co',
       'polis nr.\u00a0730.390.160',
@@ -25,7 +26,7 @@ test.each([
   ],
   [
     'fr',
-    ['IPI\u00a0512.345', 'BCE\u00a0BE 0123.456.749'],
+    ['IPI\u00a0512.345', 'BCE\u00a00123.456.749', 'TVA\u00a0BE 0123.456.749'],
     [
       'Responsabilité professionnelle\u00a0: Polis & Co',
       'police n°\u00a0730.390.160',
@@ -34,7 +35,7 @@ test.each([
   ],
   [
     'en',
-    ['IPI/BIV\u00a0512.345', 'BCE/KBO\u00a0BE 0123.456.749'],
+    ['IPI/BIV\u00a0512.345', 'BCE/KBO\u00a00123.456.749', 'VAT\u00a0BE 0123.456.749'],
     [
       'Professional liability: Polis & Co',
       'policy no.\u00a0730.390.160',
@@ -43,7 +44,7 @@ test.each([
   ],
   [
     'de',
-    ['IPI\u00a0512.345', 'ZUD\u00a0BE 0123.456.749'],
+    ['IPI\u00a0512.345', 'ZUD\u00a00123.456.749', 'MwSt.-Nr.\u00a0BE 0123.456.749'],
     ['Berufshaftpflicht: Polis & Co', 'Police Nr.\u00a0730.390.160', 'Treuhandkonto: NL91 ABNA 0417 1643 00'],
   ],
 ] as const)('in %s every number says what it is', (locale, licence, insurance) => {

@@ -27,6 +27,7 @@ export function legalMentions({ agency }: Pick<SiteConfig, 'agency'>, locale: Lo
       agency.professionalTitle,
       numbered('licence', agency.licenceNumber),
       numbered('enterprise', agency.enterpriseNumber),
+      numbered('vat', agency.vatNumber),
       agency.supervisoryBody,
     ],
     [

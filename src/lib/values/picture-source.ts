@@ -1,3 +1,7 @@
+/** How a picture differs from what is there, after `MediaAlteration` of the RESO data dictionary. */
+export const pictureAlterations = ['virtuallyStaged', 'rendered'] as const
+export type PictureAlteration = (typeof pictureAlterations)[number]
+
 /** A picture ready to render: complete URLs, without database fields. */
 export interface PictureSource {
   src: string
@@ -8,4 +12,7 @@ export interface PictureSource {
   alt: string
   /** CSS `object-position` of the part that stays visible when the picture is cropped; the middle when left out. */
   position?: string
+  /** What of it is not as in reality; `mark` is that in the language of the page, which `Picture` shows on it. */
+  alteration?: PictureAlteration
+  mark?: string
 }

@@ -65,3 +65,6 @@ export const joinWithDots = (texts: readonly (string | null | undefined | false)
 /** Replaces `{name}` by the value of that name. A name without a value stays unchanged. */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+
+/** Writes the first character as a capital. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -110,7 +110,13 @@ test('an opened link confirms nothing: there is no GET', () => {
 
 test('a booking that was never confirmed ends without another e-mail, and its link says so', async () => {
   const { lead, appointment } = await submit()
-  await expireBookings(payload, new Date(Date.now() + 2.1 * 3_600_000))
+  const end = new Date(appointment.confirmUntil ?? '').getTime()
+  const statusAfter = async (milliseconds: number) => {
+    await expireBookings(payload, new Date(end + milliseconds))
+    return (await payload.findByID({ collection: 'appointments', id: appointment.id })).status
+  }
+  expect(await statusAfter(-60_000)).toBe('unconfirmed')
+  expect(await statusAfter(60_000)).toBe('expired')
   await notifyAppointments(payload)
   expect(await templates()).toHaveLength(1)
   expect(await crmState(lead)).toBe('off')

@@ -11,9 +11,9 @@ import { propertyPath } from '@/features/routing/model/property-path'
 import { findPropertyParts, getRouteIndex } from '@/features/routing/server/reads'
 import { findSitemapContent } from '@/features/seo/server/find-sitemap-content'
 import { asCachedRead } from '@/lib/cache/cached-read'
+import { refreshesOfProcess } from '@/lib/cache/refreshes'
 import type { Tag } from '@/lib/cache/tags'
 import { locales } from '@/lib/i18n/locales'
-import { resetProcessState } from '@/lib/process-state'
 
 import { keepCachedReads } from '../../support/doubles/cached'
 import { isFullRun } from '../../support/full-run'
@@ -127,7 +127,7 @@ beforeAll(async () => {
   running = await makePayload()
   payload = running.payload
   // Another test of this process may have refreshed lists under a clock that was ahead.
-  resetProcessState('refreshes')
+  refreshesOfProcess().refreshedAt.clear()
   await makeSite()
   keepCachedReads()
   const ofProperties: string[][] = []

@@ -261,6 +261,7 @@ test('the footer of visitors has the details, also in its links', async () => {
     config,
     {
       legalNotice: 'Mentions',
+      codeOfEthics: 'Déontologie',
       cookieSettings: 'Cookies',
       today: belgianDay(new Date('2031-05-01T12:00:00Z')),
     },

@@ -79,11 +79,14 @@ async function send(
 }
 
 /** The response to every visitor, independent of earlier requests. */
-const answered = { status: 201, body: JSON.stringify({ next: '/fr/forms/documentRequest/thank-you/' }) }
+const answered = (ref: string) => ({
+  status: 201,
+  body: JSON.stringify({ next: `/fr/forms/documentRequest/thank-you/?ref=${ref}` }),
+})
 
 async function ask(email: string, titles: string[] = [], ref?: string): Promise<Lead> {
   const answer = await send(email, titles, ref)
-  expect({ status: answer.status, body: await answer.text() }).toEqual(answered)
+  expect({ status: answer.status, body: await answer.text() }).toEqual(answered(ref ?? '4638'))
   const { docs } = await payload.find({ collection: 'leads', sort: '-createdAt', limit: 1, depth: 0 })
   if (!docs[0]) throw new Error('no lead')
   await expandLeads(payload)
@@ -131,13 +134,13 @@ describe('a document request', () => {
     await payload.updateGlobal({ slug: 'pageRoles', data: { thankYou } })
     const next = async (titles: string[], ref?: string) =>
       ((await (await send('none@example.org', titles, ref)).json()) as { next?: string }).next
-    expect(await next([], '98')).toBe('/fr/pas-encore/')
-    expect(await next([], '97')).toBe('/fr/pas-encore/')
-    expect(await next(['Acte de base'])).toBe('/fr/pas-encore/')
-    expect(await next(['Acte de base', 'Plan du rez'])).toBe('/fr/forms/documentRequest/thank-you/')
+    expect(await next([], '98')).toBe('/fr/pas-encore/?ref=98')
+    expect(await next([], '97')).toBe('/fr/pas-encore/?ref=97')
+    expect(await next(['Acte de base'])).toBe('/fr/pas-encore/?ref=4638')
+    expect(await next(['Acte de base', 'Plan du rez'])).toBe('/fr/forms/documentRequest/thank-you/?ref=4638')
     // A site without that page shows the usual one.
     await payload.updateGlobal({ slug: 'pageRoles', data: { thankYou: [] } })
-    expect(await next([], '98')).toBe('/fr/forms/documentRequest/thank-you/')
+    expect(await next([], '98')).toBe('/fr/forms/documentRequest/thank-you/?ref=98')
   })
 
   test('gets the same response for new and repeated requests; only the e-mail differs', async () => {

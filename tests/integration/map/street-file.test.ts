@@ -2,7 +2,7 @@ import { mkdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { PMTiles } from 'pmtiles'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { GET as getOutlines } from '@/app/(site)/map-data/outlines/route'
 import { GET as getRivers } from '@/app/(site)/map-data/rivers/route'
@@ -183,6 +183,41 @@ describe('rivers', () => {
     await writeFile(path.join(env.dataDir, 'map', 'rivers.json'), '[{"name":"Meuse"}]')
     expect(await answer()).toEqual([])
   })
+})
+
+test('without a file the drawn map has the outlines and rivers of `site/map`; damaged ones count as none', async () => {
+  const { programFolder } = env
+  const folder = path.join(env.dataDir, 'program')
+  Object.assign(env, { programFolder: folder })
+  onTestFinished(async () => {
+    Object.assign(env, { programFolder })
+    await rm(folder, { recursive: true })
+  })
+  const site = path.join(folder, 'site/map')
+  const ofSite = [{ name: { fr: 'Sambre' }, width: 4, course: [[50.4, 4.5]] }]
+  const land = {
+    attribution: '© Site',
+    land: [
+      [
+        [5, 50],
+        [6, 50],
+        [6, 51],
+        [5, 50],
+      ],
+    ],
+    borders: [],
+  }
+  await mkdir(site, { recursive: true })
+  await writeFile(path.join(site, 'rivers.json'), JSON.stringify(ofSite))
+  await writeFile(path.join(site, 'outlines.json'), JSON.stringify(land))
+  const rivers = async () => (await getRivers()).json() as Promise<unknown>
+  expect(await rivers()).toEqual(ofSite)
+  expect(await (await getOutlines()).json()).toEqual(land)
+  await writeRivers([])
+  expect(await rivers()).toEqual([])
+  await rm(path.join(env.dataDir, 'map', 'rivers.json'))
+  await writeFile(path.join(site, 'rivers.json'), '[{"name":"Sambre"}]')
+  expect(await rivers()).toEqual([])
 })
 
 describe('outlines', () => {

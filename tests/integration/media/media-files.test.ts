@@ -107,11 +107,6 @@ test.each([
   await expect(upload(name, Buffer.from(content, 'latin1'), type)).rejects.toThrow(/n’est ni une photo/)
 })
 
-test('the pictures of iPhones are refused with advice', async () => {
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
-  await expect(upload('IMG_1.heic', heic, 'image/heic')).rejects.toThrow(/Enregistrez-la en jpg/)
-})
-
 test('a file that begins as a picture and goes on as a page is stored as the picture alone', async () => {
   const jpeg = await blank(30, 20).jpeg().toBuffer()
   const file = await upload(

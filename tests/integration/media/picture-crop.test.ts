@@ -171,7 +171,7 @@ test('the logo of e-mails shows the part', async () => {
   await payload.updateGlobal({ slug: 'siteConfig', data: brand, context: quiet() })
   const ratioOfLogo = async () => {
     const { logo } = await readMailBrand(payload, 'fr')
-    const { content } = (await readMailLogo(String(logo))) ?? {}
+    const { content } = (logo && (await readMailLogo(logo))) ?? {}
     const { width = 0, height = 1 } = await sharp(content).metadata()
     return (width - 24) / (height - 24)
   }

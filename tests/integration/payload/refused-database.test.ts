@@ -20,6 +20,9 @@ beforeAll(async () => {
   seed = [process.execPath, ...(await bundled('seed')), '--if-empty']
   const { payload, stop } = await makePayload()
   const { drizzle } = payload.db as unknown as SQLiteAdapter
+  await drizzle.run(
+    sql`delete from payload_migrations where name <> (select min(name) from payload_migrations)`,
+  )
   await drizzle.run(sql`update payload_migrations set name = '20261120_215654_initial'`)
   await drizzle.run(
     sql`insert into payload_migrations (id, name, batch) values ('2', '20261121_035508_studio', 1)`,

@@ -6,6 +6,7 @@ import { studioText } from '@/lib/i18n/studio-text'
 import { refuseAtGate } from '@/lib/payload/requests/refuse-at-gate'
 import { tokenCookieName } from '@/lib/payload/sign-in/token-cookie'
 
+import { sample } from '../../support/full-run'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 import { fetchSessionToken } from '../../rig/session-token'
@@ -69,7 +70,7 @@ test('every studio request without a session gets one answer, whatever exists', 
   // Closed to staff too.
   const open = collections.filter((slug) => slug !== 'payload-kv' && slug !== 'payload-migrations')
   const requests: [string, string][] = [
-    ...open.flatMap((slug) => [stored, 'nothing', '1'].flatMap((id) => studioRequests(slug, id))),
+    ...sample(open, 4).flatMap((slug) => [stored, 'nothing', '1'].flatMap((id) => studioRequests(slug, id))),
     ...globals.flatMap((slug): [string, string][] => [
       ['GET', `/globals/${slug}/`],
       ['POST', `/globals/${slug}/?draft=true`],

@@ -1,6 +1,7 @@
 import { handleEndpoints, type CollectionSlug, type FlattenedField, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { sample } from '../../support/full-run'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal } from '../../support/minimal-document'
 import { fetchSessionToken } from '../../rig/session-token'
@@ -69,7 +70,7 @@ function* pathsOf(fields: readonly FlattenedField[], depth = 2): Generator<strin
 test('sort and where have one rule, over the schema', async () => {
   const differing: string[] = []
   for (const slug of ['properties', 'documents', 'leads'] as const)
-    for (const path of pathsOf(payload.collections[slug].config.flattenedFields)) {
+    for (const path of sample([...pathsOf(payload.collections[slug].config.flattenedFields)], 4)) {
       const status = await ask('agent', `/${slug}/?limit=1&where[${path}][exists]=true`)
       const ordered = await ask('agent', `/${slug}/?limit=1&sort=${path}`)
       if (status >= 400 && ordered < 400) differing.push(`${slug} ${path}: ${status}, ${ordered}`)

@@ -146,6 +146,7 @@ beforeAll(async () => {
   await addProperty('language', { publishedIn: ['fr', 'nl'] })
   await addProperty('price', { price, publishPrice: false })
   await addProperty('address', { publishAddress: false, street: 'Geheimstraat', latitude: 50.765432 })
+  await addProperty('area', { publishAddress: false, publishArea: true, latitude: 50.765432 })
   await addFilesOfAddress()
 })
 afterAll(() => running.stop())
@@ -221,6 +222,12 @@ test.each(ways.names)('a hidden price and a hidden address are not on the way "%
     expect(text).not.toContain('Geheimstraat')
     expect(text).not.toContain('50.765')
   }
+})
+
+test('the map of a hidden address shows a circle, and its true point is on no way out', async () => {
+  expect(await ways.textOf('page', get('area'), 'fr')).toContain('areaRadiusInMetres')
+  expect(await ways.textOf('page', get('address'), 'fr')).not.toContain('areaRadiusInMetres')
+  for (const way of ways.names) expect(await ways.textOf(way, get('area'), 'fr')).not.toContain('50.765432')
 })
 
 test('names of files that tell a hidden street are on no way out, and the office finds the files by them', async () => {

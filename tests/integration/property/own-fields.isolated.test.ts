@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { createLocalReq, restoreVersionOperation, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -7,13 +9,20 @@ import { findListing } from '@/features/listings/server/find-listing'
 import { ownFilterTexts } from '@/features/listings/model/own-filter-texts'
 import { indexProperties } from '@/features/listings/server/search-index/index-properties'
 import { flattenProperty } from '@/features/import/model/flatten-property'
+import { describeDemand } from '@/features/subscriptions/server/describe-demand'
+import { findPropertiesOf } from '@/features/subscriptions/server/demand-index/find-properties'
+import { indexDemands } from '@/features/subscriptions/server/demand-index/index-demands'
+import { readOtherConditions } from '@/features/submissions/model/search-prefill'
 import { findTarget } from '@/features/import/model/targets'
 import { toWrites } from '@/features/import/server/property-data'
 import { saveProperty } from '@/features/import/server/save-property'
 import { describeStoredProperty } from '@/features/property-page/server/get-property'
 import { locales } from '@/lib/i18n/locales'
 
+import { findChanges } from '@/features/translation/model/find-changes'
+import type { TranslationSheet } from '@/features/translation/model/translation-sheet'
 import { makeAccounts } from '../../rig/accounts'
+import { callEndpoint } from '../../support/endpoint'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 
@@ -169,6 +178,29 @@ test('lists filter by them', async () => {
   ])
 })
 
+test('a registered search keeps what it asks of them, and finds by it', async () => {
+  const searching = async (search: string) => {
+    const email = `${randomUUID()}@example.org`
+    const { id } = await makeMinimal(payload, 'demands', { goal: 'sale', confirmed: true, search, email })
+    return payload.findByID({ collection: 'demands', id, depth: 0 })
+  }
+  const findsOf = async (search: string) => {
+    const kept = readOtherConditions(search, 'sale')
+    const demand = await searching(kept)
+    await indexDemands(payload, [demand.id])
+    const matches = await findPropertiesOf(payload, demand)
+    return matches?.map((id) => ids.indexOf(id)).sort()
+  }
+  expect(await findsOf('parkingType=covered')).toEqual([0])
+  expect(await findsOf('cellars=1&parkingType=open')).toEqual([1])
+  expect(await findsOf('beams=1&cellars=3')).toEqual([])
+  expect(await findsOf('nothing=1')).toEqual([0, 1, 2])
+  const demand = await searching('cellars=2&beams=1')
+  expect(await describeDemand(payload, demand, 'fr')).toContainEqual(
+    expect.objectContaining({ value: expect.stringMatching(/Caves.:.2\+, Poutres/) }),
+  )
+})
+
 test('feeds write them by name, in several languages at once, and the export has them', async () => {
   expect(findTarget('charm')).toMatchObject({ kind: 'localizedText', label: { fr: 'Charme' } })
   const writes = toWrites({ parkingType: 'open', 'charm:fr': 'Vue', 'charm:nl': 'Uitzicht' })
@@ -182,6 +214,55 @@ test('feeds write them by name, in several languages at once, and the export has
     'charm:fr': 'Vue',
     'charm:nl': 'Uitzicht',
   })
+})
+
+test('a translator finds their texts, and is told of one that changed', async () => {
+  const { translator } = await makeAccounts(payload)
+  const { endpoints } = payload.collections.properties.config
+  const ask = (method: 'get' | 'post', options: { query?: Record<string, string>; body?: object }) =>
+    callEndpoint(
+      payload,
+      (endpoints || []).filter((each) => each.method === method),
+      '/:id/translation/texts',
+      {
+        ...options,
+        user: translator ?? null,
+        params: { id: third(), collection: 'properties' },
+      },
+    )
+  const charmIn = async () => {
+    const answer = await ask('get', { query: { language: 'nl' } })
+    const { sheet } = (await answer.json()) as { sheet: TranslationSheet }
+    return sheet.texts.find(({ path }) => path === 'charm')
+  }
+  await update(third(), { charm: 'Cour pavée' })
+  const missing = await charmIn()
+  expect(missing).toMatchObject({ state: 'missing', label: expect.stringMatching(/Charme$/) })
+  const body = { language: 'nl', path: 'charm', basis: missing?.basis, segments: ['Geplaveide koer'] }
+  expect((await ask('post', { body })).status).toBe(200)
+  expect(await read(third(), 'all')).toMatchObject({ charm: { fr: 'Cour pavée' } })
+  expect(await charmIn()).toMatchObject({ state: 'done', segments: [{ target: 'Geplaveide koer' }] })
+  await update(third(), { charm: 'Cour fermée' })
+  expect(await charmIn()).toMatchObject({ state: 'stale' })
+})
+
+test('what was not published yet says the own fields that differ', async () => {
+  const { docs } = await payload.db.queryDrafts<Record<string, unknown>>({
+    collection: 'properties',
+    where: { parent: { equals: first() } },
+    locale: 'all',
+  })
+  const { fields } = payload.collections.properties.config
+  const [stored = {}] = docs
+  const changed = {
+    ...stored,
+    ownValues: { ...(stored.ownValues as object), cellars: 5, charm: { fr: 'Neuf' } },
+  }
+  const changes = findChanges(fields, stored, changed, { language: 'fr', findBlock: () => undefined })
+  expect(changes.map(({ label, languages }) => `${label} ${languages.join()}`)).toEqual([
+    expect.stringMatching(/Caves $/),
+    expect.stringMatching(/Charme nl,fr$/),
+  ])
 })
 
 test('an older version brings its values back', async () => {

@@ -63,6 +63,15 @@ test('a new place has the coordinates of the product’s list, unless it has its
   expect(await pointOf(town.id)).toEqual([null, null])
 })
 
+test('a new place that the product’s list has is given its municipality, after which maps label towns first', async () => {
+  const municipalityOf = async (name: string, zip: string, more?: Partial<Locality>) =>
+    (await makePlace(name, zip, more)).municipality
+  expect(await municipalityOf('Mons', '7000')).toBe('Mons')
+  expect(await municipalityOf('Louvain-la-Neuve', '1348')).toBe('Ottignies-Louvain-la-Neuve')
+  expect(await municipalityOf('Genval', '1332', { municipality: 'La Lasne' })).toBe('La Lasne')
+  expect(await municipalityOf('Nulle-Part', '9997', { latitude: 50, longitude: 5 })).toBeNull()
+})
+
 test('a list of GeoNames gives places without coordinates theirs, and counts before the product’s', async () => {
   const [village, abroad] = [
     await makePlace('Bièvre', '5555'),

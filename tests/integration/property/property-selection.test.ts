@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { selectionOf, type StoredSelection } from '@/features/listings/model/property-selection'
+import { findAgentWork } from '@/features/listings/server/find-agent-work'
 import { findSelection } from '@/features/listings/server/find-selection'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
@@ -100,6 +101,32 @@ test.each(cases)('%s', async (_, stored, titles) => {
 test('the newest come first, sold ones last, and no more than asked', async () => {
   expect(await refsOf({}, 20)).toMatch(/D$/)
   expect(await refsOf({ agents: [ids.anne] }, 2)).toHaveLength(2)
+})
+
+test('of an agent: the places with most properties on offer first, and what is sold', async () => {
+  const { cities, gone } = await findAgentWork(ids.anne ?? '', 'fr')
+  expect(cities).toEqual(['Liège', 'Ans'])
+  expect(gone.map(({ title }) => title)).toEqual(['D'])
+  await add('agents', 'new', { name: 'Nora' })
+  expect(await findAgentWork(ids.new ?? '', 'fr')).toEqual({ cities: [], gone: [] })
+})
+
+test('what an agent sold last comes first, whenever it was put online', async () => {
+  await add('agents', 'zoe', { name: 'Zoé' })
+  const day = 24 * 60 * 60 * 1000
+  for (const [name, daysAgo] of [
+    ['P', 2],
+    ['Q', 1],
+    ['R', 3],
+  ] as const)
+    await addProperty(name, {
+      goal: 'rent',
+      status: 'rented',
+      agent: ids.zoe,
+      soldAt: new Date(Date.now() - daysAgo * day).toISOString(),
+    })
+  const { gone } = await findAgentWork(ids.zoe ?? '', 'fr')
+  expect(gone.map(({ title }) => title)).toEqual(['Q', 'P', 'R'])
 })
 
 test('a change of the agent of a property changes the selections at once', async () => {

@@ -366,19 +366,36 @@ test('a card has the open houses, and each new day makes its pages anew until th
   await repairSearchIndex(payload, morrow)
   expect(await refreshed()).toBe(true)
   await payload.db.deleteMany({ collection: 'cacheEvents', where: {} })
-  await repairSearchIndex(payload, daysAfter(morrow, 1))
+  // By then it is not new either.
+  await repairSearchIndex(payload, daysAfter(morrow, 7))
   expect(await refreshed()).toBe(false)
   await change({ status: 'sold' })
   expect(await cardOf()).not.toHaveProperty('openHouses')
 })
 
-test('a card names the agent with the number to call, until the property is sold', async () => {
-  const agent = await makeMinimal(payload, 'agents', { name: 'Sophie', phone: '042220000' })
+test('a card names the agent as of now, until the property is sold', async () => {
+  const agent = await makeMinimal(payload, 'agents', { name: 'Sophie' })
   await change({ agent: agent.id })
-  expect(await cardOf()).toMatchObject({ agent: { name: 'Sophie', phone: '042220000' } })
-  const data = { mobilePhone: '0470000001' }
+  expect(await cardOf()).toMatchObject({ agent: { name: 'Sophie' } })
+  const data = { name: 'Annelies' }
   await payload.update({ collection: 'agents', id: agent.id, data, context: context() })
-  expect(await cardOf()).toMatchObject({ agent: { name: 'Sophie', phone: '0470000001' } })
+  expect(await cardOf()).toMatchObject({ agent: { name: 'Annelies' } })
   await change({ status: 'sold' })
   expect(await cardOf()).not.toHaveProperty('agent')
+})
+
+test('a card has the line of the agent in its language and the portrait as it is now, until the property is sold', async () => {
+  const agent = await makeMinimal(payload, 'agents', { name: 'Sophie', portrait: picture })
+  await change({ agent: agent.id, agentLine: 'La lumière, oui.' })
+  const portraitOf = async () => (await cardOf())?.agent?.portrait?.src
+  expect(await cardOf()).toMatchObject({ agentLine: 'La lumière, oui.', agent: { name: 'Sophie' } })
+  expect(await cardOf('nl')).not.toHaveProperty('agentLine')
+  const before = await portraitOf()
+  expect(before).toMatch(/^\/images\//)
+  // Another second, which is the version in the URL.
+  const data = { alt: 'Sophie', updatedAt: new Date(Date.now() + 5000).toISOString() }
+  await payload.update({ collection: 'media', id: picture, data, context: context() })
+  expect(await portraitOf()).not.toBe(before)
+  await change({ status: 'sold' })
+  expect(await cardOf()).not.toHaveProperty('agentLine')
 })

@@ -131,7 +131,7 @@ function tests({ folderOf, kill, start, makeBucket, settings }: S3Server): void 
     await show({ filename, updatedAt } as Media)
     await show({ filename: 'nobody-knows.png', updatedAt } as Media)
     expect(error).toHaveBeenCalledTimes(1)
-    expect(await readMailLogo(String(filename))).toBeNull()
+    expect(await readMailLogo({ file: String(filename) })).toBeNull()
   })
 
   test('a slow service: a known picture comes within two seconds, an upload takes its time', async () => {
@@ -167,7 +167,7 @@ function tests({ folderOf, kill, start, makeBucket, settings }: S3Server): void 
     expect([shown.status, await colourOf(shown)]).toEqual([200, 'red'])
     // It might have been replaced since it was fetched.
     expect(shown.headers.get('cache-control')).toBe('no-store')
-    expect((await readMailLogo(String(firstPicture.filename)))?.contentType).toBe('image/png')
+    expect((await readMailLogo({ file: String(firstPicture.filename) }))?.contentType).toBe('image/png')
     const missing = await show(other)
     expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '30'])
     for (const answer of [

@@ -79,6 +79,7 @@ const search: Answers = {
   maxPrice: 275_000,
   minBedrooms: 2,
   garden: true,
+  searchName: 'Near my mother',
   frequency: 'weekly',
   firstName: 'Nathalie',
   lastName: 'Collard',
@@ -117,11 +118,13 @@ describe('registerDemand: a registered search', () => {
     const [mail] = await mailTo('nathalie@example.org', 'demandRegister.confirm')
     const { id, until } = linkIn(mail, 'demand')
     expect(until).not.toBeNull()
+    expect(JSON.stringify(messageOf(mail))).not.toContain('Near my mother')
     await twenty(() => confirmAndNotify(payload, 'demand', id, now))
     const row = await findOptIn(payload, 'demand', id)
     expect(row && optInStateOf(row)).toBe('confirmed')
     const mails = await mailTo('nathalie@example.org', 'demandRegister.runs')
     expect(mails).toHaveLength(1)
+    expect(messageOf(mails[0]).subject).toContain('Near my mother')
     expect(messageOf(mails[0]).unsubscribeUrl).toMatch(/\/fr\/my\/demand\/[\w-]+\/[\w.-]+\/unsubscribe\/$/)
     await twenty(() => endOptIn(payload, { kind: 'demand', id, now }))
     expect(await made()).toMatchObject([{ confirmed: false, endedAt: now.toISOString() }])

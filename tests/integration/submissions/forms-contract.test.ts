@@ -114,7 +114,10 @@ async function problemsOf(
   return checked.ok ? null : checked.errors
 }
 
-const combinations = formKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const))
+/** Each form in every second language, the odd and the even ones in turn; a full run tries all. */
+const combinations = formKinds.flatMap((kind, at) =>
+  locales.filter((_, index) => isFullRun || index % 2 === at % 2).map((locale) => [kind, locale] as const),
+)
 
 describe.each(combinations)('%s in %s', (kind, locale) => {
   test('a right submission is stored as it was meant, and thanked for', async () => {
@@ -230,6 +233,6 @@ describe.each(combinations)('%s in %s', (kind, locale) => {
 })
 
 test('thousands of submissions were tried, and exactly the acknowledged ones are stored', async () => {
-  expect(tried).toBeGreaterThan(isFullRun ? 5000 : 2000)
+  expect(tried).toBeGreaterThan(isFullRun ? 5000 : 1000)
   expect(await countLeads()).toBe(acknowledged)
 })

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Payload, Where } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import {
   controlsOf,
@@ -37,8 +37,10 @@ import { findDynamicOptions } from '@/composition/find-dynamic-options'
 import { minimalDocx } from '../../support/minimal-docx'
 
 import { discardCachedReads } from '../../support/doubles/cached'
+import { setTestPayload } from '../../support/doubles/payload-client'
 import type { TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
+import english from '@messages/en/site.json'
 
 let running: TestPayload
 let payload: Payload
@@ -211,6 +213,18 @@ describe('a failure of the server', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(JSON.stringify(log.mock.calls)).not.toContain('@')
     expect((await postJson(booking, values)).status).toBe(201)
+  })
+
+  test('says what the form says of it, also when there is no Payload', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onTestFinished(() => setTestPayload(payload))
+    setTestPayload(null)
+    const answer = await postJson({ kind: 'sendToFriend', locale: 'en' }, {})
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      expect.stringContaining(english.form.mailNotSent),
+    ])
+    expect(warn).toHaveBeenCalledOnce()
   })
 
   test('stays a 503 when the proof cannot be given back either, and a page without JavaScript', async () => {

@@ -51,7 +51,7 @@ test('a search that an agent enters asks its person for a confirmation, in the l
   expect(demand).toMatchObject({ confirmed: false, email: 'lotte@example.org' })
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
-  const subject = mailTranslator('nl')('optIn.confirmDemand.subject')
+  const subject = `${mailTranslator('nl')('optIn.confirmDemand.subject')}: 4000`
   expect(mail).toMatchObject({
     recipient: 'lotte@example.org',
     language: 'nl',

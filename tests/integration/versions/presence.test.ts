@@ -59,6 +59,16 @@ test('another tab of the same person is named as such, and is not in the list', 
   expect(await openIn(editor, 'agents')).toEqual([])
 })
 
+test('a colleague with several tabs is one person, since the first', async () => {
+  const { id } = await makeMinimal(payload, 'pages', { title: 'Bureaux' })
+  const path = `pages/${id}`
+  await beat(editor, path)
+  const [first] = await presentIn(translator, path)
+  await beat(editor.inNewTab(), path)
+  expect(await presentIn(translator, path)).toEqual([first])
+  expect(await openIn(translator, 'pages')).toContainEqual({ id, title: 'Bureaux', present: [first] })
+})
+
 test('settings have presences too, and a closed form is forgotten', async () => {
   await beat(editor, 'globals/footer')
   expect(await presentIn(translator, 'globals/footer')).toHaveLength(1)

@@ -1,6 +1,7 @@
 'use client'
 
-import { failureTexts } from '@/lib/i18n/languages/failures'
+import { failureTexts } from '@site/generated/failures'
+
 import { locales } from '@/lib/i18n/locales'
 
 /** Shown when rendering a page failed. The language may be unknown, so the text is in all of them. */

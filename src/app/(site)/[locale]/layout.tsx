@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { getSettings } from '@/features/content/server/reads'
 import { siteIcons, type SiteIcon, type SiteIcons } from '@/features/media/model/site-icons'
-import { themeFilePath } from '@/features/shell/server/theme-pictures'
+import { themeFilePath } from '@/lib/theme/theme-pictures'
 import { toLocale } from '@/lib/i18n/locales'
 import { resolveTheme } from '@/lib/theme/theme'
 

@@ -34,12 +34,7 @@ async function Others({ article, shell }: { article: Article; shell: Shell }) {
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {others.map(({ id, ...card }) => (
           <li key={id}>
-            <ArticleCard
-              {...card}
-              level="h3"
-              readMore={t('article.readMore')}
-              sizes="(min-width: 64rem) 30vw, 90vw"
-            />
+            <ArticleCard {...card} level="h3" sizes="(min-width: 64rem) 30vw, 90vw" />
           </li>
         ))}
       </ul>

@@ -7,47 +7,23 @@ import { findListingBlock } from '@/features/listings/server/find-listing-block'
 import { resolvePage } from '@/features/content/server/resolve-page'
 import type { Locale } from '@/lib/i18n/locales'
 import {
-  listingParamNames,
   parseListingParams,
   toListingQuery,
   type RawListingParams,
 } from '@/features/listings/model/search-params'
+import { getRouteIndex } from '@/features/routing/server/reads'
 import { addQuery } from '@/features/routing/model/public-path'
-import { parseRefs, refsParamName } from '@/features/property/model/search-params-values'
-import type { ListingKind } from '@/features/routing/model/route-table'
-import type { Page } from '@/payload-types'
+import { listingRoles, rolePath, type ListingKind } from '@/features/routing/model/route-table'
 
 import { redirectFormQuery } from './form-query'
+import { chosenGoal, remainingPairs, otherPairs, pairsOf } from './remaining-query'
 import type { SiteRequest } from './site-request'
-
-const ours = new Set<string>([...listingParamNames, 'q', refsParamName])
-
-const pairsOf = (query: RawListingParams): [string, string][] =>
-  Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [value].flat().map((each): [string, string] => [name, each]),
-  )
 
 /** A URL with further parameters; unchanged when there are none. */
 const withQuery = (url: string, pairs: [string, string][]): string =>
   addQuery(url, new URLSearchParams(pairs).toString())
 
 const searchText = ({ q }: RawListingParams): string => (Array.isArray(q) ? (q[0] ?? '') : (q ?? '')).trim()
-
-/** The properties of a shared list; only pages that show such lists keep them. */
-function refPairs(page: Page | null, query: RawListingParams): [string, string][] {
-  const showsSaved = page?.blocks?.some(({ blockType }) => blockType === 'savedProperties') ?? false
-  const refs = showsSaved ? parseRefs(query[refsParamName]) : []
-  return refs.length === 0 ? [] : [[refsParamName, refs.join(',')]]
-}
-
-/** A page where a search can be registered keeps the values that fill it in. */
-function searchPairs(page: Page | null, query: RawListingParams): [string, string][] {
-  const registers = page?.blocks?.some(
-    (block) => block.blockType === 'form' && block.form === 'demandRegister',
-  )
-  const names = new Set<string>(listingParamNames)
-  return registers ? pairsOf(query).filter(([name]) => names.has(name)) : []
-}
 
 interface ListingUrl {
   path: string
@@ -59,11 +35,14 @@ interface ListingUrl {
 }
 
 /** What was typed becomes filters and words; an empty text only selects the goal. */
-async function followSearch({ goal, locale, query }: ListingUrl): Promise<void> {
+async function followSearch({ goal, locale, query, remaining }: ListingUrl): Promise<void> {
   const text = searchText(query)
-  if (text === '') return
-  const filters = await keepExistingFilters(parseListingParams(query, goal), locale)
-  redirect(await findSearchTarget(text, filters, locale))
+  const wanted = chosenGoal(query) ?? goal
+  if (text === '' && wanted === goal) return
+  const filters = await keepExistingFilters(parseListingParams(query, wanted), locale)
+  if (text !== '') redirect(await findSearchTarget(text, filters, locale))
+  const path = rolePath(await getRouteIndex(), listingRoles[wanted], locale)
+  if (path !== null) redirect(withQuery(path + toListingQuery(filters), remaining))
 }
 
 /** Equal searches get equal URLs; a page number above the last one becomes the last one. */
@@ -82,18 +61,18 @@ async function canonicalListing({ path, goal, locale, query, remaining }: Listin
 export async function redirectToCanonicalQuery(request: SiteRequest & { locale: Locale }): Promise<void> {
   const { locale, segments, query } = request
   const given = `/${[locale, ...segments].join('/')}/`
-  const withoutOurs = pairsOf(query).filter(([name]) => !ours.has(name))
+  const others = otherPairs(query)
   const resolved = await resolvePage(locale, segments)
   if (resolved.kind === 'redirect') redirect(withQuery(resolved.to, pairsOf(query)))
   await redirectFormQuery(resolved, locale, query)
   if (resolved.kind !== 'content' || resolved.target.collection !== 'pages') {
     // A page without a list may have a form, whose parameters stay unchanged.
-    if (withoutOurs.length < pairsOf(query).length) redirect(withQuery(given, withoutOurs))
+    if (others.length < pairsOf(query).length) redirect(withQuery(given, others))
     return
   }
   const page = await getPage(resolved.target.id, locale)
   const block = findListingBlock(page)
-  const remaining = [...refPairs(page, query), ...searchPairs(page, query), ...withoutOurs]
+  const remaining = remainingPairs(page, query)
   const listing = { path: resolved.path, locale, query, remaining }
   if (block) await followSearch({ ...listing, goal: block.goal })
   const canonical = block

@@ -1,12 +1,17 @@
 import { findListing, keepExistingFilters } from '@/features/listings/server/find-listing'
+import { findCityPlaces } from '@/features/listings/server/find-city-places'
 import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import { findListingBlock } from '@/features/listings/server/find-listing-block'
 import { locales, type Locale } from '@/lib/i18n/locales'
+import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
+import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import { parseListingParams } from '@/features/listings/model/search-params'
+import { typeNameIn } from '@/features/listings/ui/listing-chosen'
 import { listingTitle } from '@/features/listings/ui/listing-title'
-import { alternatePaths, type RouteEntry } from '@/features/routing/model/route-table'
+import { centresOf } from '@/features/listings/ui/near-choice'
+import { alternatePaths, type ListingKind, type RouteEntry } from '@/features/routing/model/route-table'
 import { isIndexedRoute, isVariant } from '@/features/seo/model/indexing'
 import { descriptionOf, textsInForce, titleOf } from '@/features/seo/model/page-texts'
 import type { Article, Page } from '@/payload-types'
@@ -45,9 +50,21 @@ interface DescribedListing {
 
 const undescribed: DescribedListing = { title: null, suffix: '', query: '', isIndexed: true }
 
+/** The title of a filtered list (`readListPage` makes the same). */
+async function titleOfFiltered(filters: ListingFilters, kind: ListingKind, locale: Locale): Promise<string> {
+  const [t, index, { priceStyle }, points] = await Promise.all([
+    getPageTranslator(locale),
+    getCatalogueIndex(kind, locale),
+    getPropertySettings(locale),
+    filters.near ? findCityPlaces() : {},
+  ])
+  const places = centresOf(index.cities, points)
+  return listingTitle(filters, { locale, priceStyle, t, places, typeName: typeNameIn(index.types) })
+}
+
 /**
  * The title of a list contains the page and the number of pages (acceptance D4); filtered or sorted lists are not
- * indexed, and have a title of their own (`readListPage` makes the same).
+ * indexed, and have a title of their own.
  */
 async function describeListing(page: Page, { locale, query }: LocalRequest): Promise<DescribedListing> {
   const block = findListingBlock(page)
@@ -59,7 +76,7 @@ async function describeListing(page: Page, { locale, query }: LocalRequest): Pro
   const { page: number, pageCount, available } = await findListing(filters, locale)
   const isIndexed = !isVariant(query, filters)
   return {
-    title: isIndexed ? null : listingTitle(filters, (await getCatalogueIndex(block.goal, locale)).types, t),
+    title: isIndexed ? null : await titleOfFiltered(filters, block.goal, locale),
     suffix: ` – ${t('listing.pageTitle', { page: number, pages: pageCount, count: available })}`,
     query: isIndexed && number > 1 ? `?page=${number}` : '',
     isIndexed,

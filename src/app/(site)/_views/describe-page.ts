@@ -8,6 +8,7 @@ import { getPageTranslator } from '@/features/property/server/reads'
 import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { intlLocales } from '@/lib/i18n/locales'
+import { productName } from '@/lib/site-config'
 import { alternatePaths } from '@/features/routing/model/route-table'
 import { isSiteLaunched } from '@/features/seo/server/is-site-launched'
 import { shownTexts, siteSuffix, type ShownTexts } from '@/features/seo/model/page-texts'
@@ -103,7 +104,7 @@ function previewOf(
     title: card.title.text,
     ...(card.description && { description: card.description.text }),
     url: path,
-    siteName: config.agency?.name ?? 'Perron',
+    siteName: config.agency?.name ?? productName,
     locale: networkLocale(request.locale),
     alternateLocale: others.map(networkLocale),
     images,

@@ -33,8 +33,12 @@ export async function LoginText({ locale }: { locale: Locale }) {
   )
   const page = entry?.target?.collection === 'pages' ? await getPage(entry.target.id, locale) : null
   if (!page) return null
-  const context = { locale, path: `/${locale}/login/`, query: {} }
-  return <RenderBlocks blocks={shownInOrder(page.blocks ?? [])} context={context} />
+  const context = { locale, path: `/${locale}/login/`, query: {}, columns: 5 }
+  return (
+    <div className="block-cell">
+      <RenderBlocks blocks={shownInOrder(page.blocks ?? [])} context={context} />
+    </div>
+  )
 }
 
 /** In place of what a link opens: it was used, has expired or was not copied whole. */

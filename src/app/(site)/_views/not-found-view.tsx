@@ -1,3 +1,4 @@
+import { StairSection } from '@/components/ui/stair'
 import { QuickSearch } from '@/features/listings/ui/quick-search'
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import type { Shell } from '@/features/shell/model/shell'
@@ -24,7 +25,7 @@ export async function NotFoundView({ what, shell }: NotFoundViewProps) {
   const { title, text } = words[what]
   return (
     <SiteShell shell={shell} isNotFound>
-      <section className="wrap section">
+      <StairSection door="missing">
         <p className="figures font-display text-hero font-bold text-brand">404</p>
         <h1 className="mt-4 text-headline">{t(title)}</h1>
         <p className="mt-4 max-w-2xl text-lead text-slate">{t(text)}</p>
@@ -40,7 +41,7 @@ export async function NotFoundView({ what, shell }: NotFoundViewProps) {
         <a href={shell.homeHref} className="button button-quiet mt-8">
           {t('notFound.home')}
         </a>
-      </section>
+      </StairSection>
     </SiteShell>
   )
 }

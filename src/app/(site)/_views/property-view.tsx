@@ -1,17 +1,19 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import { BackToList } from '@/features/listings/ui/back-to-list'
-import { GalleryMosaic } from '@/features/property-page/ui/gallery-mosaic'
+import { GoneProperty } from '@/features/property-page/ui/gone-property'
+import { GalleryMosaic, gallerySections } from '@/features/property-page/ui/gallery-mosaic'
 import { ClosedProperty } from '@/features/property-page/ui/closed-property'
-import { AvailabilityNotice } from '@/features/property-page/ui/availability-notice'
 import { BottomBar } from '@/features/property-page/ui/bottom-bar'
 import { OpenHouses } from '@/features/property-page/ui/open-houses'
 import { PageTools } from '@/features/property-page/ui/page-tools'
 import { PrintFooter } from '@/features/property-page/ui/print-footer'
+import { mainActionOf } from '@/features/property-page/ui/contact-actions'
 import { PropertyAside } from '@/features/property-page/ui/property-aside'
 import { PropertyBody } from '@/features/property-page/ui/property-body'
-import { PropertyHead } from '@/features/property-page/ui/property-head'
+import { KeyFacts } from '@/features/property-page/ui/key-facts'
+import { PropertyHead, UnderOption } from '@/features/property-page/ui/property-head'
 import { SimilarProperties } from '@/features/property-page/ui/similar-properties'
 import { hasMap } from '@/features/map/server/has-map'
 import { findPropertyForms } from '@/features/submissions/server/find-property-forms'
@@ -24,9 +26,16 @@ import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { env } from '@/lib/env'
 import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
+import { arrangeFacts } from '@/features/property-page/model/arrange-facts'
+import { purchaseEstimate } from '@/features/property/model/purchase-cases'
+import { belgianDay } from '@/lib/time/belgian-time'
 import { joinWithDots } from '@/lib/values/text'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
-import { listingKindOfGoal, type PropertyPathParts } from '@/features/routing/model/property-path'
+import {
+  listingKindOfGoal,
+  shortPropertyPath,
+  type PropertyPathParts,
+} from '@/features/routing/model/property-path'
 import { rolePath, type RouteIndex } from '@/features/routing/model/route-table'
 import type { Shell } from '@/features/shell/model/shell'
 
@@ -94,75 +103,25 @@ async function ClosedView(props: PropertyViewProps) {
   )
 }
 
-/** The page of one property, as much of it as visitors may know. */
-export const PropertyView = (props: PropertyViewProps) =>
-  props.property.disclosure === 'closed' ? <ClosedView {...props} /> : <FullView {...props} />
-
 const isSoldOrLet = ({ availability }: PropertyDetail): boolean =>
   availability === 'sold' || availability === 'rented'
 
-interface FullHeadProps {
-  view: ComponentProps<typeof PropertyAside>
-  links: ReturnType<typeof linksOf>
-  url: string
-  similarCount: number
+interface FrameProps extends PropertyViewProps {
+  list: ReturnType<typeof linksOf>['list']
+  t: Translator
+  children: ReactNode
 }
 
-/** The title with the tools of the page, the open houses, and what became of the property. */
-const FullHead = ({ view, links: { list, ...hrefs }, url, similarCount }: FullHeadProps) => {
-  const { property, forms, locale, t } = view
-  return (
-    <>
-      <PropertyHead {...view}>
-        <PageTools property={property} forms={forms} url={url} t={t} />
-      </PropertyHead>
-      {!isSoldOrLet(property) && (
-        <OpenHouses
-          of={property.summary.ref}
-          openHouses={property.summary.openHouses}
-          locale={locale}
-          t={t}
-        />
-      )}
-      <AvailabilityNotice
-        availability={property.availability}
-        {...hrefs}
-        listHref={list.href}
-        similarCount={similarCount}
-        t={t}
-      />
-    </>
-  )
-}
-
-/** Photographs first, then the facts with the summary beside them. */
-async function FullView(props: PropertyViewProps) {
-  const { property, path, query, shell } = props
-  const { locale } = shell
-  const { t, priceStyle, similar, rates, forms, isMapped, ...links } = await readProps(props)
-  const { list } = links
-  const isGone = isSoldOrLet(property)
-  const url = env.serverUrl + path
-  const view = { property, forms, locale, priceStyle, t }
-  const similarSection = <SimilarProperties {...similar} locale={locale} priceStyle={priceStyle} t={t} />
-  const head = <FullHead view={view} links={links} url={url} similarCount={similar.properties.length} />
-  const question = forms.includes('contactMe') && (
-    <QuestionSection
-      kind="contactMe"
-      subject={property.summary.ref}
-      path={path}
-      query={query}
-      locale={locale}
-    />
-  )
+/** The way back above a property, and the end of its printed sheet below it. */
+const Frame = ({ property, path, shell, list, t, children }: FrameProps) => {
   const trail = [
     { label: t('shell.home'), href: shell.homeHref },
     ...(list.href ? [{ label: list.label, href: list.href }] : []),
     { label: property.summary.title, href: path },
   ]
   return (
-    <SiteShell shell={shell}>
-      <ListingData property={property} path={path} locale={locale} />
+    <>
+      <ListingData property={property} path={path} locale={shell.locale} />
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 pt-4 pb-3 print:hidden">
         <Trail items={trail} label={t('shell.breadcrumb')} />
         {list.href && (
@@ -173,34 +132,106 @@ async function FullView(props: PropertyViewProps) {
           />
         )}
       </div>
-      <div className="lg:wrap">
-        <GalleryMosaic pictures={property.pictures} t={t} />
-      </div>
-      {isGone && (
-        <>
-          <div className="wrap pb-8 print:pb-0">{head}</div>
-          {similarSection}
-        </>
-      )}
-      <div className="wrap grid gap-x-16 pb-16 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8 print:pb-4">
-        <div className="min-w-0 lg:col-span-8 print:col-span-8">
-          {!isGone && head}
-          <PropertyBody {...view} isGone={isGone} isMapped={isMapped} rates={rates} question={question} />
-        </div>
-        <div className="min-w-0 lg:col-span-4 print:col-span-4">
-          <PropertyAside {...view} />
-        </div>
-      </div>
+      {children}
       <div className="wrap">
         <PrintFooter
           agencyName={shell.agencyName}
           lines={shell.footer.legal.slice(0, 1).map(joinWithDots)}
-          url={url}
+          url={env.serverUrl + shortPropertyPath(property.summary.ref, shell.locale)}
           t={t}
         />
       </div>
-      {!isGone && similarSection}
-      {!isGone && <BottomBar {...view} />}
+    </>
+  )
+}
+
+/** The page of a sold or let property: what became of it, and similar ones. */
+async function GoneView(props: PropertyViewProps) {
+  const { property, shell } = props
+  const { locale } = shell
+  const { t, priceStyle, similar, list, valuationHref, registerHref } = await readProps(props)
+  return (
+    <SiteShell shell={shell}>
+      <Frame {...props} list={list} t={t}>
+        <GoneProperty
+          property={property}
+          hrefs={{ list: list.href, register: registerHref, valuation: valuationHref }}
+          similarCount={similar.properties.length}
+          locale={locale}
+          priceStyle={priceStyle}
+          t={t}
+        />
+      </Frame>
+      <SimilarProperties {...similar} locale={locale} priceStyle={priceStyle} t={t} />
     </SiteShell>
   )
+}
+
+/** The title with the tools of the page, the open houses, and whether it is under option. */
+const FullHead = (view: ComponentProps<typeof PropertyAside>) => {
+  const { property, url, locale, t } = view
+  return (
+    <>
+      <PropertyHead {...view}>
+        <PageTools property={property} url={url} t={t} />
+      </PropertyHead>
+      <OpenHouses of={property.summary.ref} openHouses={property.summary.openHouses} locale={locale} t={t} />
+      {property.availability === 'underOption' && <UnderOption t={t} />}
+    </>
+  )
+}
+
+/** Photographs first, then what sells, with the way to visit beside it; a short page has its photographs beside it too. */
+async function FullView(props: PropertyViewProps) {
+  const { property, path, query, shell } = props
+  const { locale } = shell
+  const { t, priceStyle, similar, rates, forms, isMapped, list } = await readProps(props)
+  const { isShort, pictures, summary } = property
+  const view = { property, forms, url: env.serverUrl + path, locale, priceStyle, t }
+  const hasCosts = purchaseEstimate(property.costs, rates, belgianDay(new Date())) !== null
+  const facts = arrangeFacts(property, { locale, hasCosts })
+  const question = forms.includes('contactMe') && (
+    <QuestionSection kind="contactMe" subject={summary.ref} path={path} query={query} locale={locale} />
+  )
+  return (
+    <SiteShell shell={shell} mainAction={mainActionOf(view)}>
+      <Frame {...props} list={list} t={t}>
+        {!isShort && (
+          <div className="lg:wrap">
+            <GalleryMosaic pictures={pictures} sections={gallerySections(property, t)} t={t} />
+          </div>
+        )}
+        <div className="wrap grid gap-x-16 pb-12 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8 print:pb-4">
+          <div className="min-w-0 lg:col-span-8 print:col-span-8">
+            {isShort && (
+              <div className="-mx-[clamp(1.25rem,5vw,5rem)] lg:mx-0">
+                <GalleryMosaic
+                  pictures={pictures}
+                  maxShown={3}
+                  sections={gallerySections(property, t)}
+                  t={t}
+                />
+              </div>
+            )}
+            <FullHead {...view} />
+            <KeyFacts facts={facts} locale={locale} t={t} />
+          </div>
+          <div className="min-w-0 lg:col-span-4 print:col-span-4 print:row-span-2">
+            <PropertyAside {...view} />
+          </div>
+          <div className="min-w-0 lg:col-span-12 print:col-span-8">
+            <PropertyBody {...view} facts={facts} isMapped={isMapped} rates={rates} question={question} />
+          </div>
+        </div>
+      </Frame>
+      <SimilarProperties {...similar} isShort={isShort} locale={locale} priceStyle={priceStyle} t={t} />
+      <BottomBar {...view} />
+    </SiteShell>
+  )
+}
+
+/** The page of one property, as much of it as visitors may know. */
+export function PropertyView(props: PropertyViewProps) {
+  if (props.property.disclosure === 'closed') return <ClosedView {...props} />
+  return isSoldOrLet(props.property) ? <GoneView {...props} /> : <FullView {...props} />
 }

@@ -1,5 +1,8 @@
 import '@/features/submissions/ui/form.css'
 
+import { ChevronDown } from 'lucide'
+
+import { Icon } from '@/components/ui/icon'
 import type { FormView } from '@/features/submissions/ui/form-view'
 import { type ShownForm, findShownForm } from '@/features/submissions/server/find-shown-form'
 import { questionId } from '@/features/property-page/ui/contact-actions'
@@ -39,11 +42,32 @@ export async function QuestionSection({ kind, subject, path, query, locale }: Qu
   const form = await findShownForm(kind, locale, query)
   if (!form) return null
   const { t, model } = form
-  const title = kind === 'contactMe' ? t('formView.questionAbout') : t('formView.questionAboutProject')
-  return (
-    <PageSection id={questionId} title={title}>
+  const content = (
+    <>
       {model.intro && <p className="mb-5 max-w-2xl">{model.intro}</p>}
       <SiteForm form={form} page={path} subject={subject} />
-    </PageSection>
+    </>
+  )
+  if (kind === 'contactConstruction')
+    return (
+      <PageSection id={questionId} title={t('formView.questionAboutProject')}>
+        {content}
+      </PageSection>
+    )
+  // A link to what is inside unfolds it.
+  return (
+    <section aria-labelledby="question-title" className="mt-10 border-y border-ink print:hidden">
+      <details className="group" open={form.state !== undefined}>
+        <summary className="flex min-h-14 items-center justify-between gap-4 hover:text-brand">
+          <h2 id="question-title" className="text-card">
+            {t('formView.questionAbout')}
+          </h2>
+          <Icon node={ChevronDown} className="size-4 group-open:rotate-180" />
+        </summary>
+        <div id={questionId} className="max-w-3xl pt-2 pb-6">
+          {content}
+        </div>
+      </details>
+    </section>
   )
 }

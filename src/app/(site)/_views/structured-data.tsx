@@ -3,6 +3,7 @@ import { getListingFacts } from '@/features/listings/server/get-listing-facts'
 import { getSettings } from '@/features/content/server/get-settings'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
+import { productName } from '@/lib/site-config'
 import type { PictureSource } from '@/lib/values/picture-source'
 import { pictureUpTo } from '@/features/media/model/picture-up-to'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
@@ -45,7 +46,7 @@ export async function ArticleData({ article, path, locale }: DataProps & { artic
     description: intro ? excerpt(intro, { ellipsis: true }) : null,
     path,
     locale,
-    agencyName: config.agency?.name ?? 'Perron',
+    agencyName: config.agency?.name ?? productName,
     imageSrc: srcOf(toPictureSource(image)),
     createdAt,
     updatedAt,

@@ -1,6 +1,7 @@
 import { getLanguages, getSettings } from '@/features/content/server/reads'
 import { siteIcons, type SiteIcons } from '@/features/media/model/site-icons'
-import { themeFilePath } from '@/features/shell/server/theme-pictures'
+import { themeFilePath } from '@/lib/theme/theme-pictures'
+import { productName } from '@/lib/site-config'
 import { resolveTheme, type Theme } from '@/lib/theme/theme'
 
 /** The name and the colour are settings of the running site. */
@@ -23,7 +24,7 @@ export async function GET(): Promise<Response> {
   const languages = await getLanguages()
   const { config } = await getSettings(languages.default)
   const theme = resolveTheme(config.brand)
-  const name = config.agency?.name ?? 'Perron'
+  const name = config.agency?.name ?? productName
   const uploaded = siteIcons(config.brand?.favicon)
   const icons = uploaded ? withoutRepeats(uploaded) : ownIcons(theme)
   const manifest = {

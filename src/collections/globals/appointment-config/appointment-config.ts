@@ -31,6 +31,7 @@ const confirmationFields: Field[] = [
 
 /** The hours and limits of bookings. */
 export const appointmentConfig = defineGlobal({
+  module: 'appointments',
   menu: { group: 'settings', shownTo: isEditor },
   access: { read: anyone, update: isEditor },
   schema: {

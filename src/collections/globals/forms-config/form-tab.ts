@@ -68,6 +68,9 @@ const requireTitleField: Field = {
   defaultValue: false,
 }
 
+/** A booking asks for no title any more: a release stops using a column before another one drops it. */
+const unusedTitleField: Field = { ...requireTitleField, admin: { hidden: true } }
+
 /** Each entry is one e-mail address, without characters that could add a recipient or a header. */
 const validateRecipients: TextFieldManyValidation = (value, { req }) => {
   // The type promises texts; the API passes on what it gets.
@@ -111,6 +114,7 @@ export function formTab(form: FormDefinition): NamedTab {
       ...textFields,
       ...(optionalFields.length > 0 ? [optionalFieldsField(optionalFields)] : []),
       ...(asksTitle(form) ? [requireTitleField] : []),
+      ...(kind === 'contactAppointment' ? [unusedTitleField] : []),
       ...(kind === 'rentalApplication' ? rentalFields : []),
       retentionField(form),
     ],

@@ -7,7 +7,7 @@ import { studioMessage } from '@/lib/payload/studio-message'
 import { crmKinds } from '@/features/leads/model/crm-kinds'
 import { parseReceiverUrl } from '@/features/leads/server/receiver-url'
 import { isWebhookSecret } from '@/lib/http/webhook-secret'
-import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
+import { formKindLabels, offeredForms } from '@/features/submissions/model/form-kind-labels'
 import { formKinds, type FormKind } from '@/features/submissions/model/form-kinds'
 
 /** Default forms whose leads are sent to a CRM: not those that name a third person or are no enquiry. */
@@ -115,6 +115,7 @@ export const crmField: Field = {
       access: administratorsOnly,
       defaultValue: [...crmForms],
       options: formKinds.map((value) => ({ value, label: formKindLabels[value] })),
+      filterOptions: offeredForms,
     },
   ],
 }

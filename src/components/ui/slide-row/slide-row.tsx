@@ -17,7 +17,7 @@ interface SlideRowProps {
  * from the first gesture on the row or its buttons (start-slide-rows.ts).
  */
 export const SlideRow = ({ label, role, className = '', children, after }: SlideRowProps) => (
-  <div data-slide-row="">
+  <div data-slide-row="" className="relative">
     <div
       role="group"
       aria-roledescription={role}

@@ -19,8 +19,8 @@ export interface AccountPageProps {
   title: string
   intro: string
   children: ReactNode
-  /** Across the whole page, under the form. */
-  after?: ReactNode
+  /** Beside the form. */
+  beside?: ReactNode
 }
 
 /** A page of a kind of account: heading, one sentence, content. */
@@ -30,9 +30,10 @@ export const AccountPage = ({
   below = '',
   intro,
   children,
-  ...shown
+  beside = null,
+  title,
 }: AccountPageProps & { kind: AccountKind }) => (
-  <PrivatePage locale={locale} path={`${kind.base(locale)}${below}`} {...shown}>
+  <PrivatePage locale={locale} path={`${kind.base(locale)}${below}`} title={title} beside={beside}>
     <p className="mt-4 max-w-2xl text-lead text-slate">{intro}</p>
     {children}
   </PrivatePage>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { portalPath, type PortalSection } from '@/features/accounts/model/portal-path'
 import {
+  hasNoRows,
   readCommunications,
   readDocuments,
   readLeads,
@@ -83,16 +84,31 @@ async function showSection(
   }
 }
 
+/** The lists that have nothing in them yet: the menu leaves them out. */
+async function findEmpty({ property }: PortalContext): Promise<PortalSection[]> {
+  const payload = await payloadClient()
+  const lists = [
+    ['communications', 'communications'],
+    ['media', 'onlineMedia'],
+    ['documents', 'documents'],
+  ] as const
+  const sections = await Promise.all(
+    lists.map(async ([section, rows]) => ((await hasNoRows(payload, rows, property.id)) ? [section] : [])),
+  )
+  return sections.flat()
+}
+
 /** A page about one property in the owner portal. */
 export async function OwnerPage({ reader, section, locale, notice }: OwnerPageProps) {
   const { property } = reader
   const [t, { priceStyle }] = await Promise.all([getPageTranslator(locale), getPropertySettings(locale)])
   const context: PortalContext = { property, locale, priceStyle, t, isReadOnly: reader.by === 'staff' }
   const title = section === 'overview' ? property.title : t(`portal.sections.${section}`)
+  const [empty, content] = await Promise.all([findEmpty(context), showSection(section, context, notice)])
   return (
     <PrivatePage locale={locale} path={portalPath(locale, property.id, section)} title={title}>
-      <PortalHead context={context} section={section} />
-      {await showSection(section, context, notice)}
+      <PortalHead context={context} section={section} empty={empty} />
+      {content}
       <PortalFoot context={context} />
     </PrivatePage>
   )

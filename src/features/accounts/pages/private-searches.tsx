@@ -114,6 +114,7 @@ async function Searches({ reader, email }: { reader: Reader; email?: string }) {
           action={`${base}change/`}
           outcome={outcomeOf(search.demand.id)}
           model={form && criteriaModel(form, search.goal)}
+          isAlone={searches.length === 1}
           refused={query.edit === search.demand.id ? refused : null}
           dayOf={(at) => formatDate(at, locale) ?? ''}
           priceStyle={priceStyle}

@@ -44,11 +44,37 @@ export async function readLeads(payload: Payload, property: string): Promise<Own
   }))
 }
 
+/** What of a collection an owner sees, by the id of the property. */
+const ownerRows: Record<'communications' | 'onlineMedia' | 'documents', (property: string) => Where> = {
+  communications: (property): Where => ({
+    and: [{ property: { equals: property } }, { visibleToOwner: { equals: true } }],
+  }),
+  onlineMedia: (property): Where => ({ property: { equals: property } }),
+  documents: (property): Where => ({
+    and: [{ property: { equals: property } }, { audience: { not_equals: 'staff' } }],
+  }),
+}
+
+/** Whether the owner sees nothing of a collection. */
+export async function hasNoRows(
+  payload: Payload,
+  collection: keyof typeof ownerRows,
+  property: string,
+): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection,
+    where: ownerRows[collection](property),
+    // The caller has checked the property; only whether there are rows is answered.
+    overrideAccess: true,
+  })
+  return totalDocs === 0
+}
+
 /** The communications that the agent released to the owner, newest first. */
 export async function readCommunications(payload: Payload, property: string): Promise<OwnerCommunication[]> {
   const { docs } = await payload.find({
     collection: 'communications',
-    where: { and: [{ property: { equals: property } }, { visibleToOwner: { equals: true } }] },
+    where: ownerRows.communications(property),
     depth: 0,
     limit: maxRows,
     pagination: false,
@@ -73,7 +99,7 @@ export async function readCommunications(payload: Payload, property: string): Pr
 export async function readMedia(payload: Payload, property: string): Promise<OwnerMedium[]> {
   const { docs } = await payload.find({
     collection: 'onlineMedia',
-    where: { property: { equals: property } },
+    where: ownerRows.onlineMedia(property),
     depth: 0,
     limit: maxRows,
     pagination: false,
@@ -99,7 +125,7 @@ export async function readDocuments(
 ): Promise<OwnerDocument[]> {
   const { docs } = await payload.find({
     collection: 'documents',
-    where: { and: [{ property: { equals: property } }, { audience: { not_equals: 'staff' } }] },
+    where: ownerRows.documents(property),
     locale,
     fallbackLocale: sourceLocale,
     depth: 0,

@@ -7,7 +7,7 @@ import type {
   Viewing,
 } from '@/features/accounts/model/owner-facts'
 import { makeTimeline, type TimelineEntry } from '@/features/accounts/model/timeline'
-import { findSlots, type SlotChoice } from '@/features/appointments/server/api'
+import { agentOfVisit, findSlots, type SlotChoice } from '@/features/appointments/server/api'
 import type { VisitCounts } from '@/features/statistics/model/visit-counts'
 import { countVisits, readVisitDays } from '@/features/statistics/server/api'
 import type { Locale } from '@/lib/i18n/locales'
@@ -62,11 +62,12 @@ export async function readOverview(
   property: OwnedProperty,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<Overview> {
-  const [visits, viewings, communications, leads] = await Promise.all([
+  const [visits, viewings, communications, leads, agent] = await Promise.all([
     readVisits(payload, property.id, now),
     readViewings(payload, property.id, now),
     readCommunications(payload, property.id),
     readLeads(payload, property.id),
+    agentOfVisit(payload, property),
   ])
   const upcoming = viewings.filter(({ isOpen }) => isOpen).toReversed()
   return {
@@ -75,7 +76,7 @@ export async function readOverview(
     past: viewings.filter(({ state }) => state === 'past').slice(0, maxPast),
     open: communications.filter(({ status }) => status === 'open'),
     leads: leads.length,
-    slots: upcoming.length > 0 ? await findSlots(payload, locale, 'visitor', now) : [],
+    slots: upcoming.length > 0 ? await findSlots(payload, locale, 'visitor', { now, agent }) : [],
   }
 }
 

@@ -1,3 +1,4 @@
+import { marked } from '@/features/media/model/marked'
 import { Picture } from '@/components/ui/picture'
 import type { OwnedProperty } from '@/features/accounts/model/owner-facts'
 import { portalPath } from '@/features/accounts/model/portal-path'
@@ -20,9 +21,13 @@ interface OwnerPortalProps {
 }
 
 const Cover = ({ source, t }: { source: PictureSource | undefined; t: Translator }) => (
-  <div className="flex aspect-4/3 items-center justify-center overflow-hidden bg-mist">
+  <div className="relative flex aspect-4/3 items-center justify-center overflow-hidden bg-mist">
     {source ? (
-      <Picture source={source} sizes="(min-width: 40rem) 12rem, 7rem" className="size-full object-cover" />
+      <Picture
+        source={marked(source, t)}
+        sizes="(min-width: 40rem) 12rem, 7rem"
+        className="size-full object-cover"
+      />
     ) : (
       <p className="text-small text-slate">{t('property.noPhoto')}</p>
     )}

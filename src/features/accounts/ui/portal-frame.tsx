@@ -16,6 +16,11 @@ interface FrameProps {
   section: PortalSection
 }
 
+interface NavProps extends FrameProps {
+  /** Pages without anything to show: the menu names such a page only where it is open. */
+  empty: readonly PortalSection[]
+}
+
 /** Staff see this page as the owner does; the studio is where they change something. */
 function ReadOnlyNotice({ context: { property, t } }: { context: PortalContext }) {
   return (
@@ -55,11 +60,12 @@ function PropertyFacts({ context, section }: FrameProps) {
   )
 }
 
-function SectionNav({ context: { property, locale, t }, section }: FrameProps) {
+function SectionNav({ context: { property, locale, t }, section, empty }: NavProps) {
+  const shown = sectionsOf(property.goal).filter((each) => each === section || !empty.includes(each))
   return (
     <nav aria-label={t('portal.pages')} className="mt-8 border-line max-lg:border-t lg:border-b">
       <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 lg:flex lg:flex-wrap">
-        {sectionsOf(property.goal).map((each) => (
+        {shown.map((each) => (
           <li key={each} className="border-line max-lg:border-b">
             <a
               href={portalPath(locale, property.id, each)}
@@ -76,12 +82,12 @@ function SectionNav({ context: { property, locale, t }, section }: FrameProps) {
 }
 
 /** What is above the content of every page about a property. */
-export function PortalHead({ context, section }: FrameProps) {
+export function PortalHead({ context, section, empty }: NavProps) {
   return (
     <>
       <PropertyFacts context={context} section={section} />
       {context.isReadOnly && <ReadOnlyNotice context={context} />}
-      <SectionNav context={context} section={section} />
+      <SectionNav context={context} section={section} empty={empty} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 
 import { renderToHtml } from '../../../../tests/support/render-block'
 
+import { PortalHead } from './portal-frame'
 import { CommercialStats } from './portal-stats'
 
 const lead: OwnerLead = { id: 'l1', form: 'visitRequest', name: 'Els', at: '2026-11-20T09:00:00.000Z' }
@@ -57,4 +58,14 @@ test.each([
   ['de', '−4\u00a0%'],
 ] as const)('a change of the price is written as in %s', async (locale, change) => {
   expect(await stats(locale, [])).toContain(`>${change}</td>`)
+})
+
+test('the menu names no page without content, except the open one', async () => {
+  const t = await getTranslator('fr', 'nl-BE')
+  const context = { property, locale: 'fr', priceStyle: 'ofPage', isReadOnly: false, t } as const
+  const head = (section: 'overview' | 'media') =>
+    renderToHtml(<PortalHead context={context} section={section} empty={['media', 'documents']} />)
+  expect(await head('overview')).toContain('/fr/login/p1/communications/')
+  expect(await head('overview')).not.toMatch(/\/(media|documents)\//)
+  expect(await head('media')).toMatch(/p1\/media\/" aria-current="page"/)
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { appointmentEvents } from '@/features/appointments/model/appointment-event'
-import { describeDay, describeWhen } from '@/features/appointments/model/describe-when'
+import { describeDay, describeHours, describeWhen } from '@/features/appointments/model/describe-when'
 import { locales, type Locale } from '@/lib/i18n/locales'
+import type { EmailMessage } from '@/lib/email/email-message'
 import type { Appointment } from '@/payload-types'
 
 import type { AppointmentFacts, AppointmentNews } from './appointment-facts'
@@ -28,10 +29,17 @@ const factsOf = (
   until: '27 mars 2027 à 14:00',
   salutation: 'Madame Dupont',
   personName: 'Élise Dupont',
-  agentName: 'Annelies Wouters',
+  hours: describeHours(hours, locale),
+  host: { name: 'Annelies Wouters', words: '0470 00 00 03' },
   agencyName: 'Immo Perron',
   serverUrl: 'https://perron.example',
-  about: { ref: '4638', title: 'Maison', lines: ['4400 Flémalle'], href: 'https://perron.example/4638/' },
+  about: {
+    ref: '4638',
+    title: 'Maison',
+    lines: ['4400 Flémalle'],
+    place: '4400 Flémalle',
+    href: 'https://perron.example/4638/',
+  },
   myUrl: `https://perron.example/${locale}/my/appointment/12/token/`,
   bookUrl: 'https://perron.example/4638/?form=contactAppointment',
 })
@@ -65,6 +73,31 @@ test.each([
 })
 
 describe('the e-mail to the visitor', () => {
+  test('begins with day, hour, place and agent; one that was cancelled expects nobody', () => {
+    const firstOf = (each: AppointmentNews) => visitorAppointmentEmail(factsOf(each, 'fr')).parts[0]
+    expect(firstOf('booked')).toEqual({
+      type: 'visit',
+      day: 'Lundi 29 mars 2027',
+      hours: 'de 14\u00a0h à 16\u00a0h',
+      place: '4400 Flémalle',
+      host: { name: 'Annelies Wouters', words: 'Votre agent sur place · 0470 00 00 03' },
+    })
+    expect(firstOf('cancelled')).not.toHaveProperty('host')
+  })
+
+  test('says of a hidden address that the agent gives it; the agency reads no such promise', () => {
+    const placeIn = (message: EmailMessage | null) =>
+      message?.parts.flatMap((part) => (part.type === 'visit' ? [part.place] : []))
+    const hidden = (each: AppointmentNews, locale: Locale): AppointmentFacts => {
+      const { about, ...facts } = factsOf(each, locale)
+      return { ...facts, ...(about && { about: { ...about, isTownAlone: true } }) }
+    }
+    const promise = '4400 Flémalle – votre agent vous communiquera l’adresse exacte'
+    expect(placeIn(visitorAppointmentEmail(hidden('booked', 'fr')))).toEqual([promise])
+    expect(placeIn(visitorAppointmentEmail(hidden('cancelled', 'fr')))).toEqual(['4400 Flémalle'])
+    expect(placeIn(agencyAppointmentEmail(hidden('booked', 'fr')))).toEqual(['4400 Flémalle'])
+  })
+
   test('states whether the agency has confirmed', () => {
     const subject = (each: AppointmentNews, status: Appointment['status']) =>
       visitorAppointmentEmail(factsOf(each, 'en', status)).subject

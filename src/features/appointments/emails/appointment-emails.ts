@@ -4,7 +4,14 @@ import type { EmailMessage, EmailPart } from '@/lib/email/email-message'
 import { aboutPart, closingFor, greetingFor } from '@/features/submissions/model/standard-emails'
 
 import type { AppointmentFacts } from './appointment-facts'
+import { capitalised } from '@/lib/values/text'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
+
+/** Where the visitor goes; of a hidden address the agent tells the rest. */
+function placeForVisitor({ news, locale, about }: AppointmentFacts): string | undefined {
+  if (!about?.place || !about.isTownAlone || news === 'cancelled') return about?.place
+  return mailTranslator(locale)('appointments.labels.placeFromAgent', { place: about.place })
+}
 
 /** The text depends on whether the agency has confirmed the appointment. */
 function newsForVisitor({ news, appointment }: AppointmentFacts) {
@@ -19,6 +26,22 @@ function newsForVisitor({ news, appointment }: AppointmentFacts) {
 const factsPart = (rows: { label: string; value: string | null | undefined }[]): EmailPart => ({
   type: 'facts',
   rows: rows.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+})
+
+/** When, where and with whom: what a reader looks for first. */
+const visitPart = (
+  { news, day, hours, host }: AppointmentFacts,
+  place: string | undefined,
+  role = '',
+): EmailPart => ({
+  type: 'visit',
+  day: capitalised(day),
+  hours,
+  ...(place && { place }),
+  ...(host &&
+    news !== 'cancelled' && {
+      host: { ...host, words: [role, host.words].filter(Boolean).join(' · ') },
+    }),
 })
 
 function wayOn({ news, locale, myUrl, bookUrl }: AppointmentFacts): EmailPart[] {
@@ -37,7 +60,7 @@ const hasCalendarFile = ({ news, appointment }: AppointmentFacts): boolean =>
 
 /** The e-mail to the visitor, with the calendar file and the link to move or cancel. */
 export function visitorAppointmentEmail(facts: AppointmentFacts): EmailMessage {
-  const { appointment, locale, when, day, about, salutation, agencyName, agentName, news, until } = facts
+  const { appointment, locale, when, day, about, salutation, agencyName, news, until } = facts
   const t = mailTranslator(locale)
   const newsKind = newsForVisitor(facts)
   const method = news === 'cancelled' ? 'CANCEL' : 'REQUEST'
@@ -46,13 +69,10 @@ export function visitorAppointmentEmail(facts: AppointmentFacts): EmailMessage {
     preheader: when,
     greeting: greetingFor(salutation, locale),
     parts: [
+      visitPart(facts, placeForVisitor(facts), t('appointments.labels.agent')),
       { type: 'text', text: t(`appointments.visitor.${newsKind}.text`, { until }) },
-      factsPart([
-        { label: t('appointments.labels.when'), value: when },
-        { label: t('appointments.labels.agent'), value: news === 'cancelled' ? '' : agentName },
-      ]),
-      ...aboutPart(about),
       ...wayOn(facts),
+      ...aboutPart(about),
       ...(news === 'booked' || news === 'reserved'
         ? [{ type: 'note' as const, text: t('common.notYou') }]
         : []),
@@ -69,7 +89,7 @@ export function visitorAppointmentEmail(facts: AppointmentFacts): EmailMessage {
  * its visitor never confirmed.
  */
 export function agencyAppointmentEmail(facts: AppointmentFacts): EmailMessage | null {
-  const { appointment, news, locale, day, when, personName, about, serverUrl } = facts
+  const { appointment, news, locale, day, personName, about, serverUrl } = facts
   if (news === 'reminder' || news === 'reserved' || isNeverConfirmed(appointment)) return null
   const t = mailTranslator(locale)
   const isToConfirm = appointment.status === 'requested' && news !== 'cancelled'
@@ -78,8 +98,8 @@ export function agencyAppointmentEmail(facts: AppointmentFacts): EmailMessage | 
   return {
     subject: [what, day, personName, about?.ref].filter(Boolean).join(' – '),
     parts: [
+      visitPart(facts, about?.place),
       factsPart([
-        { label: t('appointments.labels.when'), value: when },
         { label: t('appointments.labels.name'), value: personName },
         { label: t('appointments.labels.email'), value: email },
         { label: t('appointments.labels.phone'), value: phone },

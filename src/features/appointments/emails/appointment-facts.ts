@@ -1,4 +1,5 @@
 import type { AppointmentEvent } from '@/features/appointments/model/appointment-event'
+import type { SignedWords } from '@/lib/email/email-message'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Appointment } from '@/payload-types'
 
@@ -16,12 +17,14 @@ export interface AppointmentFacts {
   when: string
   /** `mardi 24 novembre 2026` */
   day: string
+  /** `de 10 h à 13 h` */
+  hours: string
   /** Until when the visitor may confirm; empty when that is not needed. */
   until: string
   salutation: string
   personName: string
-  /** The assigned agent; empty when none is assigned. */
-  agentName: string
+  /** The assigned agent, with the number to call; null when none is assigned. */
+  host: SignedWords | null
   agencyName: string
   serverUrl: string
   about?: LeadSubject

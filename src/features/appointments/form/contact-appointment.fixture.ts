@@ -25,9 +25,7 @@ export function contactAppointmentFixture(): Record<string, string | string[]> {
   const slot = offeredSlots(usual, new Date())[3]
   return {
     slot: slot ? choiceValue(slot) : '',
-    title: 'mr',
-    firstName: 'Noël',
-    lastName: 'D’Hondt',
+    lastName: 'Noël D’Hondt',
     email: 'noel.dhondt@example.org',
     phone: '0473 55 66 77',
     remark: 'Nous viendrons avec nos deux enfants.',

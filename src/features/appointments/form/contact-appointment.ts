@@ -1,4 +1,4 @@
-import { messageField, personFields } from '@/features/submissions/model/person-fields'
+import { emailField, messageField, nameField, phoneField } from '@/features/submissions/model/person-fields'
 
 import { defineForm } from '@/features/submissions/model/define-form'
 import type { FormSituation, NothingThere } from '@/features/submissions/model/define-form'
@@ -16,6 +16,7 @@ export async function findNoFreeSlot(_: unknown, { fields }: Pick<FormSituation,
 /** Books a visit of a property in a slot with limited seats. Its e-mails are those of the appointment. */
 export const contactAppointment = defineForm({
   kind: 'contactAppointment',
+  module: 'appointments',
   allowance: { points: 5, seconds: 60 * 60 },
   about: 'property',
   steps: [
@@ -28,7 +29,9 @@ export const contactAppointment = defineForm({
           required: true,
           autocomplete: 'off',
         },
-        ...personFields({ phone: 'required' }),
+        nameField(),
+        emailField(),
+        phoneField(),
         messageField(false, 'remark'),
       ],
     },
@@ -39,6 +42,7 @@ export const contactAppointment = defineForm({
     (await import('@/features/appointments/server/is-booking-withdrawn')).isBookingWithdrawn,
   isConfirmed: async () =>
     (await import('@/features/appointments/server/is-booking-withdrawn')).isBookingConfirmed,
+  receipt: async () => (await import('@/features/appointments/server/make-receipt')).makeReceipt,
   afterStored: async () => (await import('@/features/appointments/server/notify-booking')).notifyBooking,
   // The e-mails are rendered from the appointment, also after a change: see `appointment-emails.ts`.
   emails: { agency: () => null, visitor: () => null },

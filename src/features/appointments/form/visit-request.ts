@@ -13,6 +13,7 @@ import { standardEmails } from '@/features/submissions/model/standard-emails'
 /** Requests a visit; the agency proposes the time. Fixed times are booked with the appointment form. */
 export const visitRequest = defineForm({
   kind: 'visitRequest',
+  module: 'appointments',
   about: 'property',
   steps: [
     {

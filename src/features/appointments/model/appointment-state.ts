@@ -1,6 +1,6 @@
 import type { Appointment } from '@/payload-types'
 
-import { belgianMoment, hoursAfter, type ClockTime } from '@/lib/time/belgian-time'
+import { addDays, belgianDateTime, belgianMoment, hoursAfter, type ClockTime } from '@/lib/time/belgian-time'
 
 type When = Pick<Appointment, 'day' | 'slot' | 'hours'>
 
@@ -38,14 +38,25 @@ export type AppointmentState = Appointment['status'] | 'past'
 
 type Stored = When & Pick<Appointment, 'status' | 'confirmUntil'>
 
+/** On Belgian clocks: in these hours a visitor reads no e-mail. */
+const night = { from: '22:00', to: '08:00' }
+
+/** The moment itself, or the end of the night that it is in. */
+function afterNight(moment: Date): Date {
+  const [day = '', time = ''] = belgianDateTime(moment).split('T')
+  if (time >= night.from) return belgianMoment(addDays(day, 1), night.to)
+  return time < night.to ? belgianMoment(day, night.to) : moment
+}
+
 /**
- * Until when a visitor confirms a booking by its e-mail: so many hours, but not after the visit has begun.
+ * Until when a visitor confirms a booking by its e-mail: so many hours, longer where they end in the night, but not after
+ * the visit has begun.
  *
  * @param hours of the settings
  */
 export function confirmationEnd(appointment: When, hours: number, now: Date): Date {
   const { start } = spanOf(appointment)
-  const end = hoursAfter(now, hours)
+  const end = afterNight(hoursAfter(now, hours))
   return end < start ? end : start
 }
 

@@ -4,8 +4,10 @@ import { ownerAnswerEmail } from '@/features/appointments/emails/owner-answer-em
 import { isChangeable, stateOf } from '@/features/appointments/model/appointment-state'
 import { findOffered } from '@/features/appointments/model/offered-slots'
 import type { OwnerAnswer } from '@/features/appointments/model/owner-answer'
+import { relatedId } from '@/lib/values/read-value'
 import type { Appointment } from '@/payload-types'
 
+import { isAgentBusy } from './agent-calendars'
 import { BookingRefusal } from './booking-refusal'
 import { changeInTurn } from './change-appointment'
 import { queueForAgency } from './notify-appointment'
@@ -57,8 +59,11 @@ export async function answerAsOwner(
     if (!isChangeable(state) || state === 'unconfirmed') throw new BookingRefusal('ended')
     if (isSame(current, reply)) return null
     const rules = await readBookingRules(payload, current.language, 'visitor')
-    if (reply.answer === 'proposed' && !findOffered(rules, reply.choice, now))
-      throw new BookingRefusal('notOffered')
+    if (reply.answer === 'proposed') {
+      const offered = findOffered(rules, reply.choice, now)
+      if (!offered || (await isAgentBusy(payload, relatedId(current.agent), offered)))
+        throw new BookingRefusal('notOffered')
+    }
     return {
       ownerAnswer: reply.answer,
       ownerProposal: reply.choice || null,

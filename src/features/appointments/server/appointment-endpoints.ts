@@ -5,12 +5,13 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { locales, toLocale } from '@/lib/i18n/locales'
 import type { Appointment } from '@/payload-types'
-import { hasRole } from '@/lib/payload/access'
+import { agentProfileId, hasRole } from '@/lib/payload/access'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { studioMessage } from '@/lib/payload/studio-message'
 import { readJsonBody } from '@/lib/payload/read-json-body'
 import { relatedId } from '@/lib/values/read-value'
 
+import { keepCalendar } from './agent-calendars'
 import { BookingRefusal } from './booking-refusal'
 import { bookAppointment } from './book-appointment'
 import { cancelAppointment } from './cancel-appointment'
@@ -190,6 +191,26 @@ const calendar: AppointmentEndpoint = {
   },
 }
 
+/**
+ * `POST /api/appointments/own-calendar`: reads the own calendar of the user, which closes moments for visits; an empty
+ * address ends that. Answers the reason in the language of the studio when it cannot be read.
+ */
+const ownCalendar: AppointmentEndpoint = {
+  path: '/own-calendar',
+  method: 'post',
+  handler: async (req) => {
+    const agent = worksOnAppointments(req) && agentProfileId(req.user)
+    if (!req.user || !agent) return notFound()
+    const wanted = z.strictObject({ url: z.string().max(2000) }).safeParse(await readJsonBody(req))
+    if (!wanted.success) return notUnderstood()
+    const owner = { user: String(req.user.id), agent }
+    const problem = await keepCalendar(req.payload, owner, wanted.data.url, { now: new Date() })
+    if (!problem) return Response.json({})
+    const message = studioMessage(req, `appointments.ownCalendar.problems.${problem}`)
+    return Response.json({ message }, { status: 422 })
+  },
+}
+
 const confirm = changing('confirm', (req, id) => answer(req, () => confirmAppointment(req.payload, id)))
 const cancel = changing('cancel', (req, id) => answer(req, () => cancelAppointment(req.payload, id)))
 const move = changing('move', async (req, id) => {
@@ -199,4 +220,12 @@ const move = changing('move', async (req, id) => {
 })
 
 /** Endpoints of the agenda, below `/api/appointments/`. */
-export const appointmentEndpoints: AppointmentEndpoint[] = [slots, book, calendar, confirm, cancel, move]
+export const appointmentEndpoints: AppointmentEndpoint[] = [
+  slots,
+  book,
+  calendar,
+  ownCalendar,
+  confirm,
+  cancel,
+  move,
+]

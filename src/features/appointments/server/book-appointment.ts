@@ -8,6 +8,7 @@ import { releasedKey, uniqueInsert } from '@/lib/payload/unique-insert'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Appointment } from '@/payload-types'
 
+import { isAgentBusy } from './agent-calendars'
 import { BookingRefusal } from './booking-refusal'
 import { changeInTurn, queuedBy } from './change-appointment'
 import { expireBookings } from './expire-bookings'
@@ -36,7 +37,11 @@ const attempts = 200
 
 type Rules = Awaited<ReturnType<typeof readBookingRules>>
 
-async function findSame(payload: Payload, submissionKey: string): Promise<Appointment | undefined> {
+/** The appointment that a submission booked. */
+export async function findBySubmission(
+  payload: Payload,
+  submissionKey: string,
+): Promise<Appointment | undefined> {
   const { docs } = await payload.find({
     collection: 'appointments',
     depth: 0,
@@ -105,7 +110,7 @@ async function tryToBook(payload: Payload, booking: Booking, place: Place): Prom
     const wasTaken =
       (await isHeld(payload, 'seatKey', place.seatKey)) ||
       (await isHeld(payload, 'holderKey', place.holderKey))
-    if (wasTaken || (await findSame(payload, booking.submissionKey))) return null
+    if (wasTaken || (await findBySubmission(payload, booking.submissionKey))) return null
     throw reason
   }
 }
@@ -139,13 +144,16 @@ export async function bookAppointment(
   const rules = await readBookingRules(payload, booking.language, booking.bookedBy)
   // Seats whose time is over are free, also before the worker has freed them.
   await expireBookings(payload, now)
-  const findPlace = () => {
+  const findPlace = async () => {
     const offered = findOffered(rules, booking.choice, now)
     if (!offered) throw new BookingRefusal('notOffered')
+    const isVisitor = booking.bookedBy === 'visitor'
+    if (isVisitor && (await isAgentBusy(payload, booking.agent ?? null, offered)))
+      throw new BookingRefusal('full')
     return placeFor(payload, booking, offered, rules, now)
   }
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const same = await findSame(payload, booking.submissionKey)
+    const same = await findBySubmission(payload, booking.submissionKey)
     const booked = same
       ? await bookAgain(payload, same.id, booking, findPlace)
       : await tryToBook(payload, booking, await findPlace())

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 
 import { holdsSeat } from '@/features/appointments/model/appointment-state'
+import { findBusyTimes } from './agent-calendars'
 import { readBookingRules } from './read-booking-rules'
+import { isBusyAt } from '@/features/appointments/model/busy-times'
 import { choiceValue, offeredSlots } from '@/features/appointments/model/offered-slots'
 import { describeChoice, describeWeek } from '@/features/appointments/model/describe-when'
 import type { Locale } from '@/lib/i18n/locales'
@@ -36,21 +38,30 @@ async function countTaken(payload: Payload, from: string, to: string): Promise<M
   return counts
 }
 
+interface SlotOptions {
+  now?: Date
+  /** Who goes to the visit: what is in the own calendar of this agent is full. */
+  agent?: string | null
+}
+
 /** The slots that may be booked now, in the order of time; full slots are included and marked. */
 export async function findSlots(
   payload: Payload,
   locale: Locale,
   by: 'visitor' | 'staff',
-  now: Date = new Date(),
+  { now = new Date(), agent = null }: SlotOptions = {},
 ): Promise<SlotChoice[]> {
   const rules = await readBookingRules(payload, locale, by)
   const offered = offeredSlots(rules, now)
   const [first, last] = [offered[0], offered.at(-1)]
   if (!first || !last) return []
-  const taken = await countTaken(payload, first.day, last.day)
+  const [taken, busy] = await Promise.all([
+    countTaken(payload, first.day, last.day),
+    findBusyTimes(payload, agent),
+  ])
   return offered.map((each) => {
     const value = choiceValue(each)
-    const isFull = (taken.get(value) ?? 0) >= rules.capacity
+    const isFull = (taken.get(value) ?? 0) >= rules.capacity || isBusyAt(busy, each)
     const label = describeChoice(each.day, each.slot, locale)
     return {
       value,

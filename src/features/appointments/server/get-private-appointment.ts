@@ -7,6 +7,7 @@ import {
   type AppointmentState,
 } from '@/features/appointments/model/appointment-state'
 import { describeConfirmationEnd, describeDay } from '@/features/appointments/model/describe-when'
+import { relatedId } from '@/lib/values/read-value'
 import { findSlots, type SlotChoice } from './find-slots'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PropertySummary } from '@/features/property/model/property-summary'
@@ -52,7 +53,9 @@ export async function getPrivateAppointment(id: string, locale: Locale): Promise
   const state = stateOf(appointment, new Date())
   const [summaries, slots] = await Promise.all([
     property ? findChosenProperties([idOf(property)], locale) : [],
-    isChangeable(state) ? findSlots(await payloadClient(), locale, 'visitor') : [],
+    isChangeable(state)
+      ? findSlots(await payloadClient(), locale, 'visitor', { agent: relatedId(appointment.agent) })
+      : [],
   ])
   const { from, to } = agreedHours(appointment)
   return {

@@ -3,8 +3,10 @@ import type { Payload } from 'payload'
 import { pendingNotification } from '@/features/appointments/model/appointment-event'
 import { isChangeable, stateOf } from '@/features/appointments/model/appointment-state'
 import { choiceValue, findOffered } from '@/features/appointments/model/offered-slots'
+import { relatedId } from '@/lib/values/read-value'
 import type { Appointment } from '@/payload-types'
 
+import { isAgentBusy } from './agent-calendars'
 import { BookingRefusal } from './booking-refusal'
 import { changeInTurn } from './change-appointment'
 import { findFreeSeat } from './free-keys'
@@ -39,6 +41,8 @@ export async function moveAppointment(
     const rules = await readBookingRules(payload, current.language, by)
     const offered = findOffered(rules, choice, now)
     if (!offered) throw new BookingRefusal('notOffered')
+    if (by === 'visitor' && (await isAgentBusy(payload, relatedId(current.agent), offered)))
+      throw new BookingRefusal('full')
     const { day, slot } = offered
     const seatKey = await findFreeSeat(payload, day, slot.key, rules.capacity)
     if (!seatKey) throw new BookingRefusal('full')

@@ -6,6 +6,7 @@ import { agreedHours, spanOf } from '@/features/appointments/model/appointment-s
 import {
   describeConfirmationEnd,
   describeDay,
+  describeHours,
   describeWhen,
 } from '@/features/appointments/model/describe-when'
 import { daysAfter } from '@/lib/time/belgian-time'
@@ -20,7 +21,13 @@ import { formatSalutation } from '@/features/leads/model/salutation'
 import { neutraliseLinks } from '@/lib/email/neutralise-links'
 import { readMailBrand } from '@/lib/email/read-mail-brand'
 import { propertyFormHref } from '@/features/submissions/model/property-forms'
+import { toPictureSource } from '@/features/media/model/to-picture-source'
+import type { SignedWords } from '@/lib/email/email-message'
+import { formatPhone } from '@/lib/values/phone'
 import type { Appointment } from '@/payload-types'
+
+/** One of the stored widths. */
+const portraitWidth = 400
 
 /** Days the private page stays open after the appointment, to show that it is over. */
 const retentionDays = 30
@@ -47,19 +54,30 @@ export async function subjectOfAppointment(
 export const personNameOf = ({ person }: Appointment): string =>
   [person?.firstName, person?.lastName].filter(Boolean).join(' ')
 
-/** The name of the assigned agent as the agency publishes it. */
-async function getAgentName(payload: Payload, { agent }: Appointment, locale: Locale): Promise<string> {
+/** The assigned agent as the agency publishes them, with the number to call. */
+async function readHost(
+  payload: Payload,
+  { agent }: Appointment,
+  locale: Locale,
+): Promise<SignedWords | null> {
   const id = relatedId(agent)
-  if (!id) return ''
-  const storedAgent = await payload.findByID({
+  if (!id) return null
+  const stored = await payload.findByID({
     collection: 'agents',
     id,
     locale,
-    depth: 0,
+    depth: 1,
     disableErrors: true,
     overrideAccess: false,
   })
-  return storedAgent?.name ?? ''
+  if (!stored) return null
+  const phone = stored.mobilePhone ?? stored.phone
+  const portrait = toPictureSource(stored.portrait, portraitWidth)
+  return {
+    name: stored.name,
+    words: phone ? formatPhone(phone) : '',
+    ...(portrait?.src && { imageUrl: new URL(portrait.src, env.serverUrl).href }),
+  }
 }
 
 /** The data of the e-mails about an appointment, in the language of the reader. */
@@ -69,10 +87,10 @@ export async function readAppointmentFacts(
   news: AppointmentNews,
   locale: Locale,
 ): Promise<AppointmentFacts> {
-  const [about, brand, agentName] = await Promise.all([
+  const [about, brand, host] = await Promise.all([
     subjectOfAppointment(payload, appointment, locale),
     readMailBrand(payload, locale),
-    getAgentName(payload, appointment, locale),
+    readHost(payload, appointment, locale),
   ])
   return {
     appointment,
@@ -80,11 +98,12 @@ export async function readAppointmentFacts(
     locale,
     when: describeWhen(appointment.day, agreedHours(appointment), locale),
     day: describeDay(appointment.day, locale),
+    hours: describeHours(agreedHours(appointment), locale),
     until: describeConfirmationEnd(appointment, locale),
     // The e-mail address may belong to another person: no text of the visitor may become a link.
     salutation: neutraliseLinks(formatSalutation(appointment.person, locale)),
     personName: personNameOf(appointment),
-    agentName,
+    host,
     agencyName: brand.name,
     serverUrl: env.serverUrl,
     ...(about && { about, bookUrl: propertyFormHref(about.href, 'contactAppointment') }),

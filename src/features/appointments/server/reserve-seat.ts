@@ -3,24 +3,11 @@ import type { Payload } from 'payload'
 import { personFieldNames } from '@/features/submissions/model/form-field'
 import type { Appointment, Lead } from '@/payload-types'
 import { FormRefusal, type SubmissionFacts } from '@/features/submissions/model/define-form'
-import { textOf, relatedId } from '@/lib/values/read-value'
+import { textOf } from '@/lib/values/read-value'
 
+import { agentOfVisit } from './agent-of-visit'
 import { BookingRefusal, type BookingRefusalReason } from './booking-refusal'
 import { bookAppointment } from './book-appointment'
-
-/** The agent of a property, who goes to the visit. */
-async function agentOfProperty(payload: Payload, property: string): Promise<string | null> {
-  const ofAgent = await payload.findByID({
-    collection: 'properties',
-    id: property,
-    depth: 0,
-    disableErrors: true,
-    select: { agent: true },
-    // Only stored with the appointment, which staff read.
-    overrideAccess: true,
-  })
-  return relatedId(ofAgent?.agent)
-}
 
 /** Message keys of the refusals. */
 const refusals: Record<BookingRefusalReason, string> = {
@@ -41,7 +28,7 @@ export async function reserveSeat(
   payload: Payload,
   { answers, locale, submissionKey, client, property }: SubmissionFacts,
 ): Promise<Partial<Lead>> {
-  const agent = property && (await agentOfProperty(payload, property.id))
+  const agent = property && (await agentOfVisit(payload, { id: property.id }))
   try {
     await bookAppointment(payload, {
       choice: textOf(answers.slot),

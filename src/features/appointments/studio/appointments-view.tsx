@@ -1,9 +1,11 @@
 import { Gutter, Link } from '@payloadcms/ui'
-import type { ListViewServerProps } from 'payload'
+import type { ListViewServerProps, Payload } from 'payload'
 
 import { agendaPath, parseAgendaFilters, weekUrl, listUrl } from '@/features/appointments/model/agenda-url'
 import { belgianDay } from '@/lib/time/belgian-time'
-import { hasRole } from '@/lib/payload/access'
+import { agentProfileId, hasRole } from '@/lib/payload/access'
+import { getCalendarState } from '@/features/appointments/server/agent-calendars'
+import { formatMoment } from '@/lib/time/format-time'
 import { readAgendaView, type AgendaEntry } from '@/features/appointments/server/read-agenda'
 import { toLocale, type Locale } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
@@ -13,6 +15,7 @@ import { AgendaEntries } from './agenda-entries'
 import { AgendaWeek } from './agenda-week'
 import { BookByHand } from './book-by-hand'
 import { CalendarLink } from './calendar-link'
+import { OwnCalendar } from './own-calendar'
 
 import './appointments.css'
 
@@ -31,6 +34,19 @@ function AgendaList({ entries, locale }: { entries: AgendaEntry[]; locale: Local
       ))}
     </section>
   )
+}
+
+/** When the own calendar of an account was read, and what is wrong with it; empty when it has none. */
+async function describeCalendar(payload: Payload, user: string, language: string): Promise<string> {
+  const state = await getCalendarState(payload, user, new Date())
+  if (!state) return ''
+  const { host, readAt, count, problem } = state
+  const read = studioText(language, 'appointments.ownCalendar.state', {
+    host,
+    moment: formatMoment(readAt, language),
+    count,
+  })
+  return problem ? `${studioText(language, `appointments.ownCalendar.problems.${problem}`)} ${read}` : read
 }
 
 function Views({ mode, language }: { mode: 'week' | 'list'; language: string }) {
@@ -85,6 +101,9 @@ export async function AppointmentsView({ payload, user, i18n, searchParams }: Li
         <AgendaList entries={agenda.entries} locale={locale} />
       )}
       <CalendarLink />
+      {agentProfileId(user) && (
+        <OwnCalendar state={await describeCalendar(payload, String(user.id), language)} />
+      )}
     </Gutter>
   )
 }

@@ -7,6 +7,7 @@ import { campaignKey, currentCampaign } from '@/features/consent/model/campaign'
 
 import type { ConsentQuestionData } from './ask-consent'
 import { gtag } from './data-layer'
+import { dropParameter } from './drop-parameter'
 import { deleteChoice, storedChoice } from './stored-choice'
 
 /** The function that the network's script expects: it queues calls until the script processes them. */
@@ -112,6 +113,8 @@ async function ask(locale: Locale): Promise<ConsentChoice> {
 export async function startConsent({ locale, tracking }: StartConsentOptions): Promise<void> {
   const step = firstStep(location.pathname, location.search, readStored('localStorage', 'consent') !== null)
   if (step === 'preview') return
+  // The page shows the booking already; trackers, and the referrer of the next page, would report the signed receipt.
+  dropParameter('receipt')
   gtag('consent', 'default', consentDefault)
   if (step === 'reset') deleteChoice()
   const choice = storedChoice() ?? (await ask(locale))

@@ -19,6 +19,7 @@ export interface TeamMember {
   languages: Locale[]
   portrait: PictureSource | null
   registrationNumber: string | null
+  biography: string | null
 }
 
 async function readAgents(locale: Locale): Promise<TeamMember[]> {
@@ -42,6 +43,7 @@ async function readAgents(locale: Locale): Promise<TeamMember[]> {
     languages: languages ?? [],
     portrait: toPictureSource(portrait, 1360),
     registrationNumber: rest.registrationNumber ?? null,
+    biography: rest.biography?.trim() || null,
   }))
 }
 

@@ -7,22 +7,13 @@ interface ArticleCardProps {
   title: string
   intro: string | null
   picture: PictureSource | null
-  readMore: string
   sizes: string
   /** Of the title: one below the heading above the cards, if there is one. */
   level: 'h2' | 'h3'
 }
 
 /** An article in a row of cards; the title's link covers the card. */
-export function ArticleCard({
-  href,
-  title,
-  intro,
-  picture,
-  readMore,
-  sizes,
-  level: Title,
-}: ArticleCardProps) {
+export function ArticleCard({ href, title, intro, picture, sizes, level: Title }: ArticleCardProps) {
   return (
     <article className="article-card">
       {picture && <Picture source={picture} sizes={sizes} />}
@@ -30,10 +21,6 @@ export function ArticleCard({
         <a href={href}>{title}</a>
       </Title>
       {intro && <p>{excerpt(intro, { ellipsis: true })}</p>}
-      <p className="article-card-more">
-        {readMore}
-        <span aria-hidden="true" className="icon icon-forward" />
-      </p>
     </article>
   )
 }

@@ -18,46 +18,60 @@ function BannerText({ title, banner }: Omit<PageBannerProps, 'locale'>) {
     <>
       <h1 className="text-headline">{banner?.title || title}</h1>
       {banner?.description && (
-        <p className="mt-4 max-w-3xl text-lead whitespace-pre-line opacity-90">{banner.description}</p>
+        <p className="mt-4 max-w-3xl text-lead whitespace-pre-line">{banner.description}</p>
       )}
     </>
   )
 }
 
-/** A picture, or a film over its poster; decorative only. */
+/** A picture in full light, or a film over its poster; decorative only. The title is on the stair that cuts it. */
 async function PictureBanner({ banner, locale, ...text }: PageBannerProps) {
   const t = await getTranslator(locale, intlLocales[locale])
   const picture = toPictureSource(banner?.image)
   const film = banner?.type === 'video' ? toFilmSource(banner.video) : null
   return (
-    <section className={`section relative isolate bg-dark text-on-dark ${film ? 'pb-24' : ''}`}>
-      {picture && (
-        <Picture
-          source={{ ...picture, alt: '' }}
-          sizes="100vw"
-          priority
-          className="absolute inset-0 -z-10 size-full"
-        />
-      )}
-      {film && <FilmLoop film={film} t={t} isLow />}
-      <div className="absolute inset-0 bg-dark/65" />
-      <div className="wrap relative">
-        <BannerText banner={banner} {...text} />
+    <section className="hero hero-low">
+      <div className="hero-stage">
+        {picture && (
+          <Picture
+            source={{ ...picture, alt: '' }}
+            sizes="100vw"
+            priority
+            className="absolute inset-0 size-full"
+          />
+        )}
+        {film && <FilmLoop film={film} t={t} />}
+      </div>
+      <div className="wrap hero-place">
+        <div className="hero-words">
+          <span aria-hidden="true" className="steps" />
+          <BannerText banner={banner} {...text} />
+        </div>
       </div>
     </section>
   )
 }
 
-/** The banner of an inner page: its title on a colour, a picture or a film (acceptance A14). */
+/** What is chosen but was not uploaded, or is away, would leave an empty dark band. */
+const hasPicture = (banner: Page['banner']): boolean =>
+  ((banner?.type === 'image' || banner?.type === 'video') && toPictureSource(banner.image) !== null) ||
+  (banner?.type === 'video' && toFilmSource(banner.video) !== null)
+
+/** Its title is on the ground of the page, close to the first block. */
+export const isPlainBanner = (banner: Page['banner']): boolean => !hasPicture(banner) && !banner?.colour
+
+/** The banner of an inner page: its title on the page, a colour, a picture or a film (acceptance A14). */
 export function PageBanner(props: PageBannerProps) {
   const { banner } = props
-  if (banner?.type === 'image' || banner?.type === 'video') return <PictureBanner {...props} />
+  if (hasPicture(banner)) return <PictureBanner {...props} />
+  if (isPlainBanner(banner))
+    return (
+      <section className="page-head wrap pt-6">
+        <BannerText {...props} />
+      </section>
+    )
   return (
-    <Band
-      backgroundType="colour"
-      colorBackground={banner?.colour ?? null}
-      className={banner?.colour ? '' : 'bg-mist'}
-    >
+    <Band backgroundType="colour" colorBackground={banner?.colour ?? null}>
       <BannerText {...props} />
     </Band>
   )

@@ -17,7 +17,7 @@ interface TestimonialQuoteProps {
   large?: boolean
 }
 
-/** A client's testimonial as a large quotation. */
+/** A client's testimonial; the portrait is beside a large one, and beside the name of others. */
 export function TestimonialQuote({
   name,
   about,
@@ -29,12 +29,13 @@ export function TestimonialQuote({
   large,
 }: TestimonialQuoteProps) {
   return (
-    <figure className="quotation">
-      <blockquote className={large ? 'quote text-title' : 'quote text-card'}>
+    <figure className={`quotation ${large ? 'quotation-large' : ''}`.trimEnd()}>
+      {large && portrait && <Picture source={portrait} sizes="16rem" />}
+      <blockquote className="quote text-card">
         <p>{comment}</p>
       </blockquote>
       <figcaption>
-        {portrait && <Picture source={portrait} sizes="3.5rem" className="face" />}
+        {!large && portrait && <Picture source={portrait} sizes="3.5rem" className="face" />}
         <p>
           <b>
             {href ? (

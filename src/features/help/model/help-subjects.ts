@@ -1,4 +1,5 @@
 import { staffRoles, type StaffRole } from '@/lib/payload/access'
+import type { OfModule } from '@/lib/site-config'
 
 const administrators: readonly StaffRole[] = ['administrator']
 const editors: readonly StaffRole[] = ['administrator', 'editor']
@@ -83,7 +84,12 @@ export const helpSubjects = [
       'collections/documentRequests',
     ],
   },
-  { slug: 'appointments', roles: agents, screens: ['collections/appointments', 'globals/appointmentConfig'] },
+  {
+    slug: 'appointments',
+    module: 'appointments',
+    roles: agents,
+    screens: ['collections/appointments', 'globals/appointmentConfig'],
+  },
   { slug: 'offers', roles: agents, screens: ['collections/owners', 'collections/communications'] },
   { slug: 'emails', roles: editors, screens: ['collections/outbox', 'collections/suppressedEmails'] },
   {
@@ -105,7 +111,7 @@ export const helpSubjects = [
   },
   { slug: 'state', roles: administrators, screens: ['state'] },
   { slug: 'privacy', roles: editors, screens: ['collections/erasures', 'globals/consentTexts'] },
-] as const satisfies { slug: string; roles: readonly StaffRole[]; screens: readonly string[] }[]
+] as const satisfies (OfModule & { slug: string; roles: readonly StaffRole[]; screens: readonly string[] })[]
 
 export type HelpSubject = (typeof helpSubjects)[number]['slug']
 

@@ -1,5 +1,6 @@
 import { helpSubjects, type HelpSubject } from '@/features/help/model/help-subjects'
 import type { StaffRole } from '@/lib/payload/access'
+import { isOffered } from '@/lib/site-config'
 
 import { readHelp, wordsOf } from './read-help'
 
@@ -15,7 +16,11 @@ export interface HelpEntry {
 
 /** The subjects of a role in their order. */
 export function findHelp(role: StaffRole, language: string): Promise<HelpEntry[]> {
-  const ofRole = helpSubjects.filter(({ roles }) => roles.some((each) => each === role))
+  const ofRole = helpSubjects.filter(
+    (subject) =>
+      isOffered({ module: 'module' in subject ? subject.module : undefined }) &&
+      subject.roles.some((each) => each === role),
+  )
   return Promise.all(
     ofRole.map(async ({ slug }) => {
       const { title, lead, sections } = await readHelp(slug, language)

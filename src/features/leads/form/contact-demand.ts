@@ -9,16 +9,10 @@ import { standardEmails } from '@/features/submissions/model/standard-emails'
 import { addressFields } from '@/features/submissions/model/address-fields'
 import type { StepSchema } from '@/features/submissions/model/form-field'
 
-/** The property to be valued, and its postal address. */
+/** The postal address of the property to be valued, by itself: it is known at once. */
 const propertyStep: StepSchema = {
   id: 'property',
   fields: [
-    {
-      kind: 'select',
-      name: 'propertyType',
-      required: true,
-      options: 'propertyTypes',
-    },
     ...addressFields({ required: true, prefix: 'property' }),
     {
       kind: 'point',
@@ -27,10 +21,16 @@ const propertyStep: StepSchema = {
   ],
 }
 
-/** Optional details that improve the valuation. */
+/** The type, and optional details that improve the valuation. */
 const detailsStep: StepSchema = {
   id: 'details',
   fields: [
+    {
+      kind: 'select',
+      name: 'propertyType',
+      required: true,
+      options: 'propertyTypes',
+    },
     {
       kind: 'radio',
       name: 'goal',

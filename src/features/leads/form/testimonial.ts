@@ -1,4 +1,4 @@
-import { emailField, messageField } from '@/features/submissions/model/person-fields'
+import { emailField, messageField, nameField } from '@/features/submissions/model/person-fields'
 
 import { defineForm } from '@/features/submissions/model/define-form'
 import { agencyEmail, confirmationEmail } from '@/features/submissions/model/standard-emails'
@@ -8,19 +8,13 @@ import { mailTranslator } from '@/lib/i18n/mail-translator'
 /** A client's testimonial about the agency; an editor publishes it. */
 export const testimonial = defineForm({
   kind: 'testimonial',
+  module: 'testimonials',
   retentionMonths: 24,
   failureText: 'form.testimonialNotSent',
   steps: [
     {
       fields: [
-        {
-          kind: 'text',
-          name: 'lastName',
-          required: true,
-          autocomplete: 'name',
-          width: 'half',
-          maxLength: 80,
-        },
+        nameField(),
         {
           kind: 'text',
           name: 'about',

@@ -1,3 +1,4 @@
+import { marked } from '@/features/media/model/marked'
 import type { Payload } from 'payload'
 
 import type { LeadSubject } from '@/features/submissions/model/define-form'
@@ -32,9 +33,17 @@ const pictureWidth = 600
 // Read with the access of visitors, in the language of the message: an e-mail shows no more than the page does.
 const asVisitor = { depth: 1, fallbackLocale: false, overrideAccess: false, disableErrors: true } as const
 
-function pictureOf(pictures: (Media | string)[] | null | undefined): Pick<LeadSubject, 'imageUrl'> {
+function pictureOf(
+  pictures: (Media | string)[] | null | undefined,
+  lines: (string | null)[],
+  t: Translator,
+): Pick<LeadSubject, 'imageUrl' | 'lines'> {
   const source = toPictureSource(pictures?.[0], pictureWidth)
-  return source?.src ? { imageUrl: new URL(source.src, env.serverUrl).href } : {}
+  const mark = source && marked(source, t).mark
+  return {
+    lines: [...lines, mark].filter((line): line is string => Boolean(line)),
+    ...(source?.src && { imageUrl: new URL(source.src, env.serverUrl).href }),
+  }
 }
 
 async function getHref(property: Property, { payload, locale }: SubjectQuestion): Promise<string> {
@@ -64,22 +73,20 @@ export async function propertySubject(id: string, question: SubjectQuestion): Pr
     priceStyle: await readPriceStyle(payload),
   })
   const ref = String(property.ref)
+  const address = publicPostalAddress({ ...property, locality }, locale)
+  const place = withPlainSpaces(formatPostalAddress(address))
   return {
     ref,
     title: propertyTitle({ ...property, type, city: locality?.name }, locale),
-    lines: [
-      withPlainSpaces(formatPostalAddress(publicPostalAddress({ ...property, locality }, locale))),
-      price,
-      `${t('listing.reference')} ${ref}`,
-    ].filter(Boolean),
+    ...(place && { place, isTownAlone: address.street === null }),
     href: await getHref(property, question),
-    ...pictureOf(property.pictures),
+    ...pictureOf(property.pictures, [place, price, `${t('listing.reference')} ${ref}`], t),
   }
 }
 
 /** The project of a lead as visitors may see it; null when it is not on the site. */
 export async function projectSubject(id: string, question: SubjectQuestion): Promise<LeadSubject | null> {
-  const { payload, locale } = question
+  const { payload, locale, t } = question
   const project = await payload.findByID({ collection: 'projects', id, locale, ...asVisitor })
   if (!project) return null
   const address = publicPostalAddress({ ...project, locality: populated<Locality>(project.locality) }, locale)
@@ -87,8 +94,7 @@ export async function projectSubject(id: string, question: SubjectQuestion): Pro
   return {
     ref: String(project.number),
     title: project.name ?? '',
-    lines: [withPlainSpaces(formatPostalAddress(address))].filter(Boolean),
     href: `${env.serverUrl}/${locale}${path}`,
-    ...pictureOf(project.pictures),
+    ...pictureOf(project.pictures, [withPlainSpaces(formatPostalAddress(address))], t),
   }
 }

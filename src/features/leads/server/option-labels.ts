@@ -4,6 +4,7 @@ import type { FormField, OptionSource } from '@/features/submissions/model/form-
 import { defaultPriceStyle, numberLanguage, type PriceFormat } from '@/features/property/model/price'
 import { foreignAlpha2 } from '@/features/property/model/countries'
 import { localityValue, zipsOfValue } from '@/features/submissions/model/option-values'
+import { ownFilterTexts } from '@/features/listings/model/own-filter-texts'
 import { conditionWords } from '@/features/submissions/ui/condition-words'
 import { getTranslator } from '@/lib/i18n/translator'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
@@ -87,7 +88,9 @@ export async function optionLabels(
 ): Promise<ReadonlyMap<string, string>> {
   if ('isHidden' in field && field.isHidden && typeof value === 'string') {
     const t = await getTranslator(locale, numberLanguage({ locale, style }))
-    return new Map([[value, conditionWords(value, { locale, priceStyle: style, t })]])
+    return new Map([
+      [value, conditionWords(value, { locale, priceStyle: style, t, ownFilters: ownFilterTexts(locale) })],
+    ])
   }
   if (!('options' in field)) return new Map()
   const { options } = field

@@ -30,3 +30,8 @@ test('the pictures keep their order, and each what stays visible of it', () => {
     ['Garden', undefined, false],
   ])
 })
+
+test('a furnished room stays marked as such', () => {
+  const [photo] = toCardPhotos([{ ...picture, alteration: 'virtuallyStaged', mark: 'Virtually furnished' }])
+  expect(photo?.mark).toBe('Virtually furnished')
+})

@@ -12,7 +12,9 @@ export interface FilteredCity {
   country: string | null
 }
 
-const isAbroad = (country: string | null): country is string => country !== null && country !== ownAlpha2
+/** Whether a place is known to be in another country than the agency's own. */
+export const isAbroad = (country: string | null): country is string =>
+  country !== null && country !== ownAlpha2
 
 /** The filter of a place: with the country if that is not the agency's own. */
 export const cityFilterOf = ({

@@ -8,7 +8,7 @@ import { describeMarquee, type MarqueeMapping } from '@/features/property/model/
 import { openHousesOf } from '@/features/property/model/open-houses'
 import { describePrice, type PriceSource } from '@/features/property/model/price'
 import { propertyTitle } from '@/features/property/model/property-title'
-import type { PropertySummary } from '@/features/property/model/property-summary'
+import type { PropertySummary, SummaryAgent } from '@/features/property/model/property-summary'
 import type { OpenHouse } from '@/features/property/model/search-facts'
 import type { LocalityFacts, SearchSettings, TypeFacts } from '@/features/property/model/search-columns'
 import {
@@ -29,6 +29,8 @@ type Texts = Partial<Localized<string | null>>
 /** Pictures per property in the sitemap. */
 export const maxSitemapPictures = 3
 const widthInSitemap = 1360
+
+const portraitWidth = 400
 
 /**
  * A card as stored: what depends on the property, its place, its type and its picture. Paths of listing pages and the
@@ -72,8 +74,12 @@ export interface CardSource extends Omit<PriceSource, 'priceUnitText'>, EpcSourc
   ref: number
   headline?: Texts | null
   description?: Texts | null
+  agentLine?: Texts | null
   slug?: Texts | null
   publishedIn?: Locale[] | null
+  street?: string | null
+  publishAddress?: boolean | null
+  onlineSince?: string | null
   bedrooms?: number | null
   surfaceLiving?: number | null
   surfaceGround?: number | null
@@ -93,6 +99,8 @@ export interface CardFacts {
   type: (TypeFacts & { slug: Texts }) | null
   pictures: ReadonlyMap<string, CardPicture>
   agent: CardAgent | null
+  /** Its name. */
+  neighbourhood?: Texts | null
   settings: Pick<SearchSettings, 'epcScales' | 'day'>
 }
 
@@ -121,6 +129,27 @@ const pathParts = (source: CardSource, { locality, type }: CardFacts): PropertyP
   typeSlug: type?.slug ?? {},
 })
 
+function agentOf({ agent, pictures }: CardFacts): SummaryAgent | null {
+  if (!agent) return null
+  const { name, portrait } = agent
+  const picture = pictures.get(portrait ?? '')
+  return {
+    name,
+    // The name is beside it.
+    portrait: picture ? toPictureSource({ ...picture, alt: null }, portraitWidth) : null,
+  }
+}
+
+/** What the first lines of a card are made from. */
+function streetAndQuarter(source: CardSource, { neighbourhood }: CardFacts, locale: Locale) {
+  const street = source.publishAddress === true ? source.street?.trim() : ''
+  const quarter = neighbourhood?.[locale]?.trim()
+  return {
+    ...(street && { street }),
+    ...(quarter && { neighbourhood: quarter }),
+  }
+}
+
 /** What the rows of a property share, per language. */
 interface Common {
   locale: Locale
@@ -144,6 +173,7 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     city,
     zip: facts.locality?.zip ?? '',
     country: foreignCountryName(facts.locality?.countryId, locale) ?? undefined,
+    ...streetAndQuarter(source, facts, locale),
     price: describePrice({ ...source, priceUnitText: source.priceUnitText?.[locale] ?? null }),
     epcLabel,
     bedrooms: knownMeasure(source.bedrooms),
@@ -154,7 +184,7 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     marquee: source.marquee ?? null,
     marqueeName: source.marqueeName?.[locale] ?? null,
     ...openHousesOf(source),
-    ...rowFacts(source, facts.agent, locale),
+    ...rowFacts(source, agentOf(facts), locale),
     ...(source.project && { unit: toUnitFacts(source, facts.pictures, locale) }),
   }
 }

@@ -46,3 +46,11 @@ export const maxPlainLength = 200
 /** What tells places of one name apart: `4000`, abroad `53111, Germany`. */
 export const placeMark = ({ zip, country }: { zip?: string; country?: string | undefined }): string =>
   [zip, country].filter(Boolean).join(', ')
+
+/**
+ * Whether a search in words is a place that has a line already: its name, or the typed text with which that begins.
+ *
+ * @param name of the search, without accents and capitals like the others
+ */
+export const isLineOfPlace = (name: string, typed: string, places: readonly string[]): boolean =>
+  places.some((place) => place === name || (name === typed && place.startsWith(typed)))

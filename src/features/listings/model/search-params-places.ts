@@ -5,7 +5,7 @@ import type { MapPoint, NearFilter } from './listing-filters'
 const minCorners = 3
 const maxCorners = 30
 const minRadiusInKm = 0.1
-const maxRadiusInKm = 100
+export const maxRadiusInKm = 100
 
 /** Rounds without a negative zero, which would be written as another text. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0
@@ -37,15 +37,19 @@ export function parseArea(text: string): MapPoint[] | null {
   return corners.length >= minCorners && corners.length <= maxCorners ? corners : null
 }
 
-/** Parses `lat,lng,km`: all properties within that distance of a point. */
-export function parseNear(text: string): NearFilter | null {
+/**
+ * Parses `lat,lng,km`: all properties within that distance of a point.
+ *
+ * @param km of a form without scripts, where the distance has a field of its own
+ */
+export function parseNear(text: string, km?: string): NearFilter | null {
   const parts = text.split(',')
-  const centre = parts.length === 3 ? parsePoint(parts) : null
-  const radiusInKm = parseDecimal(parts[2], minRadiusInKm, maxRadiusInKm, 1)
+  const centre = parts.length === 2 || parts.length === 3 ? parsePoint(parts) : null
+  const radiusInKm = parseDecimal(parts[2] ?? km, minRadiusInKm, maxRadiusInKm, 1)
   return centre === null || radiusInKm === null ? null : { ...centre, radiusInKm }
 }
 
-const pointText = ({ latitude, longitude }: MapPoint): string =>
+export const pointText = ({ latitude, longitude }: MapPoint): string =>
   `${rounded(latitude, 5)},${rounded(longitude, 5)}`
 
 /** Writes an area as `lat,lng;lat,lng;…`. */

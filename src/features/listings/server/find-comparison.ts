@@ -1,7 +1,12 @@
 import 'server-only'
 
+import { rowInForce } from '@/features/property/model/in-force'
+import { monthlyPayment } from '@/features/property/model/monthly-payment'
+import { getLegalRates } from '@/features/property/server/reads'
 import type { Locale } from '@/lib/i18n/locales'
-import { comparedFields, type ComparedProperty } from '@/features/saved/model/comparison'
+import { amountOf, comparedFields, type ComparedProperty } from '@/features/saved/model/comparison'
+
+import { belgianDay } from '@/lib/time/belgian-time'
 
 import { findPropertiesByRefs } from './find-properties-by-refs'
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -9,8 +14,9 @@ import { payloadClient } from '@/lib/payload/payload-client'
 /** The published ones of the given properties, in the given order, with the values of the comparison. */
 export async function findComparison(refs: number[], locale: Locale): Promise<ComparedProperty[]> {
   const payload = await payloadClient()
-  const [summaries, { docs }] = await Promise.all([
+  const [summaries, { mortgages }, { docs }] = await Promise.all([
     findPropertiesByRefs(refs, locale),
+    getLegalRates(),
     payload.find({
       collection: 'properties',
       where: { ref: { in: refs } },
@@ -24,5 +30,18 @@ export async function findComparison(refs: number[], locale: Locale): Promise<Co
     }),
   ])
   const valuesOf = new Map(docs.map((doc) => [doc.ref, doc]))
-  return summaries.map((summary) => ({ summary, values: valuesOf.get(summary.ref) ?? {} }))
+  const loan = rowInForce(mortgages, belgianDay(new Date()))
+  return summaries.map((summary) => ({
+    summary,
+    values: valuesOf.get(summary.ref) ?? {},
+    loan: loan && {
+      payment: monthlyPayment({
+        principal: amountOf(summary.price) ?? 0,
+        yearlyRate: loan.ratePercent,
+        years: loan.years,
+      }),
+      ratePercent: loan.ratePercent,
+      years: loan.years,
+    },
+  }))
 }

@@ -30,6 +30,8 @@ export interface Listing {
   available: number
   page: number
   pageCount: number
+  /** Properties on each page but the last. */
+  pageSize: number
 }
 
 const orders: Record<ListingSort, CatalogueOrder> = {
@@ -70,7 +72,14 @@ async function readListing(filters: ListingFilters, locale: Locale): Promise<Lis
   })
   const properties = await findPropertiesByRefs(refs, locale)
   const pageCount = Math.max(1, Math.ceil(total / propertiesPerPage))
-  return { properties, total, available, page: Math.min(filters.page, pageCount), pageCount }
+  return {
+    properties,
+    total,
+    available,
+    page: Math.min(filters.page, pageCount),
+    pageCount,
+    pageSize: propertiesPerPage,
+  }
 }
 
 const readQuery = (goal: ListingKind, locale: Locale, query: string): Promise<Listing> =>

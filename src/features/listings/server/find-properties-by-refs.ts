@@ -6,7 +6,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { toSummary, type StoredCard } from '@/features/listings/model/property-card'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 
-import { getPropertySettings } from '@/features/property/server/reads'
+import { marked } from '@/features/media/model/marked'
+import { getPageTranslator, getPropertySettings } from '@/features/property/server/reads'
 import { getRouteIndex } from '@/features/routing/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
 
@@ -21,16 +22,20 @@ interface FoundCard {
 }
 
 async function findCards(keys: CardKeys, locale: Locale): Promise<FoundCard[]> {
-  const [payload, goals, routes, { marquees }] = await Promise.all([
+  const [payload, goals, routes, { marquees }, t] = await Promise.all([
     payloadClient(),
     findShownGoals(),
     getRouteIndex(),
     getPropertySettings(locale),
+    getPageTranslator(locale),
   ])
   const isShown = ({ goal }: StoredCard) => goals.includes(goal)
   const stored = (await readCards(payload, keys, locale)).filter(({ card }) => isShown(card))
   addTags(stored.map(({ id }) => tags.document('properties', id)))
-  return stored.map(({ id, card }) => ({ id, summary: toSummary(card, { locale, routes, marquees }) }))
+  return stored.map(({ id, card }) => {
+    const summary = toSummary(card, { locale, routes, marquees })
+    return { id, summary: { ...summary, picture: summary.picture && marked(summary.picture, t) } }
+  })
 }
 
 /** The properties with these public numbers that are published in a language, in the given order; at most 100. */

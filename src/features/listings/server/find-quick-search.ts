@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { excerpt } from '@/features/property/model/excerpt'
 import { cityFilterOf } from '@/features/listings/model/city-filter'
 import {
+  isLineOfPlace,
   maxPlainLength,
   type QuickSearchCity,
   type QuickSearchProperty,
@@ -80,17 +81,24 @@ export async function findQuickSearch(text: string, locale: Locale): Promise<Qui
   const context = { locale, routes }
   const pick = <T extends { id: string; count: number }>(of: (index: CatalogueIndex) => T[]): Offer<T>[] =>
     isMeaningless ? [] : joinOffers(of(sale), of(rent))
+  const cities = findCities(
+    pick((index) => index.cities),
+    wanted,
+  ).map((offer) => toCity(offer, context))
+  const placeNames = cities.map(({ name }) => normaliseSearchText(name))
   return {
     query,
     types: findTypes(
       pick(({ types }) => types),
       wanted,
     ).map((offer) => toType(offer, context)),
-    cities: findCities(
-      pick(({ cities }) => cities),
-      wanted,
-    ).map((offer) => toCity(offer, context)),
-    searches,
+    cities,
+    // A sentence that is a place alone would be its second line.
+    searches: searches.filter(
+      ({ name, saleHref, rentHref }) =>
+        !isLineOfPlace(normaliseSearchText(name), wanted, placeNames) &&
+        !cities.some((city) => city.saleHref === saleHref && city.rentHref === rentHref),
+    ),
     properties,
   }
 }

@@ -24,11 +24,11 @@ const isOneOf = (field: string, ids: readonly string[]): Where[] =>
  * The public properties of these neighbourhoods, projects and agents, which the rows of the search do not hold; null
  * without any of them. They become a condition as the properties with the words of a search do.
  */
-async function findMatches({
-  neighbourhoods,
-  projects,
-  agents,
-}: PropertySelection): Promise<WordMatches | null> {
+export async function findMatches({
+  neighbourhoods = [],
+  projects = [],
+  agents = [],
+}: Partial<PropertySelection>): Promise<WordMatches | null> {
   const conditions = [
     ...isOneOf('neighbourhood', neighbourhoods),
     ...isOneOf('project', projects),

@@ -72,6 +72,7 @@ const specialColumns: PropertyColumn[] = [
   special('status', ({ status }, locale) => optionLabel(statusOptions, status, locale)),
   special('type', ({ type }) => readPart(type, 'name')),
   special('headline', ({ headline }) => asCell(headline)),
+  special('agentLine', ({ agentLine }) => asCell(agentLine)),
   special('zip', ({ locality }) => readPart(locality, 'zip')),
   special('locality', ({ locality }) => readPart(locality, 'name')),
   special('street', ({ street }) => asCell(street)),

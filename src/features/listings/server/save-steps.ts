@@ -59,15 +59,15 @@ const refreshColumns =
 
 /** What properties show of these documents: the fields that lead to them, and those that rows and cards depend on. */
 const related = {
-  agents: { relations: ['agent'], watched: ['name', 'phone', 'mobilePhone'] },
+  agents: { relations: ['agent'], watched: ['name', 'phone', 'mobilePhone', 'portrait'] },
   localities: {
     relations: ['locality'],
     watched: ['name', 'slug', 'zip', 'municipality', 'countryId', 'latitude', 'longitude'],
   },
   // Any save changes the version in the URL of the file.
   media: {
-    relations: ['pictures', 'plans'],
-    watched: ['alt', 'filename', 'crop', 'focalX', 'focalY', 'language', 'updatedAt'],
+    relations: ['pictures', 'plans', 'agent.portrait'],
+    watched: ['alt', 'filename', 'crop', 'focalX', 'focalY', 'language', 'alteration', 'updatedAt'],
   },
   neighbourhoods: { relations: ['neighbourhood'], watched: ['name'] },
   propertyTypes: { relations: ['type', 'furtherTypes'], watched: ['name', 'slug', 'webId'] },

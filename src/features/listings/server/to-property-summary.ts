@@ -23,6 +23,7 @@ export const cardFields = {
   goal: true,
   status: true,
   headline: true,
+  agentLine: true,
   slug: true,
   locality: true,
   type: true,
@@ -110,5 +111,6 @@ export function toPropertySummary(property: CardProperty, context: SummaryContex
     picture: disclosedPicture(toPictureSource(property.pictures?.[0], 1360), property.disclosure, title),
     marquee: describeMarquee(property.marquee, property.marqueeName, context.settings.marquees),
     ...openHousesOf(property),
+    agentLine: property.agentLine?.trim() || undefined,
   }
 }

@@ -17,10 +17,10 @@ export interface CardFacts {
 export interface CardData {
   ref: number
   href: string
+  /** The street, or the place where the address is not published. */
   title: string
-  /** Left out where the title says no more. */
-  type?: string | undefined
-  /** Postal code and place. */
+  kind: string
+  /** What the title leaves out of the place. */
   place: string
   price: PriceParts
   facts: CardFacts
@@ -29,11 +29,13 @@ export interface CardData {
   openHouse?: { text: string; until: string } | undefined
   /** The beginning of the description; rows show it on wide screens. */
   intro?: string | undefined
-  /** Of rows, on wide screens. */
-  agent?: { name: string; phone: { href: string; text: string } | null } | undefined
   /** URL path of the form that asks for a visit; rows show it on wide screens. */
   visitHref?: string | undefined
+  /** What the agent says of the property, with the signature. */
+  agentLine?: { text: string; name: string; portrait: PictureSource | null } | undefined
   marquee?: MarqueeDescription | undefined
+  /** Of "new" by the day alone: the ISO moment from which it is no longer shown. */
+  newUntil?: string | undefined
   picture?: PictureSource | undefined
   /** How many pictures one can leaf through; left out where there is one, or where a ribbon covers it. */
   photos?: number | undefined
@@ -60,7 +62,6 @@ export interface CardLabels {
   epc: string
   reference: string
   noPhoto: string
-  call: string
   visit: string
   save: SaveTexts
   photos: PhotoTexts

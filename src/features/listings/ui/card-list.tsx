@@ -7,6 +7,8 @@ import { PropertyRow } from './property-row'
 
 interface CardListProps {
   cards: CardData[]
+  /** Sold or let ones after the others, below a heading of their own. */
+  gone?: { title: string; cards: CardData[] } | undefined
   labels: CardLabels
   as: 'cards' | 'rows'
   className?: string
@@ -21,6 +23,7 @@ interface CardListProps {
 /** Properties as cards or rows, rendered from compact data. */
 export function CardList({
   cards,
+  gone,
   labels,
   as,
   className,
@@ -31,25 +34,34 @@ export function CardList({
   const { startsPage, isListing = false } = page
   const Item = as === 'rows' ? PropertyRow : PropertyCard
   const hasPhotos = cards.some(({ photos }) => photos)
+  const list = (shown: CardData[], level: 'h2' | 'h3') => (
+    <ul
+      className={`cards ${className ?? ''}`.trim()}
+      data-photos={hasPhotos ? '' : undefined}
+      data-listing={isListing ? '' : undefined}
+    >
+      {shown.map((card) => (
+        <li key={card.ref}>
+          <Item
+            card={card}
+            labels={labels}
+            sizes={sizes}
+            priority={startsPage && card === cards[0]}
+            headingLevel={level}
+          />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
-      <ul
-        className={`cards ${className ?? ''}`.trim()}
-        data-photos={hasPhotos ? '' : undefined}
-        data-listing={isListing ? '' : undefined}
-      >
-        {cards.map((card, index) => (
-          <li key={card.ref}>
-            <Item
-              card={card}
-              labels={labels}
-              sizes={sizes}
-              priority={startsPage && index === 0}
-              headingLevel={headingLevel}
-            />
-          </li>
-        ))}
-      </ul>
+      {cards.length > 0 && list(cards, headingLevel)}
+      {gone && gone.cards.length > 0 && (
+        <>
+          <h2 className={`figures mb-6 text-card ${cards.length > 0 ? 'mt-14' : ''}`.trim()}>{gone.title}</h2>
+          {list(gone.cards, 'h3')}
+        </>
+      )}
       {hasPhotos && <CardPhotosModel texts={labels.photos} />}
       <SaveModel texts={labels.save} />
     </>

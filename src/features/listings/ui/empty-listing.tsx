@@ -10,12 +10,13 @@ interface FilterSuggestion {
 
 interface EmptyListingProps {
   suggestions: FilterSuggestion[]
+  /** The same search further around its place; null when it finds nothing either. */
+  wider: FilterSuggestion | null
   /** Searches with a similar word. */
   near: FilterSuggestion[]
-  /** URL of the listing without filters. */
-  resetHref: string
-  /** URL of the form that registers a search. */
-  /** Null when the site has no such form. */
+  /** URL of the listing without filters; null when none is chosen, and there is no property at all. */
+  resetHref: string | null
+  /** URL of the form that registers a search; null when the site has no such form. */
   demandHref: string | null
   t: Translator
 }
@@ -52,11 +53,18 @@ function SuggestionList({ title, suggestions, t }: SuggestionListProps) {
 }
 
 /** No results, with suggestions (acceptance D8). */
-export function EmptyListing({ suggestions, near, resetHref, demandHref, t }: EmptyListingProps) {
+export function EmptyListing({ suggestions, wider, near, resetHref, demandHref, t }: EmptyListingProps) {
   return (
     <div className="my-12 max-w-2xl">
-      <h2 className="text-title">{t('listing.emptyTitle')}</h2>
-      <p className="mt-3 text-lead text-slate">{t('listing.emptyText')}</p>
+      <h2 className="text-title">{resetHref ? t('listing.emptyTitle') : t('listing.noProperties')}</h2>
+      <p className="mt-3 text-lead text-slate">
+        {resetHref ? t('listing.emptyText') : t('listing.emptyOffer')}
+      </p>
+      {wider && (
+        <a href={wider.href} rel="nofollow" className="button button-ink mt-6">
+          {wider.name}
+        </a>
+      )}
       <SuggestionList title={t('listing.nearWords')} suggestions={near} t={t} />
       <SuggestionList title={t('listing.loosenTitle')} suggestions={suggestions} t={t} />
       <div className="mt-8 flex flex-wrap gap-3">
@@ -65,9 +73,11 @@ export function EmptyListing({ suggestions, near, resetHref, demandHref, t }: Em
             {t('listing.saveSearch')}
           </a>
         )}
-        <a href={resetHref} className="button button-quiet">
-          {t('listing.reset')}
-        </a>
+        {resetHref && (
+          <a href={resetHref} className="button button-quiet">
+            {t('listing.reset')}
+          </a>
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { countLive, offerNewSince } from './live-count'
+import { formatDistance } from './near-choice'
 
 const isWide = () => matchMedia('(min-width: 64rem)').matches
 
@@ -25,10 +26,30 @@ function openSheet(bar: HTMLElement, form: HTMLFormElement): void {
   })
 }
 
-/** Empty fields are not part of the URL. */
-function dropEmpty({ formData }: FormDataEvent): void {
+/** The distance is a part of its place, and empty fields are not part of the URL. */
+function tidyFields(formData: FormData): void {
+  const [near, km] = [String(formData.get('near') ?? ''), String(formData.get('km'))]
+  if (near.split(',').length === 2) formData.set('near', `${near},${km}`)
+  formData.delete('km')
   const empty = [...formData].filter(([, value]) => value === '').map(([name]) => name)
   empty.forEach((name) => formData.delete(name))
+}
+
+/** Says the distance of the slider, for the eye and for screen readers. */
+export function showDistance(form: HTMLFormElement): void {
+  const slider = form.querySelector<HTMLInputElement>('input[name=km]')
+  const output = form.querySelector('output')
+  if (!slider || !output) return
+  const distance = formatDistance(slider.value)
+  slider.setAttribute('aria-valuetext', distance)
+  if (output.textContent !== distance) output.textContent = distance
+}
+
+/** The figure follows the slider. */
+function enhanceSlider(form: HTMLFormElement): void {
+  form.addEventListener('input', () => showDistance(form))
+  // The slider is reset after this event.
+  form.addEventListener('reset', () => queueMicrotask(() => showDistance(form)))
 }
 
 // All values are texts: the form has no file field.
@@ -39,7 +60,9 @@ const serialise = (fields: FormData): string =>
 function serialiseInitial(form: HTMLFormElement): string {
   const copy = form.cloneNode(true) as HTMLFormElement
   copy.reset()
-  return serialise(new FormData(copy))
+  const fields = new FormData(copy)
+  tidyFields(fields)
+  return serialise(fields)
 }
 
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -122,7 +145,8 @@ export function enhanceFilters(bar: HTMLElement, form: HTMLFormElement): void {
     closePanels(true)
     closeSheet(form)
   }
-  form.addEventListener('formdata', dropEmpty)
+  form.addEventListener('formdata', ({ formData }) => tidyFields(formData))
+  enhanceSlider(form)
   bar.addEventListener('toggle', onToggle, { capture: true })
   bar.addEventListener('keydown', onKeyDown)
   bar.addEventListener('focusout', onFocusOut)

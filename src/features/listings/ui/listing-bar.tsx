@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide'
+import { Bell, SlidersHorizontal } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
@@ -16,6 +16,8 @@ interface ListingBarProps extends ListingPanelsProps {
   action: string
   /** URL of the list without filters, in the current view. */
   resetHref: string
+  /** URL of the form that saves this search; null when the site has none. */
+  saveHref: string | null
   /** Number of available properties in the list. */
   available: number
   /** Number of active filters. */
@@ -59,7 +61,7 @@ const WordsField = ({ t }: { t: Translator }) => (
       enterKeyHint="search"
       maxLength={maxPlainLength}
       placeholder={t('listing.wordsPlaceholder')}
-      className="field pl-10 lg:w-52"
+      className="field pl-10 lg:w-44"
     />
   </label>
 )
@@ -69,11 +71,11 @@ const WordsField = ({ t }: { t: Translator }) => (
  * dialog over the page; on wide screens it is part of the bar.
  */
 export function ListingBar(props: ListingBarProps) {
-  const { action, resetHref, filters, filterContext, activeCount, available, hrefOfSort } = props
+  const { action, resetHref, saveHref, filters, filterContext, activeCount, available, hrefOfSort } = props
   const { t, locale } = filterContext
   return (
     <div data-pending="" className="listing-bar border-y border-line bg-ground print:hidden">
-      <div className="wrap flex items-center justify-between gap-x-6 py-1 lg:py-3">
+      <div className="wrap flex items-center justify-between gap-x-6 py-1 lg:py-2">
         <button type="button" {...opensPanel} data-opens-panel="" className={`${foldButton} lg:hidden`}>
           <Icon node={SlidersHorizontal} />
           {t('listing.filters')}
@@ -119,6 +121,12 @@ export function ListingBar(props: ListingBarProps) {
             </p>
           </form>
         </dialog>
+        {saveHref && (
+          <a href={saveHref} rel="nofollow" className={`${foldButton} ml-auto text-brand`}>
+            <Icon node={Bell} className="size-4" />
+            <span className="max-xl:sr-only">{t('listing.saveSearch')}</span>
+          </a>
+        )}
         <ListingSortMenu sort={filters.sort} hasWords={filters.words.length > 0} hrefOf={hrefOfSort} t={t} />
       </div>
     </div>

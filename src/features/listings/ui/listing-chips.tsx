@@ -1,6 +1,3 @@
-import { Bell } from 'lucide'
-
-import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
 import type { ListingFilters } from '@/features/listings/model/listing-filters'
 
@@ -10,13 +7,11 @@ interface ListingChipsProps {
   chosen: ChosenFilter[]
   hrefOf: (filters: ListingFilters) => string
   resetHref: string
-  /** URL of the form that registers this search; null when the site has none. */
-  saveHref: string | null
   t: Translator
 }
 
 /** The active filters; each is a link to the list without it. */
-export function ListingChips({ chosen, hrefOf, resetHref, saveHref, t }: ListingChipsProps) {
+export function ListingChips({ chosen, hrefOf, resetHref, t }: ListingChipsProps) {
   if (chosen.length === 0) return null
   return (
     <ul aria-label={t('listing.activeFilters')} className="mt-5 flex flex-wrap items-center gap-2">
@@ -42,18 +37,6 @@ export function ListingChips({ chosen, hrefOf, resetHref, saveHref, t }: Listing
           {t('listing.reset')}
         </a>
       </li>
-      {saveHref && (
-        <li>
-          <a
-            href={saveHref}
-            rel="nofollow"
-            className="inline-flex min-h-11 items-center gap-2 border border-ink px-3.5 text-small font-semibold hover:bg-mist"
-          >
-            <Icon node={Bell} className="size-4" />
-            {t('listing.saveSearch')}
-          </a>
-        </li>
-      )}
     </ul>
   )
 }

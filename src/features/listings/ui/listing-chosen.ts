@@ -41,6 +41,12 @@ export interface FilterContext {
   loan?: MortgageRate | undefined
 }
 
+/** The name of a type for `FilterContext`, its number if it has none. */
+export const typeNameIn =
+  (types: readonly { webId: number; name: string }[]) =>
+  (webId: number): string =>
+    types.find((type) => type.webId === webId)?.name ?? String(webId)
+
 const textOfNear = ({ near }: ListingFilters, { t, places, locale, priceStyle }: FilterContext): string =>
   near
     ? (formatNear(near, places) ??

@@ -1,7 +1,7 @@
-import type { ListingFilters } from '@/features/listings/model/listing-filters'
+import type { ListingFilters, NearFilter } from '@/features/listings/model/listing-filters'
 import { floorNames } from '@/features/property/model/floor-names'
 import { cityText } from '@/features/property/model/search-params-values'
-import { nearText } from '@/features/listings/model/search-params-places'
+import { nearText, pointText } from '@/features/listings/model/search-params-places'
 
 import { filterText, type FilterContext } from './listing-chosen'
 import { BedroomField, EpcField, FlagField, PriceFields, SurfaceFields } from './listing-fields'
@@ -15,34 +15,60 @@ import {
 } from './further-fields'
 import { ListingOptions, type ListingOption } from './listing-options'
 import { ListingPanel } from './listing-panel'
-import { nearDistances, nearLabel, nearValue, type NearPlace } from './near-choice'
+import { formatDistance, maxSliderInKm, usualRadiusInKm, type NearPlace } from './near-choice'
 
-interface ListingNearProps {
-  places: NearPlace[]
-  /** The circle of the URL; one drawn on the map is added as an option. */
-  chosen: { value: string; label: string } | null
-  label: string
-  any: string
-}
+/** Whether the slider can show the circle: those of the map have other centres and distances. */
+const isOfSlider = (near: NearFilter, places: readonly NearPlace[]): boolean =>
+  Number.isInteger(near.radiusInKm) &&
+  near.radiusInKm <= maxSliderInKm &&
+  places.some((place) => pointText(place) === pointText(near))
 
-/** All properties within some kilometres of a place: a circle without using the map. */
-function ListingNear({ places, chosen, label, any }: ListingNearProps) {
-  const choices = places.flatMap((place) =>
-    nearDistances.map((km) => ({ value: nearValue(place, km), label: nearLabel(place.name, km) })),
-  )
-  const isDrawn = chosen !== null && !choices.some(({ value }) => value === chosen.value)
+/** A place with its surroundings: the place, and a slider for the distance. A circle of the map is one more choice. */
+function ListingNear({ filters, filterContext }: Pick<ListingPanelsProps, 'filters' | 'filterContext'>) {
+  const { near } = filters
+  const { t, places } = filterContext
+  const slid = near !== null && isOfSlider(near, places) ? near : null
+  const radiusInKm = slid?.radiusInKm ?? usualRadiusInKm
+  const distance = formatDistance(radiusInKm)
   return (
-    <label className="block">
-      <span className="mb-1 block text-small font-semibold">{label}</span>
-      <select name="near" defaultValue={chosen?.value ?? ''} className="field">
-        <option value="">{any}</option>
-        {(isDrawn ? [chosen, ...choices] : choices).map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="border-t border-line pt-5">
+      <label className="amount">
+        <span>{t('listing.near')}</span>
+        <select
+          name="near"
+          defaultValue={slid ? pointText(slid) : near ? nearText(near) : ''}
+          className="field"
+        >
+          <option value="">{t('listing.anywhere')}</option>
+          {near && !slid && (
+            <option value={nearText(near)}>{filterText('near', filters, filterContext)}</option>
+          )}
+          {places.map((place) => (
+            // Several places can have one name.
+            <option key={pointText(place)} value={pointText(place)}>
+              {place.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="amount mt-3">
+        <span>
+          {/* Around it, the label would name the figure, which is labelable too. */}
+          <label htmlFor="near-km">{t('listing.radius')}</label>{' '}
+          <output className="figures font-normal">{distance}</output>
+        </span>
+        <input
+          id="near-km"
+          type="range"
+          name="km"
+          aria-valuetext={distance}
+          min={1}
+          max={maxSliderInKm}
+          defaultValue={radiusInKm}
+          className="min-h-11 w-full accent-ink"
+        />
+      </div>
+    </div>
   )
 }
 
@@ -58,7 +84,7 @@ export interface ListingPanelsProps {
 const countSet = (values: unknown[]): number => values.filter(Boolean).length
 
 function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filters' | 'filterContext'>) {
-  const { t, locale, priceStyle, places } = filterContext
+  const { t, locale, priceStyle } = filterContext
   const any = t('listing.any')
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -102,14 +128,6 @@ function MoreFields({ filters, filterContext }: Pick<ListingPanelsProps, 'filter
           { name: 'hideOption', label: t('listing.hideOption'), isSet: filters.hideUnderOption },
         ]}
       />
-      <ListingNear
-        places={places}
-        chosen={
-          filters.near && { value: nearText(filters.near), label: filterText('near', filters, filterContext) }
-        }
-        label={t('listing.near')}
-        any={t('listing.anywhere')}
-      />
       <OwnFields filters={filters} filterContext={filterContext} />
     </div>
   )
@@ -135,8 +153,36 @@ const furtherFilters = [
   'priceCut',
   'parking',
   'furnished',
-  'near',
 ] as const satisfies readonly (keyof ListingFilters)[]
+
+interface PlacePanelProps extends Pick<ListingPanelsProps, 'filters' | 'cities' | 'filterContext'> {
+  apply: string
+}
+
+/** Places by name, and one with its surroundings. */
+function PlacePanel({ filters, cities, filterContext, apply }: PlacePanelProps) {
+  const { t } = filterContext
+  const count = filters.cities.length + countSet([filters.near])
+  return (
+    <ListingPanel
+      label={t('listing.city')}
+      active={{ count, text: ` ${t('listing.activeCount', { count })}` }}
+      apply={apply}
+    >
+      <fieldset className="mb-5">
+        <legend className="sr-only">{t('listing.city')}</legend>
+        <ListingOptions
+          numbers={t.numbers}
+          name="city"
+          options={cities}
+          chosen={filters.cities.map(cityText)}
+          search={{ label: t('listing.searchCity'), none: t('listing.noCity') }}
+        />
+      </fieldset>
+      <ListingNear filters={filters} filterContext={filterContext} />
+    </ListingPanel>
+  )
+}
 
 /** Every filter of a list, in the order of the URL. */
 export function ListingPanels({ filters, countries, cities, types, filterContext }: ListingPanelsProps) {
@@ -159,18 +205,7 @@ export function ListingPanels({ filters, countries, cities, types, filterContext
           </fieldset>
         </ListingPanel>
       )}
-      <ListingPanel label={t('listing.city')} active={active(filters.cities.length)} {...panelProps}>
-        <fieldset>
-          <legend className="sr-only">{t('listing.city')}</legend>
-          <ListingOptions
-            numbers={t.numbers}
-            name="city"
-            options={cities}
-            chosen={filters.cities.map(cityText)}
-            search={{ label: t('listing.searchCity'), none: t('listing.noCity') }}
-          />
-        </fieldset>
-      </ListingPanel>
+      <PlacePanel {...panelProps} filters={filters} cities={cities} filterContext={filterContext} />
       <ListingPanel label={t('listing.type')} active={active(filters.types.length)} {...panelProps}>
         <fieldset>
           <legend className="sr-only">{t('listing.type')}</legend>

@@ -6,7 +6,7 @@ export function PriceLine({ price, className = '' }: { price: PriceParts; classN
   return (
     <span className={`figures ${className}`}>
       {price.before && <span className={small}>{`${price.before} `}</span>}
-      <span className="whitespace-nowrap">{price.amount}</span>
+      {price.amount.includes(' ') ? <span className="whitespace-nowrap">{price.amount}</span> : price.amount}
       {price.after && <span className={small}>{` ${price.after}`}</span>}
     </span>
   )

@@ -2,7 +2,6 @@ import { SavePlace } from '@/features/saved/ui/save-place'
 import { Picture } from '@/components/ui/picture'
 import { ScriptPlace } from '@/components/ui/script-place'
 import { isOverlayMarquee } from '@/features/property/model/marquee'
-
 import { joinWithDots } from '@/lib/values/text'
 import type { CardData, CardLabels } from './card-data'
 import { EpcBadge } from '@/features/property/ui/epc-badge'
@@ -22,7 +21,7 @@ export interface PropertyCardProps {
 
 /** The picture with its ribbon; that of sold and rented covers it (acceptance D5). */
 export function CardPicture({ card, labels, sizes, priority }: PropertyCardProps) {
-  const { picture, photos, marquee } = card
+  const { picture, photos, marquee, newUntil } = card
   return (
     <div className="card-picture">
       {picture ? (
@@ -39,7 +38,7 @@ export function CardPicture({ card, labels, sizes, priority }: PropertyCardProps
             {marquee.name}
           </p>
         ) : (
-          <MarqueeBadge marquee={marquee} />
+          <MarqueeBadge marquee={marquee} until={newUntil} />
         ))}
     </div>
   )
@@ -60,7 +59,24 @@ export const CardOpenHouse = ({ card: { openHouse } }: { card: CardData }) =>
     </p>
   )
 
-/** One property in a list: the picture above, then price, title, place and facts. */
+/** What the agent says, with portrait and name. */
+export const AgentLine = ({
+  line: { text, name, portrait },
+}: {
+  line: NonNullable<CardData['agentLine']>
+}) => (
+  <p className="card-line">
+    {portrait ? (
+      // Its style sheet has its size: many on one page are kept short.
+      <img src={portrait.src} alt={name} loading="lazy" />
+    ) : (
+      <span className="sr-only">{name}</span>
+    )}
+    <span>{text}</span>
+  </p>
+)
+
+/** One property in a list: the picture above, then price, street, place and facts. */
 export function PropertyCard(props: PropertyCardProps) {
   const { card, labels, headingLevel: Heading = 'h3' } = props
   return (
@@ -73,11 +89,16 @@ export function PropertyCard(props: PropertyCardProps) {
         </p>
         <Heading className="card-title">
           <CardLink card={card} />
+          {card.agentLine && card.place && `, ${card.place}`}
         </Heading>
-        <p className="card-place">{joinWithDots([card.type, card.place])}</p>
+        {card.agentLine ? (
+          <AgentLine line={card.agentLine} />
+        ) : (
+          <p className="card-place">{joinWithDots([card.kind, card.place])}</p>
+        )}
         <CardOpenHouse card={card} />
         <div className="card-foot">
-          <FactList facts={card.facts} labels={labels.facts} />
+          <FactList facts={card.facts} labels={labels.facts} kind={card.agentLine ? card.kind : ''} />
           <p className="sr-only">{`${labels.reference} ${card.ref}`}</p>
         </div>
       </div>

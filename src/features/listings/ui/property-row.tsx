@@ -3,39 +3,9 @@ import { SavePlace } from '@/features/saved/ui/save-place'
 import { EpcBadge } from '@/features/property/ui/epc-badge'
 import { FactList } from './fact-list'
 import { PriceLine } from './price-line'
-import { CardLink, CardOpenHouse, CardPicture, type PropertyCardProps } from './property-card'
+import { joinWithDots } from '@/lib/values/text'
 
-/** The agent, and what else leads further than the title; above the link that covers the row. */
-function RowContact({
-  card: { title, agent, visitHref },
-  labels,
-}: Pick<PropertyCardProps, 'card' | 'labels'>) {
-  if (!agent && !visitHref) return null
-  return (
-    <div className="row-contact">
-      {agent && (
-        <p>
-          {agent.name}
-          {agent.phone && (
-            <a href={agent.phone.href} aria-label={`${labels.call}, ${agent.name}, ${agent.phone.text}`}>
-              {agent.phone.text}
-            </a>
-          )}
-        </p>
-      )}
-      {visitHref && (
-        <a
-          href={visitHref}
-          rel="nofollow"
-          className="button button-quiet"
-          aria-label={`${labels.visit}, ${title}`}
-        >
-          {labels.visit}
-        </a>
-      )}
-    </div>
-  )
-}
+import { AgentLine, CardLink, CardOpenHouse, CardPicture, type PropertyCardProps } from './property-card'
 
 /** One property as a line of the list view: compact, for comparing. */
 export function PropertyRow(props: PropertyCardProps) {
@@ -47,20 +17,31 @@ export function PropertyRow(props: PropertyCardProps) {
         <Heading className="text-card">
           <CardLink card={card} />
         </Heading>
-        <p className="row-place">
-          {card.type && <span>{card.type}</span>} <span>{card.place}</span>
-        </p>
+        <p className="card-place">{joinWithDots([card.kind, card.place])}</p>
         <CardOpenHouse card={card} />
-        {card.intro && <p className="mb-4 line-clamp-2 max-w-prose max-lg:hidden">{card.intro}</p>}
+        {card.agentLine ? (
+          <AgentLine line={card.agentLine} />
+        ) : (
+          card.intro && <p className="mb-4 line-clamp-2 max-w-prose max-lg:hidden">{card.intro}</p>
+        )}
         <FactList facts={card.facts} labels={labels.facts} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:col-start-2 lg:flex-col lg:items-end lg:pt-1">
         <PriceLine price={card.price} className="price" />
         {card.epc && <EpcBadge label={card.epc} name={labels.epc} />}
         <p className="figures text-small text-slate">{`${labels.reference} ${card.ref}`}</p>
-        <RowContact card={card} labels={labels} />
+        {card.visitHref && (
+          <a
+            href={card.visitHref}
+            rel="nofollow"
+            className="row-action button button-quiet"
+            aria-label={`${labels.visit}, ${card.title}`}
+          >
+            {labels.visit}
+          </a>
+        )}
       </div>
-      <SavePlace className="top-27.5 right-auto -left-3 sm:top-5 sm:left-34" />
+      <SavePlace className="top-27.5 right-auto -left-3 sm:top-5 sm:left-34 lg:left-68" />
     </article>
   )
 }

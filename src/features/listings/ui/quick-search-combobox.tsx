@@ -64,21 +64,14 @@ function keepText(state: State, { type, changes }: Change): Partial<State> {
   return changes
 }
 
-const phoneWidth = '(max-width: 48rem)'
+/** In pixels, for some lines of suggestions. */
 const requiredRoom = 360
 
-/**
- * The panel opens downwards unless there is clearly more room above: the field is often at the lower edge of the
- * hero picture. On a phone the keyboard covers that room, so the field is scrolled up instead.
- */
-function findRoom(field: HTMLElement): 'above' | 'below' {
-  if (window.matchMedia(phoneWidth).matches) {
-    field.scrollIntoView({ block: 'start' })
-    return 'below'
-  }
-  const { top, bottom } = field.getBoundingClientRect()
-  const below = window.innerHeight - bottom
-  return below < requiredRoom && top > below ? 'above' : 'below'
+/** The panel opens downwards: where there is no room, or the keyboard of a phone will cover it, the field is scrolled up. */
+function makeRoom(field: HTMLElement): void {
+  const isPhone = window.matchMedia('(max-width: 48rem)').matches
+  const room = window.innerHeight - field.getBoundingClientRect().bottom
+  if (isPhone || room < requiredRoom) field.scrollIntoView({ block: isPhone ? 'start' : 'center' })
 }
 
 /** Escape empties the field; otherwise only the visitor changes its value. */
@@ -98,7 +91,6 @@ type KeyEvent = { key: string; nativeEvent: KeyboardEvent & { preventDownshiftDe
 
 /** Suggestions under the field, after the ARIA combobox pattern. */
 export function QuickSearchCombobox({ input, bind, id, locale, texts }: QuickSearchComboboxProps) {
-  const [place, setPlace] = useState<'above' | 'below'>('below')
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const results = useQuickSearch(locale, text, isOpen)
@@ -127,7 +119,7 @@ export function QuickSearchCombobox({ input, bind, id, locale, texts }: QuickSea
     if (!field) return
     const open = () => {
       setText(field.value)
-      setPlace(findRoom(field))
+      makeRoom(field)
       setOpen(true)
     }
     if (document.activeElement === field) open()
@@ -160,7 +152,6 @@ export function QuickSearchCombobox({ input, bind, id, locale, texts }: QuickSea
       results={results}
       layout={layout}
       texts={texts}
-      place={place}
       isShown={isShown}
       getItemProps={getItemProps}
       menuProps={getMenuProps({ 'aria-label': texts.suggestions })}

@@ -21,7 +21,6 @@ interface QuickSearchPanelProps {
   results: QuickSearchResults | null
   layout: QuickSearchOptions
   texts: QuickSearchTexts
-  place: 'above' | 'below'
   isShown: boolean
   getItemProps: GetItemProps
   menuProps: ComponentProps<'div'>
@@ -55,13 +54,6 @@ function Option({ option, index, label, getItemProps, className, children }: Opt
   )
 }
 
-/** A group without matches is shown disabled (specification 2.7); the status line announces it. */
-const EmptyGroup = ({ title }: { title: string }) => (
-  <p aria-hidden="true" className="flex justify-between px-4 py-3 text-small font-semibold text-steel">
-    {title} <span className="figures font-normal">0</span>
-  </p>
-)
-
 interface CountGroupProps extends Pick<QuickSearchPanelProps, 'texts' | 'layout' | 'getItemProps'> {
   id: string
   title: string
@@ -73,7 +65,6 @@ const column = 'flex w-22 shrink-0 items-center justify-center px-1 text-center 
 
 /** Types or cities: a name and two counts, which link to the properties for sale and for rent; the name leads to the first. */
 function CountGroup({ id, title, rows, pairs, texts, layout, getItemProps }: CountGroupProps) {
-  if (rows.length === 0) return <EmptyGroup title={title} />
   const cell = (row: CountGroupProps['rows'][number], index: number, goal: string, count: number) => {
     const option = layout.options[index]
     const shown = writeNumber(count, texts.numbers)
@@ -132,9 +123,13 @@ const PropertyOption = ({ property, reference }: { property: QuickSearchProperty
   </>
 )
 
+/** A box below the field. */
+const below =
+  'absolute inset-x-0 top-full z-30 border border-line bg-ground text-ink [box-shadow:0_16px_40px_#0f1a2438]'
+
 /** The suggestions of the quick search: types and cities with their counts, and properties. */
 export function QuickSearchPanel(props: QuickSearchPanelProps) {
-  const { id, results, layout, texts, place, isShown, getItemProps, menuProps, status } = props
+  const { id, results, layout, texts, isShown, getItemProps, menuProps, status } = props
   const panelProps = { texts, layout, getItemProps }
   const properties = results?.properties ?? []
   return (
@@ -144,12 +139,12 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
         // Chromium makes scroll containers focusable; the focus would be lost when the panel closes.
         tabIndex={-1}
         hidden={!isShown}
-        className={`absolute inset-x-0 z-30 max-h-[min(28rem,50svh)] overflow-y-auto overscroll-contain border border-line bg-ground text-ink shadow-[0_16px_40px_rgb(15_26_36/0.22)] lg:grid lg:grid-cols-2 [&[hidden]]:hidden ${place === 'above' ? 'bottom-full' : 'top-full'}`}
+        className={`${below} max-h-[min(28rem,50svh)] overflow-y-auto overscroll-contain lg:grid lg:grid-cols-2 [&[hidden]]:hidden`}
       >
         {results && (
           <div className={properties.length > 0 ? '' : 'lg:col-span-2'}>
             {(['types', 'cities', 'searches'] as const)
-              .filter((group) => group !== 'searches' || results.searches.length > 0)
+              .filter((group) => results[group].length > 0)
               .map((group) => (
                 <CountGroup
                   key={group}
@@ -192,13 +187,9 @@ export function QuickSearchPanel(props: QuickSearchPanelProps) {
             })}
           </div>
         )}
-        {results?.query && properties.length === 0 && (
-          <div className="lg:col-span-2">
-            <EmptyGroup title={texts.properties} />
-          </div>
-        )}
       </div>
-      <p role="status" className="sr-only">
+      {/* Suggestions show for themselves; that there are none is said. */}
+      <p role="status" className={status && !isShown ? `${below} px-4 py-3` : 'sr-only'}>
         {status}
       </p>
     </>

@@ -34,7 +34,7 @@ export function QuickSearchField({ id, locale, placeholder, texts }: QuickSearch
         type="search"
         maxLength={maxPlainLength}
         placeholder={placeholder}
-        className="h-16 w-full rounded-corner border border-line bg-ground pr-4 pl-14 text-lead text-ink text-ellipsis placeholder:text-steel lg:h-18 lg:border-0"
+        className="h-16 w-full rounded-corner bg-ground px-4 text-lead text-ink text-ellipsis placeholder:text-steel"
         {...binding}
         id={id}
         autoComplete="off"

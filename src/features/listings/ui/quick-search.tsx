@@ -10,7 +10,7 @@ interface QuickSearchProps {
   /** The lists; null for one that the site does not have. */
   saleHref: string | null
   rentHref: string | null
-  /** Shown on the buttons; left out if the block disables it. */
+  /** Of the properties of each goal, beside its name; null if the block does not show them. */
   counts: { sale: number; rent: number } | null
   t: Translator
   /** Language of the suggestions. */
@@ -20,12 +20,12 @@ interface QuickSearchProps {
 }
 
 const Count = ({ value }: { value: string }) => (
-  <span className="figures bg-black/30 px-2 py-0.5 text-small font-normal">{value}</span>
+  <span className="figures text-small font-normal">{value}</span>
 )
 
 /**
- * One field for reference, type or city, and a button per goal: a plain form that works without JavaScript. With it,
- * suggestions appear as soon as the field is used (acceptance D1).
+ * One field for reference, type or city, and a choice of the goal, which Enter follows (acceptance D2): a plain form that
+ * works without JavaScript. With it, suggestions appear as soon as the field is used (D1).
  */
 export function QuickSearch({
   saleHref,
@@ -38,40 +38,39 @@ export function QuickSearch({
   const action = saleHref ?? rentHref
   if (!action) return null
   return (
-    <form action={action} method="get" role="search" className="flex flex-col gap-2 lg:flex-row lg:gap-0">
+    <form action={action} method="get" role="search" className="quick-search">
       <label htmlFor={id} className="sr-only">
         {t('search.label')}
       </label>
-      <div className="relative flex-1">
-        <span
-          aria-hidden="true"
-          className="icon icon-search pointer-events-none absolute top-5 left-5 size-6 lg:top-6 text-steel"
-        />
+      <div className="relative">
         <Island<typeof QuickSearchField>
           name="quickSearch"
           id={id}
           props={{ id, locale, placeholder: t('search.placeholder'), texts: quickSearchTexts(t) }}
         />
       </div>
-      <div className="grid grid-cols-2 gap-2 lg:flex lg:gap-0">
-        {saleHref && (
-          <button
-            type="submit"
-            className="button button-brand min-h-14 px-4 lg:min-w-44 lg:rounded-none lg:px-7"
-          >
+      {saleHref && rentHref && (
+        <div role="radiogroup" aria-label={t('search.goal')} className="quick-search-goals">
+          <label>
+            <input type="radio" name="goal" value="sale" defaultChecked className="sr-only" />
             {t('search.forSale')} {counts && <Count value={writeNumber(counts.sale, t.numbers)} />}
-          </button>
-        )}
-        {rentHref && (
-          <button
-            type="submit"
-            formAction={rentHref}
-            className="button button-ink min-h-14 px-4 lg:min-w-40 lg:rounded-none lg:px-7"
-          >
+          </label>
+          <label>
+            <input type="radio" name="goal" value="rent" className="sr-only" />
             {t('search.forRent')} {counts && <Count value={writeNumber(counts.rent, t.numbers)} />}
-          </button>
-        )}
-      </div>
+          </label>
+        </div>
+      )}
+      {!(saleHref && rentHref) && counts && (
+        <p className="self-center px-3 font-semibold">
+          {t(saleHref ? 'search.forSale' : 'search.forRent')}{' '}
+          <Count value={writeNumber(saleHref ? counts.sale : counts.rent, t.numbers)} />
+        </p>
+      )}
+      <button type="submit" className="button button-brand">
+        <span aria-hidden="true" className="icon icon-search size-6" />
+        <span className="sr-only">{t('search.submit')}</span>
+      </button>
     </form>
   )
 }

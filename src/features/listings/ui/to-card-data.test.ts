@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { getTranslator } from '@/lib/i18n/translator'
 import type { PriceDescription } from '@/features/property/model/price'
+import type { PropertySummary } from '@/features/property/model/property-summary'
 
 import { exampleProperty } from '../../../../tests/support/example-documents'
 
@@ -52,9 +53,9 @@ test('a card has finished texts, without unknown values', () => {
   expect(toCardData(plot, 'fr', 'belgianDutch', t)).toEqual({
     ref: 4310,
     href: '/fr/a-vendre/flemalle/maison/4310/',
-    title: 'Maison avec vue sur la Meuse',
-    type: 'Maison',
-    place: '4400\u00a0Flémalle',
+    title: 'Flémalle',
+    kind: 'Maison',
+    place: '',
     price: { amount: '€\u00a0285.000' },
     facts: { ground: '420\u00a0m²' },
   })
@@ -70,9 +71,42 @@ test('a card says how many pictures there are to leaf through: more than one, an
   expect(photos({ marquee: { meaning: 'sold', name: 'Vendu' } })).toBeUndefined()
 })
 
-test('the type is not repeated if it is the title', () => {
-  const untitled = { ...exampleProperty, title: 'Maison' }
-  expect(toCardData(untitled, 'fr', 'belgianDutch', t)).not.toHaveProperty('type')
+test.each([
+  [{}, 'Flémalle', ''],
+  [{ country: 'Allemagne' }, 'Flémalle', 'Allemagne'],
+  [{ street: 'Rue du Puits' }, 'Rue du Puits', 'Flémalle'],
+  [{ street: 'Rue du Puits', neighbourhood: 'Les Awirs' }, 'Rue du Puits', 'Les Awirs, Flémalle'],
+  [{ street: 'Rue du Puits', neighbourhood: 'Flémalle-Haute' }, 'Rue du Puits', 'Flémalle-Haute'],
+  [{ neighbourhood: 'Les Awirs' }, 'Les Awirs', 'Flémalle'],
+  [{ city: '' }, 'Maison avec vue sur la Meuse', ''],
+])('a card with %j says where', (change, title, place) => {
+  const property = { ...exampleProperty, typeName: 'Maison, villa, ferme', ...change }
+  expect(toCardData(property, 'fr', 'belgianDutch', t)).toMatchObject({ title, kind: 'Maison', place })
+})
+
+describe('"new" of a card', () => {
+  const shown = (onlineSince: string, marquee: PropertySummary['marquee'] = null) => {
+    const { newUntil, ...card } = toCardData(
+      { ...exampleProperty, onlineSince, marquee },
+      'fr',
+      'belgianDutch',
+      t,
+    )
+    return [card.marquee?.name, newUntil]
+  }
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z') }))
+  afterEach(() => vi.useRealTimers())
+
+  test('lasts three days in Belgium', () => {
+    expect(shown('2026-11-26T08:00:00Z')).toEqual(['Nouveau', '2026-11-28T23:00:00.000Z'])
+    expect(shown('2026-11-25T22:30:00Z')).toEqual([undefined, undefined])
+    expect(shown('2026-11-28T13:00:00Z')).toEqual([undefined, undefined])
+  })
+
+  test('a ribbon of the agency comes before it, and has no end', () => {
+    const ribbon = { meaning: 'priceDrop', name: 'Prix en baisse' } as const
+    expect(shown('2026-11-28T08:00:00Z', ribbon)).toEqual([ribbon.name, undefined])
+  })
 })
 
 describe('the open house of a card', () => {
@@ -102,20 +136,17 @@ describe('the open house of a card', () => {
   })
 })
 
-test('a row has description and agent, a card does not', () => {
-  const agent = { name: 'Sophie Lambert', phone: '0470000001' }
-  const property = { ...exampleProperty, marquee: null, intro: 'Une maison…', agent }
-  const row = {
-    intro: 'Une maison…',
-    agent: { name: agent.name, phone: { href: 'tel:+32470000001', text: '0470 00 00 01' } },
-  }
-  const [format, sold] = [['fr', 'belgianDutch', t] as const, { meaning: 'sold', name: 'Vendu' } as const]
-  expect(toRowData(property, ...format)).toEqual({ ...toCardData(property, ...format), ...row })
-  expect(toRowData({ ...property, agent: { ...agent, phone: null } }, ...format).agent).toEqual({
-    name: agent.name,
-    phone: null,
-  })
-  expect(toRowData({ ...property, marquee: sold }, ...format)).not.toHaveProperty('agent')
-  expect(toRowData({ ...property, agent: null }, ...format)).not.toHaveProperty('agent')
-  expect(toCardData(property, ...format)).not.toHaveProperty('agent')
+test('a row has the description, a card does not', () => {
+  const property = { ...exampleProperty, intro: 'Une maison…' }
+  const format = ['fr', 'belgianDutch', t] as const
+  expect(toRowData(property, ...format)).toEqual({ ...toCardData(property, ...format), intro: 'Une maison…' })
+})
+
+test('the line of an agent is signed, and nobody signs for a property without an agent', () => {
+  const portrait = { src: '/sophie.webp', srcSet: '', width: 400, height: 500, alt: '' }
+  const agent = { name: 'Sophie Lambert', portrait }
+  const property = { ...exampleProperty, agentLine: 'La cuisine est de 1987, la lumière non.' }
+  const line = { text: property.agentLine, name: agent.name, portrait }
+  expect(toCardData({ ...property, agent }, 'fr', 'belgianDutch', t).agentLine).toEqual(line)
+  expect(toCardData({ ...property, agent: null }, 'fr', 'belgianDutch', t)).not.toHaveProperty('agentLine')
 })

@@ -7,9 +7,10 @@ import { comingOpenHouses, formatOpenHouse } from '@/features/property/model/ope
 import type { PriceFormat, PriceStyle } from '@/features/property/model/price'
 import { priceParts } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
-import { formatTown } from '@/features/property/model/format-town'
+import { firstKind } from '@/features/media/model/propose-alt'
+import { daysNew } from '@/features/listings/model/row-facts'
+import { addDays, belgianDay, startOfDay } from '@/lib/time/belgian-time'
 
-import { formatPhone, phoneHref } from '@/lib/values/phone'
 import type { CardData, CardFacts, CardLabels, FactLabels } from './card-data'
 
 export const factLabels = (t: Translator): FactLabels => ({
@@ -23,7 +24,6 @@ export const cardLabels = (t: Translator): CardLabels => ({
   epc: t('property.energyLabel'),
   reference: t('listing.reference'),
   noPhoto: t('property.noPhoto'),
-  call: t('property.call'),
   visit: t('property.askVisit'),
   save: saveTexts(t),
   photos: {
@@ -55,6 +55,27 @@ function nextOpenHouse(property: PropertySummary, locale: Locale, t: Translator)
   return { text: t('property.openHouseNext', { when: formatOpenHouse(next, locale, t) }), until: next.end }
 }
 
+/** "New" of a property without a ribbon. */
+function newRibbon(property: PropertySummary, t: Translator): Pick<CardData, 'marquee' | 'newUntil'> {
+  const { marquee, onlineSince } = property
+  if (marquee) return { marquee }
+  if (!onlineSince) return {}
+  const until = startOfDay(addDays(belgianDay(new Date(onlineSince)), daysNew)).toISOString()
+  const isNew = Date.parse(onlineSince) <= Date.now() && Date.now() < Date.parse(until)
+  return isNew ? { marquee: { meaning: 'new', name: t('listing.new') }, newUntil: until } : {}
+}
+
+/** The first lines of a card: where, and what. Headings of properties repeat what its figures say. */
+function cardLines(property: PropertySummary, locale: Locale): Pick<CardData, 'title' | 'kind' | 'place'> {
+  const { street, neighbourhood = '', city, country, typeName } = property
+  const place = [street, neighbourhood, neighbourhood.startsWith(city) ? '' : city, country].filter(Boolean)
+  return {
+    title: place[0] ?? property.title,
+    kind: firstKind({ [locale]: typeName })[locale] ?? '',
+    place: place.slice(1).join(', '),
+  }
+}
+
 /** Converts a property into card data, in the language of the page. */
 export function toCardData(
   property: PropertySummary,
@@ -62,31 +83,29 @@ export function toCardData(
   priceStyle: PriceStyle,
   t: Translator,
 ): CardData {
-  const { ref, href, title, typeName, epcLabel, marquee, picture, pictureCount = 0 } = property
+  const { ref, href, epcLabel, picture, pictureCount = 0, agent } = property
   const openHouse = nextOpenHouse(property, locale, t)
   return {
     ref,
     href,
-    title,
-    ...(typeName !== title && { type: typeName }),
-    place: formatTown(property),
+    ...cardLines(property, locale),
     price: priceParts(property.price, { locale, priceStyle, t }),
     facts: cardFacts(property, { locale, style: priceStyle }),
     ...(openHouse && { openHouse }),
+    ...(property.agentLine &&
+      agent && { agentLine: { text: property.agentLine, name: agent.name, portrait: agent.portrait } }),
     ...(epcLabel && { epc: epcLabel }),
-    ...(marquee && { marquee }),
+    ...newRibbon(property, t),
     ...(picture && { picture }),
     ...(picture && pictureCount > 1 && !saysGone(property) && { photos: pictureCount }),
   }
 }
 
-/** The data of a row, which has room for the description and, unless a ribbon says sold or let, the agent. */
+/** The data of a row, which has room for the description. */
 export function toRowData(property: PropertySummary, ...format: [Locale, PriceStyle, Translator]): CardData {
-  const { intro, agent } = property
-  const phone = agent?.phone ? { href: phoneHref(agent.phone), text: formatPhone(agent.phone) } : null
+  const { intro } = property
   return {
     ...toCardData(property, ...format),
     ...(intro && { intro }),
-    ...(agent && !saysGone(property) && { agent: { name: agent.name, phone } }),
   }
 }

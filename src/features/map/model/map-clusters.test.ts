@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { clusterProperties, maxMapZoom, shownProperties, type SoughtProperty } from './map-clusters'
 import { cellAround, contains } from '@/features/listings/model/map-grid'
-import type { MapMark } from './map-marks'
+import { isOnePlace, type MapMark } from './map-marks'
 import type { MapProperty } from './map-messages'
 
 const property = (
@@ -135,4 +135,18 @@ test('properties with a ribbon of the ignore list are not drawn', () => {
   const marked = [property(1, 50, 5), property(2, 50, 5, 4), property(3, 50, 5, 1)]
   expect(shownProperties(marked, [4, 5]).map(({ ref }) => ref)).toEqual([1, 3])
   expect(shownProperties(marked, [])).toEqual(marked)
+})
+
+test.each([
+  ['apartments of one address', [50.6, 50.6, 50.6], true],
+  ['apartments whose addresses were measured apart', [50.6, 50.60004, 50.60008], true],
+  ['houses of one street', [50.6, 50.6, 50.6003], false],
+])('%s are one building: %s', (_, latitudes, expected) => {
+  const clusters = clusterProperties(latitudes.map((latitude, ref) => property(ref, latitude, 5.5)))
+  expect(isOnePlace(groupIn(clusters.marksIn(everywhere, 12)))).toBe(expected)
+})
+
+test('of a cell it is not known whether its properties are in one building', () => {
+  const clusters = clusterProperties([], [{ latitude: 50.6, longitude: 5.5, count: 14 }], 0.01)
+  expect(isOnePlace(groupIn(clusters.marksIn(everywhere, 12)))).toBe(false)
 })

@@ -57,6 +57,21 @@ export function joinMarks(marks: readonly MapMark[]): MapGroup {
   return toGroup({ latitude: mean('latitude'), longitude: mean('longitude') }, marks.flatMap(leavesOf))
 }
 
+/** Ten metres: properties closer together are in one building, and no zoom parts their markers. In degrees. */
+const onePlace = 0.0001
+
+const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
+
+/** Whether a marker holds several properties of one building, such as its apartments: they are listed. */
+export function isOnePlace(mark: MapMark): boolean {
+  if (mark.kind === 'property' || mark.leaves.some((leaf) => 'cell' in leaf)) return false
+  const places = mark.leaves.map(placeOf)
+  return (
+    spanOf(places.map(({ latitude }) => latitude)) < onePlace &&
+    spanOf(places.map(({ longitude }) => longitude)) < onePlace
+  )
+}
+
 /** From north to south, then from west to east. */
 export const inReadingOrder = (one: MapMark, other: MapMark): number =>
   other.latitude - one.latitude || one.longitude - other.longitude

@@ -32,14 +32,23 @@ const content = {
   marqueeIgnoreList: [4, 5],
 } satisfies MapHostMessage
 
+const full = { type: 'perron:map-full', isFull: true } satisfies MapHostMessage
+
 const withProperty = (change: object) => ({ ...content, properties: [{ ...property, ...change }] })
 const withCell = (change: object) => ({ ...content, cells: [{ ...content.cells[0], ...change }] })
 const withInfo = (change: object) => ({ ...content, messageInfo: { ...content.messageInfo, ...change } })
 
 const corner = { latitude: 50.6, longitude: 5.5 }
 
+test('the whole window is a message of the page, not of the frame', () => {
+  expect(isMapHostMessage(full)).toBe(true)
+  expect(isMapHostMessage({ ...full, isFull: 'yes' })).toBe(false)
+  expect(isMapFrameMessage(full)).toBe(false)
+})
+
 test('a complete content is valid, also with a drawn area, a circle and a custom picture', () => {
   expect(isMapHostMessage(content)).toBe(true)
+  expect(isMapHostMessage(withProperty({ areaRadiusInMetres: 500 }))).toBe(true)
   expect(isMapHostMessage(withInfo({ area: [corner, corner, corner] }))).toBe(true)
   expect(isMapHostMessage(withInfo({ near: { ...corner, radiusInKm: 5 } }))).toBe(true)
   expect(isMapHostMessage({ ...content, customMarker: '/api/media/file/marker.svg?v=2' })).toBe(true)
@@ -59,6 +68,7 @@ test.each([
   ['a negative number of the property', withProperty({ ref: -1 })],
   ['markup in place of a text', withProperty({ priceText: { html: '<img>' } })],
   ['a text without end', withProperty({ label: 'x'.repeat(301) })],
+  ['a circle of no size', withProperty({ areaRadiusInMetres: 0 })],
   ['a missing field', withProperty({ marquee: undefined })],
   ['too many properties', { ...content, properties: Array(maxMapMarks + 1).fill(property) }],
   ['a cell of one property', withCell({ count: 1 })],
@@ -90,14 +100,19 @@ test('the page accepts the messages of the frame', () => {
   expect(isMapFrameMessage({ type: 'perron:map-ready' })).toBe(true)
   expect(isMapFrameMessage({ type: 'perron:map-selection', ref: 4310 })).toBe(true)
   expect(isMapFrameMessage({ type: 'perron:map-selection', ref: null })).toBe(true)
-  expect(isMapFrameMessage({ type: 'perron:map-bounds', ...bounds })).toBe(true)
+  expect(isMapFrameMessage({ type: 'perron:map-bounds', isOwn: true, ...bounds })).toBe(true)
   expect(isMapFrameMessage({ type: 'perron:map-area', area: null, near: null })).toBe(true)
+  expect(isMapFrameMessage({ type: 'perron:map-escape' })).toBe(true)
 })
 
 test.each([
   ['a message for the frame', content],
   ['a selection of a text', { type: 'perron:map-selection', ref: '4310' }],
-  ['bounds without an end', { type: 'perron:map-bounds', north: Infinity, south: 0, east: 0, west: 0 }],
+  [
+    'bounds without an end',
+    { type: 'perron:map-bounds', isOwn: true, north: Infinity, south: 0, east: 0, west: 0 },
+  ],
+  ['bounds without a cause', { type: 'perron:map-bounds', north: 1, south: 0, east: 1, west: 0 }],
   ['an area of something else', { type: 'perron:map-area', area: 'all', near: null }],
   ['half a drawing', { type: 'perron:map-area', area: null }],
 ])('the page ignores %s', (_, message) => {

@@ -28,6 +28,8 @@ export interface MapProperty {
   longitude: number
   /** The postal address is hidden: the coordinates are the centre of the locality. */
   isApproximate: boolean
+  /** A hidden address is in a circle of this radius around the coordinates, which are not those of the locality. */
+  areaRadiusInMetres?: number
   /** The text of the marker; may be empty. */
   priceText: string
   /** Type and city, for screen readers. */
@@ -94,17 +96,26 @@ export type MapHostMessage =
   | ({ type: 'perron:map-content' } & MapContent)
   /** Highlights a marker, such as that of the card under the pointer. */
   | { type: 'perron:map-highlight'; ref: number | null }
+  /** The map fills the window of a phone: there is no page that one finger could scroll. */
+  | { type: 'perron:map-full'; isFull: boolean }
 
 /** From the frame to the page. */
 export type MapFrameMessage =
   /** The frame is ready; content sent before was not received. */
   | { type: 'perron:map-ready' }
   | { type: 'perron:map-selection'; ref: number | null }
-  | ({ type: 'perron:map-bounds' } & MapBounds)
+  /** @property isOwn the map was fitted to its content or its size; the visitor did not move it */
+  | ({ type: 'perron:map-bounds'; isOwn: boolean } & MapBounds)
   /** A card, a list or a drawing is open: the page covers nothing of the frame. */
-  | { type: 'perron:map-busy'; isBusy: boolean }
+  | { type: 'perron:map-busy'; isBusy: boolean; isDrawing: boolean }
+  /** Escape was pressed, and nothing on the map was open that it would have closed. */
+  | { type: 'perron:map-escape' }
   /** The visitor's drawing; both null after it was cleared. */
   | ({ type: 'perron:map-area' } & MapDrawing)
+
+const maxRingMetres = 100_000
+
+const isRadius = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= maxRingMetres
 
 const isMapProperty = (value: unknown): value is MapProperty =>
   isRecord(value) &&
@@ -112,6 +123,7 @@ const isMapProperty = (value: unknown): value is MapProperty =>
   isLatitude(value.latitude) &&
   isLongitude(value.longitude) &&
   typeof value.isApproximate === 'boolean' &&
+  (value.areaRadiusInMetres === undefined || isRadius(value.areaRadiusInMetres)) &&
   isTextUpTo(value.priceText, 60) &&
   isTextUpTo(value.label, 300) &&
   orNull(Number.isSafeInteger)(value.marquee)
@@ -123,14 +135,8 @@ const isMapCell = (value: unknown): value is MapCell =>
   isRef(value.count) &&
   value.count > 1
 
-const maxRingMetres = 100_000
-
 const isRing = (value: unknown): value is MapRing =>
-  isRecord(value) &&
-  typeof value.radiusInMetres === 'number' &&
-  value.radiusInMetres > 0 &&
-  value.radiusInMetres <= maxRingMetres &&
-  isTextUpTo(value.label, 60)
+  isRecord(value) && isRadius(value.radiusInMetres) && isTextUpTo(value.label, 60)
 
 const isDrawing = (value: Record<string, unknown>): boolean =>
   orNull(isArea)(value.area) && orNull(isNear)(value.near)
@@ -149,19 +155,25 @@ const isContent = (value: Record<string, unknown>): boolean =>
   isListOf(value.marqueeIgnoreList, 100, Number.isSafeInteger) &&
   isListOf(value.rings, 10, isRing)
 
-const isBounds = ({ north, south, east, west }: Record<string, unknown>): boolean =>
-  isLatitude(north) && isLatitude(south) && isLongitude(east) && isLongitude(west)
+const isBounds = ({ north, south, east, west, isOwn }: Record<string, unknown>): boolean =>
+  isLatitude(north) &&
+  isLatitude(south) &&
+  isLongitude(east) &&
+  isLongitude(west) &&
+  typeof isOwn === 'boolean'
 
 const hostChecks: Record<MapHostMessage['type'], (value: Record<string, unknown>) => boolean> = {
   'perron:map-content': isContent,
   'perron:map-highlight': ({ ref }) => orNull(isRef)(ref),
+  'perron:map-full': ({ isFull }) => typeof isFull === 'boolean',
 }
 
 const frameChecks: Record<MapFrameMessage['type'], (value: Record<string, unknown>) => boolean> = {
   'perron:map-ready': () => true,
   'perron:map-selection': ({ ref }) => orNull(isRef)(ref),
   'perron:map-bounds': isBounds,
-  'perron:map-busy': ({ isBusy }) => typeof isBusy === 'boolean',
+  'perron:map-busy': ({ isBusy, isDrawing }) => typeof isBusy === 'boolean' && typeof isDrawing === 'boolean',
+  'perron:map-escape': () => true,
   'perron:map-area': isDrawing,
 }
 

@@ -23,7 +23,7 @@ const rivers = [
     ] as [number, number][],
   },
 ]
-const surroundings = { places, rivers }
+const surroundings = { places, rivers, outlines: null }
 const mark = { latitude: 50.6457, longitude: 5.5743, isApproximate: false }
 
 test('one mark is in the middle, with the river and the names around it', () => {
@@ -37,13 +37,37 @@ test('one mark is in the middle, with the river and the names around it', () => 
 })
 
 test('a site without rivers has none, and a river without a name in a language has another', () => {
-  expect(drawPlaces({ places, rivers: [] }, [mark], 'nl')?.rivers).toEqual([])
+  expect(drawPlaces({ ...surroundings, rivers: [] }, [mark], 'nl')?.rivers).toEqual([])
   expect(drawPlaces(surroundings, [mark], 'de')?.names.map(({ text }) => text)).toContain('Maas')
 })
 
 test('a locality is marked as a whole', () => {
   const drawing = drawPlaces(surroundings, [{ ...liege, isApproximate: true }], 'fr')
   expect(drawing?.marked).toMatch(/^M[^M]+Z$/)
+})
+
+test('where outlines are known the land ends at them and has their borders, not cells', () => {
+  const land: [number, number][] = [
+    [5, 50.5],
+    [5.6, 50.5],
+    [5.6, 50.8],
+    [5, 50.8],
+    [5, 50.5],
+  ]
+  const far: [number, number][] = [
+    [3, 51],
+    [3.1, 51],
+  ]
+  const border: [number, number][] = [
+    [5.57, 50.64],
+    [5.58, 50.65],
+  ]
+  const outlines = { attribution: '© A', land: [land], borders: [border, far] }
+  const drawing = drawPlaces({ ...surroundings, outlines }, [{ ...liege, isApproximate: true }], 'fr')
+  // The eastern edge of the land is in sight, 1.9 km east of the mark; the other edges are not.
+  expect(drawing?.land).toBe('M-12 -12L-12 428L575 428L575 -12Z')
+  expect(drawing?.cells).toMatch(/^M\d+ \d+L\d+ \d+$/)
+  expect(drawing?.marked).toBe('')
 })
 
 test('the drawing is small enough to be part of a page', () => {
@@ -54,7 +78,7 @@ test('without a mark there is no drawing; a place far from all others is marked 
   expect(drawPlaces(surroundings, [], 'fr')).toBeNull()
   const far = drawPlaces(surroundings, [{ latitude: 51.2, longitude: 3.2, isApproximate: false }], 'fr')
   expect(far).toMatchObject({ land: '', cells: '', rivers: [], names: [] })
-  expect(drawPlaces({ places: [], rivers: [] }, [mark], 'fr')?.marks).toHaveLength(1)
+  expect(drawPlaces({ places: [], rivers: [], outlines: null }, [mark], 'fr')?.marks).toHaveLength(1)
 })
 
 const point = fc.record({

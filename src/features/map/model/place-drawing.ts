@@ -2,8 +2,9 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import { localityCells, nearestPlace, sharedPart, type Flat } from './locality-cells'
+import type { MapOutlines, OutlinePoint } from './map-outlines'
 import type { MapLocality } from './map-points'
-import { placeLabels, type OccupiedBox, type LabelCandidate } from './place-labels'
+import { pinBox, placeLabels, type LabelCandidate } from './place-labels'
 import { riverName, riverPoints, type RiverCourse } from './river-courses'
 
 /** What is marked: a postal address, or a whole locality. */
@@ -20,7 +21,7 @@ export interface PlaceDrawing {
   width: number
   height: number
   land: string
-  /** The boundaries between the localities. */
+  /** The boundaries between the localities, or between the municipalities where outlines are known. */
   cells: string
   /** The localities that are marked as a whole. */
   marked: string
@@ -110,6 +111,8 @@ const isInSight = ([x, y]: Flat): boolean => x > 30 && x < width - 30 && y > 16 
 interface PlaceSurroundings {
   places: readonly MapLocality[]
   rivers: readonly RiverCourse[]
+  /** Of the municipalities; null for cells around the localities. */
+  outlines: MapOutlines | null
 }
 
 function drawNames(
@@ -133,11 +136,48 @@ function drawNames(
   ]
 }
 
-/** A pin is drawn above its point. */
-const pinBox = ([x, y]: Flat): OccupiedBox => ({ x, y: y - 17, halfWidth: 16, halfHeight: 18 })
+/** The parts of a line inside the drawing. */
+const linePath = (points: readonly Flat[]): string => {
+  let end = -1
+  return points
+    .slice(1)
+    .map((to, index) => {
+      const from = points[index] ?? to
+      if (!touchesFrame([from, to])) return ''
+      const start = end === index ? '' : `M${write(from)}`
+      end = index + 1
+      return `${start}L${write(to)}`
+    })
+    .join('')
+}
+
+type Ground = Pick<PlaceDrawing, 'land' | 'cells' | 'marked'>
+
+function drawOutlines({ land, borders }: MapOutlines, toPixels: ToPixels): Ground {
+  const toFlat = ([longitude, latitude]: OutlinePoint) => toPixels({ latitude, longitude })
+  return {
+    land: land.map((ring) => shapePath(ring.map(toFlat))).join(''),
+    cells: borders.map((line) => linePath(line.map(toFlat))).join(''),
+    // Outlines say where a municipality ends, not which it is: only the pin marks it.
+    marked: '',
+  }
+}
+
+function drawCells(places: readonly MapLocality[], marks: readonly PlaceMark[], toPixels: ToPixels): Ground {
+  const { cells, outline } = localityCells(places)
+  const shapes = cells.map((cell) => shapePath(cell.map(toPixels).toReversed()))
+  const markedPlaces = new Set(
+    marks.filter(({ isApproximate }) => isApproximate).map((mark) => nearestPlace(places, mark)),
+  )
+  return {
+    land: shapePath(outline.map(toPixels).toReversed()),
+    cells: shapes.join(''),
+    marked: shapes.filter((_, index) => markedPlaces.has(places[index] ?? null)).join(''),
+  }
+}
 
 /**
- * Draws a position: the localities around it as cells, the rivers, names, and the marks in the middle. Drawn on
+ * Draws a position: the municipalities around it, or the localities as cells, the rivers, names, and the marks in the middle. Drawn on
  * the server from our own data; a page shows it without any request.
  *
  * @returns null if no mark is given
@@ -149,24 +189,20 @@ export function drawPlaces(
 ): PlaceDrawing | null {
   if (marks.length === 0) return null
   const toPixels = projectionOf(marks)
-  const { places, rivers } = surroundings
-  const { cells, outline } = localityCells(places)
-  const shapes = cells.map((cell) => shapePath(cell.map(toPixels).toReversed()))
-  const markedPlaces = new Set(
-    marks.filter(({ isApproximate }) => isApproximate).map((mark) => nearestPlace(places, mark)),
-  )
+  const { places, rivers, outlines } = surroundings
   const points = marks.map(toPixels)
   return {
     width,
     height,
-    land: shapePath(outline.map(toPixels).toReversed()),
-    cells: shapes.join(''),
-    marked: shapes.filter((_, index) => markedPlaces.has(places[index] ?? null)).join(''),
+    ...(outlines ? drawOutlines(outlines, toPixels) : drawCells(places, marks, toPixels)),
     rivers: rivers.flatMap((river) => {
       const path = curvePath(riverPoints(river).map(toPixels))
       return path ? [{ path, width: river.width * 1.3 }] : []
     }),
-    names: placeLabels(drawNames(surroundings, toPixels, locale), points.map(pinBox)),
+    names: placeLabels(
+      drawNames(surroundings, toPixels, locale),
+      points.map(([x, y]) => pinBox({ x, y })),
+    ),
     marks: points.map(([x, y], index) => ({
       x: Math.round(x),
       y: Math.round(y),

@@ -29,15 +29,23 @@ const characterWidth = 7.4
 const halfHeight = 11
 const gap = 6
 
-/** Vertical shifts to try if a label collides, in the order of preference. */
-const shifts = [0, 34, -34]
+/** Vertical shifts to try if a name collides, in the order of preference. */
+const nameShifts = [0, 34, -34]
 
 /** Letters are about half as wide as they are high. */
-const toBox = ({ text, x, y, scale = 1 }: LabelCandidate): OccupiedBox => ({
+export const labelBox = ({ text, x, y, scale = 1 }: LabelCandidate): OccupiedBox => ({
   x,
   y,
   halfWidth: (text.length * characterWidth * scale) / 2 + gap,
   halfHeight: halfHeight * scale,
+})
+
+/** A pin is drawn above its point. */
+export const pinBox = ({ x, y }: Pick<OccupiedBox, 'x' | 'y'>): OccupiedBox => ({
+  x,
+  y: y - 17,
+  halfWidth: 16,
+  halfHeight: 18,
 })
 
 export const collide = (one: OccupiedBox, other: OccupiedBox): boolean =>
@@ -51,14 +59,15 @@ export const collide = (one: OccupiedBox, other: OccupiedBox): boolean =>
 export function placeLabels<L extends LabelCandidate>(
   byImportance: readonly L[],
   obstacles: readonly OccupiedBox[] = [],
+  shifts: readonly number[] = nameShifts,
 ): L[] {
   const occupied = [...obstacles]
   return byImportance.flatMap((label) => {
     const place = shifts
       .map((shift) => ({ ...label, y: label.y + shift }))
-      .find((moved) => !occupied.some((room) => collide(room, toBox(moved))))
+      .find((moved) => !occupied.some((room) => collide(room, labelBox(moved))))
     if (!place) return []
-    occupied.push(toBox(place))
+    occupied.push(labelBox(place))
     return [place]
   })
 }

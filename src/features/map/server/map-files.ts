@@ -9,6 +9,10 @@ import { areRivers, maxRiverBytes, type RiverCourse } from '../model/river-cours
 
 const mapFile = (name: 'outlines' | 'rivers'): string => path.join(env.dataDir, 'map', `${name}.json`)
 
+/** What the agency's folder has for a site whose data folder has none; a build takes it along. */
+const siteFile = (name: 'outlines' | 'rivers'): string =>
+  path.join(env.programFolder, 'site/map', `${name}.json`)
+
 /** Stores a file of the drawn map in the data folder, in one step. */
 async function writeMapFile(name: 'outlines' | 'rivers', value: unknown): Promise<string> {
   const file = mapFile(name)
@@ -16,13 +20,14 @@ async function writeMapFile(name: 'outlines' | 'rivers', value: unknown): Promis
   return file
 }
 
+interface Content<Value> {
+  maxBytes: number
+  isValue: (value: unknown) => value is Value
+}
+
 /** What a file has; null without it, and for a damaged one. */
-async function readMapFile<Value>(
-  name: 'outlines' | 'rivers',
-  maxBytes: number,
-  isValue: (value: unknown) => value is Value,
-): Promise<Value | null> {
-  const text = await readFile(mapFile(name), 'utf8').catch(() => null)
+async function readFrom<Value>(file: string, { maxBytes, isValue }: Content<Value>): Promise<Value | null> {
+  const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null || text.length > maxBytes) return null
   try {
     const stored: unknown = JSON.parse(text)
@@ -32,16 +37,22 @@ async function readMapFile<Value>(
   }
 }
 
+const readMapFile = async <Value>(
+  name: 'outlines' | 'rivers',
+  content: Content<Value>,
+): Promise<Value | null> =>
+  (await readFrom(mapFile(name), content)) ?? (await readFrom(siteFile(name), content))
+
 export const writeOutlines = (outlines: MapOutlines): Promise<string> => writeMapFile('outlines', outlines)
 
-/** Goes back to the cells around the localities. */
+/** Goes back to those of `site/map`, else to the cells around the localities. */
 export const removeOutlines = (): Promise<void> => rm(mapFile('outlines'), { force: true })
 
 export const readOutlines = (): Promise<MapOutlines | null> =>
-  readMapFile('outlines', maxOutlineBytes, isOutlines)
+  readMapFile('outlines', { maxBytes: maxOutlineBytes, isValue: isOutlines })
 
 export const writeRivers = (rivers: readonly RiverCourse[]): Promise<string> => writeMapFile('rivers', rivers)
 
 /** The rivers of the site's region; none on a site without them. */
 export const readRivers = async (): Promise<RiverCourse[]> =>
-  (await readMapFile('rivers', maxRiverBytes, areRivers)) ?? []
+  (await readMapFile('rivers', { maxBytes: maxRiverBytes, isValue: areRivers })) ?? []

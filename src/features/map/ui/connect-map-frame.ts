@@ -11,9 +11,10 @@ import {
 
 export interface MapFrameHandlers {
   onSelection?: (ref: number | null) => void
-  onBounds?: (bounds: MapBounds) => void
-  onBusy?: (isBusy: boolean) => void
+  onBounds?: (bounds: MapBounds, isOwn: boolean) => void
+  onBusy?: (isBusy: boolean, isDrawing: boolean) => void
   onDrawing?: (drawing: MapDrawing) => void
+  onEscape?: () => void
 }
 
 export interface MapConnection {
@@ -21,6 +22,8 @@ export interface MapConnection {
   send: (content: MapContent) => void
   /** Highlights the marker of a property, or none. */
   highlight: (ref: number | null) => void
+  /** Says whether the map fills the window. */
+  setFull: (isFull: boolean) => void
   close: () => void
 }
 
@@ -29,8 +32,9 @@ const isLoaded = (frame: HTMLIFrameElement): boolean =>
 
 function handle(message: MapFrameMessage, handlers: MapFrameHandlers): void {
   if (message.type === 'perron:map-selection') handlers.onSelection?.(message.ref)
-  if (message.type === 'perron:map-bounds') handlers.onBounds?.(message)
-  if (message.type === 'perron:map-busy') handlers.onBusy?.(message.isBusy)
+  if (message.type === 'perron:map-bounds') handlers.onBounds?.(message, message.isOwn)
+  if (message.type === 'perron:map-busy') handlers.onBusy?.(message.isBusy, message.isDrawing)
+  if (message.type === 'perron:map-escape') handlers.onEscape?.()
   if (message.type === 'perron:map-area') handlers.onDrawing?.(message)
 }
 
@@ -41,6 +45,7 @@ function handle(message: MapFrameMessage, handlers: MapFrameHandlers): void {
 export function connectMapFrame(frame: HTMLIFrameElement, handlers: MapFrameHandlers): MapConnection {
   const { origin } = window.location
   let content: MapContent | null = null
+  let isFull = false
   let isReachable = false
   let timer = 0
 
@@ -48,6 +53,7 @@ export function connectMapFrame(frame: HTMLIFrameElement, handlers: MapFrameHand
   const postContent = () => {
     isReachable = true
     if (content) post({ type: 'perron:map-content', ...content })
+    if (isFull) post({ type: 'perron:map-full', isFull })
   }
   const onLoad = () => {
     window.clearTimeout(timer)
@@ -69,6 +75,10 @@ export function connectMapFrame(frame: HTMLIFrameElement, handlers: MapFrameHand
       if (isReachable) postContent()
     },
     highlight: (ref) => post({ type: 'perron:map-highlight', ref }),
+    setFull: (now) => {
+      isFull = now
+      if (isReachable) post({ type: 'perron:map-full', isFull })
+    },
     close: () => {
       window.clearTimeout(timer)
       frame.removeEventListener('load', onLoad)

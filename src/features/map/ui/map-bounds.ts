@@ -17,6 +17,23 @@ export function hasMoved(before: MapBounds, now: MapBounds): boolean {
   )
 }
 
+/** Where a map began, and where the visitor moved it; null if it was not moved. */
+export interface Seen {
+  first: MapBounds
+  moved: MapBounds | null
+}
+
+/**
+ * What a report of the map says.
+ *
+ * @param seen null before the first report
+ * @param isOwn the visitor did not move the map
+ */
+export function seeBounds(seen: Seen | null, bounds: MapBounds, isOwn: boolean): Seen {
+  if (!seen || (isOwn && !seen.moved)) return { first: bounds, moved: null }
+  return { ...seen, moved: hasMoved(seen.first, bounds) ? bounds : null }
+}
+
 /** The visible part of the map, as an area to search in. */
 export const areaOfBounds = ({ north, south, east, west }: MapBounds): MapPoint[] => [
   { latitude: north, longitude: west },

@@ -5,13 +5,14 @@ import { readStored, writeStored } from '@/lib/values/browser-storage'
 import { areaText, nearText } from '@/features/listings/model/search-params-places'
 
 import { connectMapFrame, type MapConnection } from './connect-map-frame'
+import { makeFullMap, type FullMap } from './full-map'
 import type { ListingMapData } from './listing-map'
-import { areaOfBounds, hasMoved } from './map-bounds'
+import { areaOfBounds, seeBounds, type Seen } from './map-bounds'
 import { readPoints } from './map-requests'
 
-/** Storage keys of this session: '1' while the list follows the map, and the scroll position during its reload. */
+/** Storage keys of this session: '1' while the list follows the map, and where the map is during a search on it. */
 const followKey = 'mapFollows'
-const scrollKey = 'mapScroll'
+const placeKey = 'mapPlace'
 
 /** Several moves in quick succession are one search. */
 const pauseMs = 800
@@ -38,24 +39,36 @@ function hrefWithin({ area, near }: MapDrawing): string | null {
   return search === location.search ? null : location.pathname + search
 }
 
-function searchWithin(drawing: MapDrawing): void {
+/** From the top of the window to that of the map, which does not move while it fills the window. In pixels. */
+const placeOf = (map: HTMLElement): number => map.parentElement?.getBoundingClientRect().top ?? 0
+
+interface Search {
+  map: HTMLElement
+  full: FullMap
+}
+
+function searchWithin({ map, full }: Search, drawing: MapDrawing): void {
   const href = hrefWithin(drawing)
-  if (href) location.assign(href)
+  if (!href) return
+  if (full.isFull()) full.keep('pushState')
+  writeStored('sessionStorage', placeKey, String(placeOf(map)))
+  location.assign(href)
 }
 
 /** A search at the end of a move, without an entry of its own in the history. */
-function followTo(bounds: MapBounds): void {
+function followTo({ map, full }: Search, bounds: MapBounds): void {
   const href = hrefWithin({ area: areaOfBounds(bounds), near: null })
   if (!href) return
-  writeStored('sessionStorage', scrollKey, String(window.scrollY))
+  if (full.isFull()) full.keep('replaceState')
+  writeStored('sessionStorage', placeKey, String(placeOf(map)))
   location.replace(href)
 }
 
-/** After such a search the page is where it was. */
-function restoreScroll(): void {
-  const scroll = readStored('sessionStorage', scrollKey)
-  writeStored('sessionStorage', scrollKey, null)
-  if (scroll) window.scrollTo({ top: Number(scroll), behavior: 'instant' })
+/** After such a search the map is where it was in the window, and a list beside it at its beginning. */
+function restorePlace(map: HTMLElement): void {
+  const place = readStored('sessionStorage', placeKey)
+  writeStored('sessionStorage', placeKey, null)
+  if (place) window.scrollBy({ top: placeOf(map) - Number(place), behavior: 'instant' })
 }
 
 function followCards(highlight: MapConnection['highlight']): void {
@@ -78,9 +91,11 @@ interface Moves {
   follows: boolean
 }
 
-/** Shows the button of a moved map, and lets the list follow at the end of a move when the visitor wants that. */
-function followMoves(map: HTMLElement): (changed: Partial<Moves>) => void {
-  const button = map.querySelector('button')
+/** Shows the buttons over the map, and lets the list follow at the end of a move when the visitor wants that. */
+function followMoves(search: Search): (changed: Partial<Moves>) => void {
+  const { map } = search
+  const button = map.querySelector<HTMLElement>('[data-map-here]')
+  const openButton = map.querySelector<HTMLElement>('[data-map-open]')
   const box = map.querySelector<HTMLInputElement>('input[type="checkbox"]')
   let moves: Moves = { moved: null, isBusy: false, follows: readStored('sessionStorage', followKey) === '1' }
   let timer = 0
@@ -88,11 +103,12 @@ function followMoves(map: HTMLElement): (changed: Partial<Moves>) => void {
     moves = { ...moves, ...changed }
     const moved = moves.isBusy ? null : moves.moved
     window.clearTimeout(timer)
-    if (moves.follows && moved) timer = window.setTimeout(() => followTo(moved), pauseMs)
+    if (moves.follows && moved) timer = window.setTimeout(() => followTo(search, moved), pauseMs)
     if (button) button.hidden = !moved || moves.follows
+    if (openButton) openButton.hidden = moves.isBusy || search.full.isFull()
   }
   button?.addEventListener('click', () => {
-    if (moves.moved) searchWithin({ area: areaOfBounds(moves.moved), near: null })
+    if (moves.moved) searchWithin(search, { area: areaOfBounds(moves.moved), near: null })
   })
   if (box) box.checked = moves.follows
   box?.addEventListener('change', () => {
@@ -108,18 +124,31 @@ export function showListingMap(map: HTMLElement): void {
   if (!frame) return
   // Written by ListingMap.
   const { locale, pointsHref, area, near } = JSON.parse(map.dataset.listingMap ?? '') as ListingMapData
-  const change = followMoves(map)
-  restoreScroll()
-  let first: MapBounds | null = null
+  restorePlace(map)
+  let seen: Seen | null = null
   const connection = connectMapFrame(frame, {
     onSelection: chooseCard,
-    onDrawing: searchWithin,
-    onBusy: (isBusy) => change({ isBusy }),
-    onBounds: (bounds) => {
-      first ??= bounds
-      change({ moved: hasMoved(first, bounds) ? bounds : null })
+    onDrawing: (drawing) => searchWithin(search, drawing),
+    onEscape: () => full.close(),
+    onBusy: (isBusy, isDrawing) => {
+      // The line, its instructions and its buttons need the whole window of a phone.
+      if (isDrawing && !isWide()) full.open()
+      change({ isBusy })
+    },
+    onBounds: (bounds, isOwn) => {
+      seen = seeBounds(seen, bounds, isOwn)
+      change({ moved: seen.moved })
     },
   })
+  const full = makeFullMap(map, (isFull) => {
+    // Another size is no move.
+    seen = null
+    change({ moved: null })
+    connection.setFull(isFull)
+  })
+  const search: Search = { map, full }
+  const change = followMoves(search)
+  full.resume()
   const show = (points: MapPoints | null) =>
     connection.send({
       // Without a response the map is empty, and the list beside it still works.

@@ -9,10 +9,10 @@ export function showSituation(box: HTMLElement): void {
   if (!frame) return
   // Written by SituationMap.
   const { locale, place, customMarker, rings } = JSON.parse(box.dataset.situation ?? '') as SituationData
-  const { latitude, longitude, isApproximate, label } = place
+  const property = { ref: 0, ...place, priceText: '', marquee: null }
   const connection = connectMapFrame(frame, {})
   connection.send({
-    properties: [{ ref: 0, latitude, longitude, isApproximate, priceText: '', label, marquee: null }],
+    properties: [property],
     cells: [],
     cellWidth: 0,
     pointsHref: null,

@@ -9,6 +9,8 @@ export interface SituationData {
     longitude: number
     /** The postal address is hidden: pass the centre of the locality, and the map marks the locality. */
     isApproximate: boolean
+    /** The hidden address is in this circle around the coordinates, which are not those of the locality. */
+    areaRadiusInMetres?: number
     /** Text of the position, such as type and city. */
     label: string
   }
@@ -26,10 +28,7 @@ interface SituationMapProps extends Omit<SituationData, 'customMarker' | 'rings'
   className?: string
 }
 
-/**
- * The position of one place. The map loads when it comes into view of a visitor who has touched the page; the postal
- * address is beside it as text, also without scripts.
- */
+/** The position of one place. The map loads when it comes into view; the postal address is beside it as text. */
 export function SituationMap(props: SituationMapProps) {
   const { title, className = '', locale, place, customMarker = null, rings = [] } = props
   const data: SituationData = { locale, place, customMarker, rings }

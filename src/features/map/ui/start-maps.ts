@@ -1,27 +1,21 @@
 import { each } from '@/lib/dom/each'
-import { onFirstSign } from '@/lib/parts/first-sign'
 import { loadPart } from '@/lib/parts/load-part'
 
-/** How far before the map comes into view it starts to load. */
-const headStart = '300px'
-
+/** A map of a place loads once some of it is in view: its frame has no content of third parties. */
 function watchSituations(): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue
-        observer.unobserve(target)
-        void loadPart(() => import('./show-situation')).then((loaded) => loaded?.showSituation(target))
-      }
-    },
-    { rootMargin: headStart },
-  )
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      observer.unobserve(target)
+      void loadPart(() => import('./show-situation')).then((loaded) => loaded?.showSituation(target))
+    }
+  })
   each('situation', (box) => observer.observe(box))
 }
 
-/** Maps of a place load when they come into view, after the first sign of the visitor; the map of a list at once. */
+/** Loads the map of a list at once: the visitor chose this view. */
 export function startMaps(): void {
-  onFirstSign(watchSituations)
+  watchSituations()
   each('listing-map', (map) => {
     void loadPart(() => import('./show-listing-map')).then((loaded) => loaded?.showListingMap(map))
   })

@@ -37,6 +37,11 @@ test.each([
   expect((await detectFileKind(new Blob([content])))?.extension).toBe(extension)
 })
 
+test('a HEIC is accepted as what becomes a picture, a mov is not', async () => {
+  expect((await detectFileKind(box('heic', 'mif1')))?.is).toBe('convertible')
+  expect((await detectFileKind(box('qt  ')))?.is).toBe('unsupported')
+})
+
 test.each([
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['XML', '<?xml version="1.0"?><svg/>'],

@@ -25,7 +25,8 @@ function isWholePdf(bytes: Uint8Array): boolean {
 
 /** Detects the kind of a file by its content; the name and the stated type are not reliable. */
 export interface FileKind {
-  is: 'picture' | 'film' | 'document' | 'unsupported'
+  /** A convertible file becomes a picture when it is uploaded. */
+  is: 'picture' | 'film' | 'document' | 'convertible' | 'unsupported'
   /** Without the dot. */
   extension: string
   mimeType: string
@@ -44,8 +45,8 @@ const kinds = {
     extension: 'docx',
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
+  heic: { is: 'convertible', extension: 'heic', mimeType: 'image/heic' },
   // Detected so that the refusal can explain what to do.
-  heic: { is: 'unsupported', extension: 'heic', mimeType: 'image/heic' },
   mov: { is: 'unsupported', extension: 'mov', mimeType: 'video/quicktime' },
 } as const satisfies Record<string, FileKind>
 
@@ -63,6 +64,9 @@ const byMimeType = new Map<string, FileKind>([
   ...Object.values(kinds).map((kind) => [kind.mimeType, kind] as const),
   ...Object.entries(otherNames).map(([mimeType, name]) => [mimeType, kinds[name]] as const),
 ])
+
+/** For the choice of a picture; browsers know no type of a HEIC. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic,.heif'
 
 type Content = Blob | Uint8Array
 

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
 import { inPlace } from '@/lib/i18n/place-words'
+import { capitalised } from '@/lib/values/text'
 
 type Texts = Partial<Record<Locale, string | null | undefined>>
 
@@ -22,8 +23,6 @@ const clean = (text: string | null | undefined): string => (text ?? '').trim().s
 /** A type may name several kinds, such as “house, villa, farm”: the first one is used. */
 export const firstKind = (names: Texts): Texts =>
   Object.fromEntries(Object.entries(names).map(([locale, name]) => [locale, name?.split(',')[0]]))
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * A proposed alternative text, such as “Appartement à Ixelles, photo 3”, for an editor to improve. Empty when no fact is

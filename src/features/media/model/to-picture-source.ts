@@ -69,5 +69,6 @@ export function toPictureSource(
     height: main.height,
     alt: media.alt ?? '',
     ...positionOf(media),
+    ...(media.alteration && { alteration: media.alteration }),
   }
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { findExcess, maxPixels, maxSide } from '@/lib/pictures/picture-limits'
+import { findExcess, maxPixels, maxSide, type StatedSize } from '@/lib/pictures/picture-limits'
 import { pictureEngine } from '@/lib/pictures/picture-engine'
 
 import { refuseFile } from './refuse-file'
@@ -11,9 +11,8 @@ const statedSize = (req: PayloadRequest, data: Buffer) =>
     .metadata()
     .catch(() => refuseFile(req, 'media.refusals.broken'))
 
-/** Refuses a picture that needs more memory than the server has, before anything is decoded. */
-export async function refuseLargePicture(req: PayloadRequest, data: Buffer): Promise<void> {
-  const size = await statedSize(req, data)
+/** Refuses a picture whose stated size needs more memory than the server has. */
+export function refuseExcess(req: PayloadRequest, size: StatedSize): void {
   const excess = findExcess(size)
   const { width, height, pages = 1 } = size
   if (excess === 'side') refuseFile(req, 'media.refusals.longSide', { width, height, max: maxSide })
@@ -23,3 +22,7 @@ export async function refuseLargePicture(req: PayloadRequest, data: Buffer): Pro
       max: maxPixels / 1_000_000,
     })
 }
+
+/** The same before anything of the file is decoded. */
+export const refuseLargePicture = async (req: PayloadRequest, data: Buffer): Promise<void> =>
+  refuseExcess(req, await statedSize(req, data))

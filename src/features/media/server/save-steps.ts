@@ -10,11 +10,12 @@ import {
 import { collectionSteps } from '@/lib/payload/save-pipeline'
 import { asSystem } from '@/lib/payload/as-system'
 import { studioMessage } from '@/lib/payload/studio-message'
-import { detectFileKind } from '@/features/media/model/file-kind'
+import { detectFileKind, type FileKind } from '@/features/media/model/file-kind'
 import { forgetFilmPlace } from '@/features/media/model/film-place'
 import { maxFileBytes } from '@/features/media/model/file-limits'
 
 import { applyCrop } from './apply-crop'
+import { convertHeic } from './convert-heic'
 import { filterMedia } from './filter-media'
 import { forgetContent, nameUpload } from './name-upload'
 import { storeOriginalName, noteOriginalName } from './original-name'
@@ -22,7 +23,9 @@ import { pictureHost } from './picture-host'
 import { describeUses } from './describe-uses'
 import { findMediaUses } from './find-media-uses'
 import { refuseFile } from './refuse-file'
-import { refuseLargePicture } from './refuse-large-picture'
+import { refuseExcess, refuseLargePicture } from './refuse-large-picture'
+
+type UploadedFile = NonNullable<PayloadRequest['file']>
 
 const allowed = ['pdf', 'docx', 'jpg', 'png']
 
@@ -41,6 +44,25 @@ const guardDocumentFile: CollectionBeforeOperationHook = async ({ args, operatio
   return args
 }
 
+async function toJpeg(req: PayloadRequest, { data }: UploadedFile): Promise<Buffer> {
+  const converted = await convertHeic(data).catch((error: unknown) => {
+    req.payload.logger.error({ err: error, msg: 'A HEIC was not converted.' })
+    return refuseFile(req, 'media.refusals.unconverted')
+  })
+  if (Buffer.isBuffer(converted)) return converted
+  if (converted.refused === 'size') refuseExcess(req, converted)
+  return refuseFile(req, 'media.refusals.broken')
+}
+
+/** The kind of a file; a HEIC becomes a JPEG first. */
+async function takeHeic(req: PayloadRequest, file: UploadedFile): Promise<FileKind | null> {
+  const kind = await detectFileKind(file.data)
+  if (kind?.is !== 'convertible') return kind
+  file.data = await toJpeg(req, file)
+  file.size = file.data.length
+  return detectFileKind(file.data)
+}
+
 /**
  * Accepts only pictures and films, checked by content, and no picture that needs more memory than the server has. Name
  * and type are corrected, because Payload uses them in the next steps.
@@ -48,8 +70,7 @@ const guardDocumentFile: CollectionBeforeOperationHook = async ({ args, operatio
 const guardMediaFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  const kind = await detectFileKind(file.data)
-  if (kind?.extension === 'heic') refuseFile(req, 'media.refusals.heic')
+  const kind = await takeHeic(req, file)
   if (kind?.extension === 'mov') refuseFile(req, 'media.refusals.mov')
   if (kind?.is !== 'picture' && kind?.is !== 'film') return refuseFile(req, 'media.refusals.notMedia')
   if (kind.is === 'picture') await refuseLargePicture(req, file.data)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { useListDrawerContext } from '@payloadcms/ui'
 
+import { acceptedPictures } from '@/features/media/model/file-kind'
 import { useRouter } from '@/studio/navigation'
 import { useSiteLanguages } from '@/studio/use-site-languages'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -17,7 +18,7 @@ import { UploadList } from './upload-list'
 import { canBeSent, useLibraryUpload, type ChosenFile } from './use-library-upload'
 import './library.css'
 
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/webm'
+const accepted = `${acceptedPictures},video/mp4,video/webm`
 
 interface ChosenRowProps {
   chosen: ChosenFile

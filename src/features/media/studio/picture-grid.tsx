@@ -1,8 +1,9 @@
 'use client'
 
-import { useState, useEffect } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { DraggableSortable, useDocumentDrawer } from '@payloadcms/ui'
 
+import { betterFirst, pictureFaults, type PictureFacts } from '@/features/media/model/picture-faults'
 import { moved } from '@/features/media/model/picture-order'
 import { useStudioText } from '@/studio/use-studio-text'
 import type { StoredPicture } from '@/studio/use-media-documents'
@@ -32,6 +33,14 @@ function PictureEditor({ id, onSaved }: PictureEditorProps) {
   )
 }
 
+function factsOf(picture: StoredPicture | undefined, luminance: number | null): PictureFacts | undefined {
+  const { width, height, alt } = picture ?? {}
+  return width && height ? { width, height, luminance, alt: alt ?? '' } : undefined
+}
+
+const faultsOf = (facts: PictureFacts | undefined, isMain: boolean) =>
+  facts ? pictureFaults(facts, isMain) : []
+
 interface PictureGridProps {
   ids: string[]
   pictures: ReadonlyMap<string, StoredPicture>
@@ -47,10 +56,19 @@ export function PictureGrid({ ids, pictures, hasMain, isReadOnly, onChange, onEd
   const t = useStudioText()
   const [edited, setEdited] = useState<{ id: string; turn: number }>()
   const [said, setSaid] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const [luminances, setLuminances] = useState<ReadonlyMap<string, number | null>>(new Map())
+  const facts = ids.map((id) => factsOf(pictures.get(id), luminances.get(id) ?? null))
+  const better = hasMain && !isReadOnly ? betterFirst(facts) : null
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= ids.length) return
     onChange(moved(ids, from, to))
     setSaid(t('media.nowAt', { number: to + 1, all: ids.length }))
+  }
+  const makeFirst = (from: number) => {
+    // The button vanishes; the picture that moves keeps the focus.
+    list.current?.querySelectorAll<HTMLElement>('[data-picture]')[from]?.focus()
+    move(from, 0)
   }
   return (
     <>
@@ -58,9 +76,13 @@ export function PictureGrid({ ids, pictures, hasMain, isReadOnly, onChange, onEd
         ids={ids}
         onDragEnd={({ moveFromIndex, moveToIndex }) => move(moveFromIndex, moveToIndex)}
       >
-        <ul className="studio-list studio-grid studio-media-grid">
+        <ul ref={list} className="studio-list studio-grid studio-media-grid">
           {ids.map((id, index) => (
             <PictureTile
+              faults={faultsOf(facts[index], hasMain && index === 0)}
+              onMeasured={(which, luminance) =>
+                setLuminances((before) => new Map([...before, [which, luminance]]))
+              }
               key={id}
               id={id}
               picture={pictures.get(id)}
@@ -75,6 +97,11 @@ export function PictureGrid({ ids, pictures, hasMain, isReadOnly, onChange, onEd
           ))}
         </ul>
       </DraggableSortable>
+      {better !== null && (
+        <button type="button" onClick={() => makeFirst(better)}>
+          {t('media.faults.first', { number: better + 1 })}
+        </button>
+      )}
       <p className="sr-only" aria-live="assertive">
         {said}
       </p>

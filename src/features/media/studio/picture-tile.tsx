@@ -4,6 +4,7 @@ import type { KeyboardEvent, MouseEventHandler, TouchEventHandler } from 'react'
 
 import { useDraggableSortable } from '@payloadcms/ui'
 
+import { meanLuminance, type PictureFault } from '@/features/media/model/picture-faults'
 import { useStudioText } from '@/studio/use-studio-text'
 import type { StoredPicture } from '@/studio/use-media-documents'
 import { Badge } from '@/studio/ui/parts'
@@ -20,6 +21,9 @@ interface PictureTileProps {
   onMove: (from: number, to: number) => void
   onEdit: (id: string) => void
   onRemove: (id: string) => void
+  /** Its mean luminance, once the browser has its pixels; null if it does not show them. */
+  onMeasured: (id: string, luminance: number | null) => void
+  faults: readonly PictureFault[]
 }
 
 /** Listeners of dnd-kit, which types them as Function. */
@@ -34,6 +38,26 @@ function thumbnailOf({ sizes, url, updatedAt = '' }: StoredPicture): string | un
   return src ? `${src}?${encodeURIComponent(updatedAt)}` : undefined
 }
 
+/** So many pixels across are enough for a mean. */
+const measuredWidth = 32
+
+/** The mean luminance of a picture; null if another server does not show its pixels to the studio. */
+function measure(image: HTMLImageElement): number | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = measuredWidth
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  // What is transparent, as in many plans, is shown on white; an empty canvas would count as black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, measuredWidth, measuredWidth)
+  context.drawImage(image, 0, 0, measuredWidth, measuredWidth)
+  try {
+    return meanLuminance(context.getImageData(0, 0, measuredWidth, measuredWidth).data)
+  } catch {
+    return null
+  }
+}
+
 /** The index a key moves a picture to; undefined for other keys. */
 function placeAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return index - 1
@@ -43,7 +67,16 @@ function placeAfter(key: string, index: number, count: number): number | undefin
 }
 
 /** One picture of a field; moved by dragging, by keys or by its two arrow buttons. */
-export function PictureTile({ picture, id, index, count, hasMain, isReadOnly, ...act }: PictureTileProps) {
+export function PictureTile({
+  picture,
+  id,
+  index,
+  count,
+  hasMain,
+  isReadOnly,
+  faults,
+  ...act
+}: PictureTileProps) {
   const t = useStudioText()
   const { isDragging, listeners, setNodeRef, transform, transition } = useDraggableSortable({
     id,
@@ -77,36 +110,62 @@ export function PictureTile({ picture, id, index, count, hasMain, isReadOnly, ..
         onMouseDown={onMouseDown}
         onTouchStart={onTouchStart}
       >
-        {source ? <img src={source} alt="" draggable={false} loading="lazy" /> : <span aria-hidden="true" />}
+        {source ? (
+          <img
+            src={source}
+            alt=""
+            draggable={false}
+            loading="lazy"
+            onLoad={({ currentTarget }) => act.onMeasured(id, measure(currentTarget))}
+          />
+        ) : (
+          <span aria-hidden="true" />
+        )}
         {hasMain && index === 0 && <Badge tone="brand">{t('media.main')}</Badge>}
       </button>
       <p className="studio-small studio-tone" data-tone={alt ? undefined : 'bad'}>
         {number}. {alt || (picture ? t('media.noAlt') : '')}
       </p>
-      {!isReadOnly && (
-        <div className="studio-media-actions">
-          <TileButton
-            sign="←"
-            label={t('media.earlier', { number })}
-            disabled={index === 0}
-            onClick={() => act.onMove(index, index - 1)}
-          />
-          <TileButton
-            sign="→"
-            label={t('media.later', { number })}
-            disabled={number === count}
-            onClick={() => act.onMove(index, index + 1)}
-          />
-          <TileButton
-            sign="✎"
-            label={t('media.edit', { number })}
-            disabled={!picture || picture.isGone === true}
-            onClick={() => act.onEdit(id)}
-          />
-          <TileButton sign="✕" label={t('media.remove', { number })} onClick={() => act.onRemove(id)} />
-        </div>
-      )}
+      {faults.map((fault) => (
+        <p key={fault} className="studio-small studio-tone" data-tone="warn">
+          {t(`media.faults.${fault}`, { width: picture?.width ?? 0, height: picture?.height ?? 0 })}
+        </p>
+      ))}
+      {!isReadOnly && <TileActions picture={picture} id={id} index={index} count={count} {...act} />}
     </li>
+  )
+}
+
+type TileActionsProps = Pick<
+  PictureTileProps,
+  'picture' | 'id' | 'index' | 'count' | 'onMove' | 'onEdit' | 'onRemove'
+>
+
+function TileActions({ picture, id, index, count, ...act }: TileActionsProps) {
+  const t = useStudioText()
+  const number = index + 1
+  return (
+    <div className="studio-media-actions">
+      <TileButton
+        sign="←"
+        label={t('media.earlier', { number })}
+        disabled={index === 0}
+        onClick={() => act.onMove(index, index - 1)}
+      />
+      <TileButton
+        sign="→"
+        label={t('media.later', { number })}
+        disabled={number === count}
+        onClick={() => act.onMove(index, index + 1)}
+      />
+      <TileButton
+        sign="✎"
+        label={t('media.edit', { number })}
+        disabled={!picture || picture.isGone === true}
+        onClick={() => act.onEdit(id)}
+      />
+      <TileButton sign="✕" label={t('media.remove', { number })} onClick={() => act.onRemove(id)} />
+    </div>
   )
 }
 

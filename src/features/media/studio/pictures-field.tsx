@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/ui'
 import type { FilterOptionsResult, UploadFieldClientComponent } from 'payload'
 
+import { acceptedPictures } from '@/features/media/model/file-kind'
 import type { PictureKind, AltFacts } from '@/features/media/model/propose-alt'
 import { addedInOrder } from '@/features/media/model/picture-order'
 import type { Localized } from '@/lib/i18n/locales'
@@ -148,7 +149,7 @@ const PicturesFieldInput: UploadFieldClientComponent = (props) => {
         <>
           <DropZone
             label={t(altKind === 'plan' ? 'media.dropPlansHere' : 'media.dropHere')}
-            accept="image/jpeg,image/png,image/webp,image/avif"
+            accept={acceptedPictures}
             onFiles={uploads.add}
           >
             <Button buttonStyle="secondary" size="small" margin={false} onClick={openDrawer}>

@@ -51,7 +51,8 @@ function useChosenFiles() {
         continue
       }
       const isPicture = !file.type.startsWith('video/')
-      const preview = isPicture ? URL.createObjectURL(file) : ''
+      // Most browsers show no HEIC.
+      const preview = isPicture && !/\.hei[cf]$/i.test(file.name) ? URL.createObjectURL(file) : ''
       setChosen((before) => [...before, { key, file, isPicture, preview, texts: {} }])
     }
   }

@@ -20,9 +20,9 @@ export function useFileRefusal(accepts: 'pictures' | 'media') {
       if (file.size > maxFileBytes)
         return t('media.refusals.tooLarge', { name, max: maxFileBytes / 1024 / 1024 })
       const kind = await detectFileKind(file)
-      if (kind?.extension === 'heic') return t('media.refusals.heic', { name })
       if (kind?.extension === 'mov' && accepts === 'media') return t('media.refusals.mov', { name })
-      const isAccepted = kind?.is === 'picture' || (accepts === 'media' && kind?.is === 'film')
+      const isPicture = kind?.is === 'picture' || kind?.is === 'convertible'
+      const isAccepted = isPicture || (accepts === 'media' && kind?.is === 'film')
       return isAccepted ? null : t('media.refusals.notMedia', { name })
     },
     [accepts, t],

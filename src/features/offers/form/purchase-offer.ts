@@ -51,9 +51,9 @@ const priceStep: StepSchema = {
       max: largestOffer,
     },
     {
+      // Left empty, it is written from the figures: see `readOffer`.
       kind: 'text',
       name: 'amountWords',
-      required: true,
       autocomplete: 'off',
       maxLength: 300,
     },
@@ -76,9 +76,9 @@ const priceStep: StepSchema = {
       toDays: maxOfferDays,
     },
     {
+      // Left empty, it is the town of the buyer.
       kind: 'text',
       name: 'place',
-      required: true,
       autocomplete: 'off',
       width: 'half',
       maxLength: 80,
@@ -158,15 +158,16 @@ const onPaper = [
  */
 export const purchaseOffer = defineForm({
   kind: 'purchaseOffer',
+  module: 'offers',
   retentionMonths: 24,
   about: 'property',
   steps: [
+    priceStep,
     {
       id: 'buyer',
       fields: [...personFields({ phone: 'required' }), ...addressFields({ required: true, country: true })],
     },
     secondBuyerStep,
-    priceStep,
     conditionsStep,
   ],
   rules: [

@@ -1,4 +1,5 @@
 import { isPlausibleEmail } from '@/lib/email/email-address'
+import { amountInWords } from '@/features/submissions/model/amount-words'
 import { personFieldNames, type Answers } from '@/features/submissions/model/form-field'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
@@ -109,10 +110,10 @@ export function readOffer(lead: Lead): Offer | null {
     facts,
     buyers: [firstBuyer(answers, facts), ...(answers.buyers === 'together' ? [secondBuyer(answers)] : [])],
     amount: numberOf(answers.amount),
-    amountWords: textOf(answers.amountWords),
+    amountWords: textOf(answers.amountWords) || amountInWords(numberOf(answers.amount), facts.sent.locale),
     from: textOf(answers.startDate),
     until: textOf(answers.endDate),
-    place: words(textOf(answers.place)),
+    place: words(textOf(answers.place) || textOf(answers.city)),
     ...(answers.financing === 'loan' && { loan: numberOf(answers.loanAmount) }),
     conditions: words(textOf(answers.conditions)),
     sentAt: new Date(facts.sent.at),

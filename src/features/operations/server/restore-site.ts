@@ -13,7 +13,7 @@ import { findFiles } from '@/lib/backup/store-files'
 import { beginSwap, finishSwap, type Swap } from '@/lib/backup/swap'
 import { env } from '@/lib/env'
 import { isS3, openStorage } from '@/lib/storage/open-storage'
-import { migrationProblem } from '@/lib/payload/guard-migrations'
+import { migrationProblem } from '@/lib/payload/migration-problem'
 
 import { fetchMoveSource, type MoveSource } from './fetch-move-source'
 import { joinErasures } from './known-erasures'

@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
 import { BackupError } from '@/lib/backup/backup-error'
 import { copySqlite, inspectSqlite, type SqliteContent } from '@/lib/backup/copy-sqlite'
-import { migrationProblem } from '@/lib/payload/guard-migrations'
+import { migrationProblem } from '@/lib/payload/migration-problem'
 
 interface Trial {
   /** The database of the site. */

@@ -5,6 +5,7 @@ import { standardEmails } from '@/features/submissions/model/standard-emails'
 /** A question about a new-build project. */
 export const contactConstruction = defineForm({
   kind: 'contactConstruction',
+  module: 'projects',
   failureText: 'form.mailNotSent',
   about: 'project',
   steps: [questionStep()],

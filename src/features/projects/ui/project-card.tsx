@@ -9,6 +9,7 @@ import { joinWithDots } from '@/lib/values/text'
 import type { PriceStyle } from '@/features/property/model/price'
 import { formatTown } from '@/features/property/model/format-town'
 import { isProjectOver } from '@/features/projects/model/project-rules'
+import { marked } from '@/features/media/model/marked'
 import type { ProjectSummary } from '@/features/projects/model/project-summary'
 
 import { projectStatusName, ProjectStatusBadge } from './project-status'
@@ -32,7 +33,7 @@ function CardPicture({ project, t, sizes }: ProjectCardProps) {
     <div className="relative aspect-[4/3] overflow-hidden bg-mist">
       {picture ? (
         <Picture
-          source={picture}
+          source={marked(picture, t)}
           sizes={sizes}
           className="size-full transition-transform duration-250 group-hover:scale-[1.02]"
         />

@@ -46,7 +46,7 @@ export function ProjectHead({ project, locale, priceStyle, t }: ProjectHeadProps
       <ProjectStatusBadge
         status={project.status}
         t={t}
-        className={`mb-4 ${project.status === 'active' ? 'ring-1 ring-ink ring-inset' : ''}`}
+        className={`mb-4 ${project.status === 'active' ? 'outline-1 -outline-offset-1 outline-ink' : ''}`}
       />
       <h1 className="text-headline">{project.name}</h1>
       <p className="mt-3 text-lead text-slate">{project.address}</p>

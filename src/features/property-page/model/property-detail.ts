@@ -27,11 +27,16 @@ export type EpcDisplay =
   | { state: 'known'; label: string; scale: string[]; consumption: string | null }
   | { state: 'requested' | 'notApplicable' | 'none' }
 
-/** Coordinates of the property: its own only when the agency publishes the postal address, else the locality's. */
+/**
+ * Coordinates of the property: its own only when the agency publishes the postal address, else those of a circle in which
+ * it is, or the locality's.
+ */
 export interface PropertyPlace {
   latitude: number
   longitude: number
   isApproximate: boolean
+  /** Of the circle in which a hidden address is. */
+  areaRadiusInMetres?: number
 }
 
 /** The day it went online, and its prices, newest first (X9). */
@@ -39,6 +44,12 @@ export interface PropertyHistory {
   /** ISO date and time. */
   since: string | null
   steps: PriceStep[]
+}
+
+/** When it was sold or let, and how long that took; null weeks where the page does not say it. */
+export interface PropertySale {
+  year: string
+  weeks: number | null
 }
 
 /** A property with everything its page shows, without values hidden from visitors. */
@@ -49,15 +60,23 @@ export interface PropertyDetail {
   disclosure: Disclosure
   /** One line; with the street only if the agency publishes it. */
   address: string
+  /** The street is hidden or unknown: `address` is the town alone. */
+  isTownAlone: boolean
   place: PropertyPlace | null
   /** The ISO code of its country; null if it is unknown. */
   country: string | null
+  /** Null while it is on offer. */
+  sale: PropertySale | null
   paragraphs: string[]
   pictures: PictureSource[]
   plans: PictureSource[]
   films: FilmLink[]
   tours: FilmLink[]
   sections: DescribedSection[]
+  /** The facts that an advert must state by law (compliance rules): never folded. */
+  mandatory: string[]
+  /** Whether its page is a short one: a garage or a plot has no rooms, no energy label and seldom a loan. */
+  isShort: boolean
   /** The letters of the planning legend by field; empty outside Flanders, where adverts do not use them. */
   planningCodes: Record<string, string>
   nearby: NearbyPlace[]
@@ -69,4 +88,12 @@ export interface PropertyDetail {
   agent: AgentContact | null
   /** Null if the agency disabled it. */
   history: PropertyHistory | null
+}
+
+/** A free moment for a visit, as a button shows it. */
+export interface NextMoment {
+  /** The value that the form of the booking has for it. */
+  value: string
+  /** `mar. 1er déc., 10 h` */
+  label: string
 }

@@ -4,6 +4,7 @@ import { cached } from '@/lib/cache/cached'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import { defaultDisplay } from '@/features/property/model/default-display'
+import { parseComplianceRules, type ComplianceRule } from '@/features/compliance/model/compliance-rules'
 import type { StoredSection } from '@/features/property/model/describe-sections'
 import type { Property, PropertyDisplay } from '@/payload-types'
 
@@ -11,6 +12,7 @@ import { getPageTranslator, getLegalRates, getPropertySettings } from '@/feature
 import { publishedLanguages, type PropertyPathParts } from '@/features/routing/model/property-path'
 import { findPropertyParts, getRouteIndex } from '@/features/routing/server/reads'
 import { payloadClient } from '@/lib/payload/payload-client'
+import { readHiddenArea } from './read-hidden-area'
 import { toPropertyDetail } from './to-property-detail'
 
 /** Relations of a property: only the fields that its page shows. */
@@ -41,6 +43,19 @@ async function readDisplay(locale: Locale): Promise<readonly StoredSection[]> {
   return sectionsOf(await payload.findGlobal({ slug: 'propertyDisplay', ...options }))
 }
 
+/** What adverts must state, as the agency set it. */
+async function readRules(locale: Locale): Promise<ComplianceRule[]> {
+  const payload = await payloadClient()
+  const { rules } = await payload.findGlobal({
+    slug: 'compliance',
+    locale,
+    depth: 0,
+    // Privileged on purpose: visitors cannot read these settings, but each page follows them; it shows none of their texts.
+    overrideAccess: true,
+  })
+  return parseComplianceRules(rules)
+}
+
 /**
  * Everything the page of a property shows.
  *
@@ -51,14 +66,16 @@ export async function describeStoredProperty(
   locale: Locale,
   sections?: readonly StoredSection[],
 ): Promise<PropertyDetail> {
-  const [settings, routes, rates, t, display] = await Promise.all([
+  const [settings, routes, rates, t, rules, area, display] = await Promise.all([
     getPropertySettings(locale),
     getRouteIndex(),
     getLegalRates(),
     getPageTranslator(locale),
+    readRules(locale),
+    readHiddenArea(property),
     sections ?? readDisplay(locale),
   ])
-  return toPropertyDetail(property, { locale, routes, settings, rates, t }, display)
+  return toPropertyDetail(property, { locale, routes, settings, rates, rules, t, area }, display)
 }
 
 async function readProperty(ref: number, locale: Locale): Promise<PropertyDetail | null> {

@@ -1,3 +1,4 @@
+import { marked } from '@/features/media/model/marked'
 import { picturesFor } from '@/features/media/model/pictures-for'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import {
@@ -31,6 +32,7 @@ import type {
   PropertyDetail,
   PropertyHistory,
   PropertyPlace,
+  PropertySale,
 } from '@/features/property-page/model/property-detail'
 import type { FilmLink } from '@/features/property/model/video-link'
 import type { PropertySummary } from '@/features/property/model/property-summary'
@@ -39,25 +41,35 @@ import { parseVideoLink } from '@/features/property/model/video-link'
 import { linkTarget } from '@/lib/values/external-link'
 import type { Media, Property } from '@/payload-types'
 
+import type { MapPoint } from '@/features/listings/model/listing-filters'
+import { areaRadiusInMetres } from '@/features/property-page/model/hidden-area'
 import { toPropertySummary, type SummaryContext } from '@/features/listings/server/api'
-import { belgianDay } from '@/lib/time/belgian-time'
+import { applicableRules } from '@/features/compliance/model/compliance-checklist'
+import type { ComplianceRule } from '@/features/compliance/model/compliance-rules'
+import { kindOfWebId } from '@/features/compliance/model/property-kinds'
+import { belgianDay, daysBetween, toDay } from '@/lib/time/belgian-time'
 import { internationalDigits } from '@/lib/values/phone'
 import { costTexts } from './computed-facts'
-import { populated } from '@/lib/values/read-value'
+import { populated, relatedId } from '@/lib/values/read-value'
 
 type StoredMedia = (Media | string)[] | null | undefined
 
-const pictures = (media: StoredMedia) => (media ?? []).flatMap((each) => toPictureSource(each) ?? [])
+const pictures = (media: StoredMedia, t: Translator) =>
+  (media ?? []).flatMap((each) => {
+    const source = toPictureSource(each)
+    return source ? [marked(source, t)] : []
+  })
 
-const picturesOf = ({ pictures: stored, disclosure }: Property, title: string) =>
-  pictures(stored).flatMap((each) => disclosedPicture(each, disclosure, title) ?? [])
+const picturesOf = ({ pictures: stored, disclosure }: Property, title: string, t: Translator) =>
+  pictures(stored, t).flatMap((each) => disclosedPicture(each, disclosure, title) ?? [])
 
-const plansIn = (locale: Locale, media: StoredMedia) =>
+const plansIn = (locale: Locale, media: StoredMedia, t: Translator) =>
   pictures(
     picturesFor(
       locale,
       (media ?? []).flatMap((each) => populated(each) ?? []),
     ),
+    t,
   )
 
 /** The contact of a property or a project. */
@@ -119,10 +131,15 @@ function displayValues(property: Property, epc: EpcDisplay, address: string): Re
 /** A sold or let property has no place on a map, no costs and no history. */
 const isOnOffer = ({ disclosure }: Property): boolean => (disclosure ?? 'open') === 'open'
 
-/** The exact coordinates if the postal address is published, else those of the locality. */
-function toPlace(property: Property, address: PublicPostalAddress): PropertyPlace | null {
+/** The exact coordinates if the postal address is published, else those of its circle or of the locality. */
+function toPlace(
+  property: Property,
+  { coordinates }: PublicPostalAddress,
+  area: MapPoint | null,
+): PropertyPlace | null {
   if (!isOnOffer(property)) return null
-  if (address.coordinates) return { ...address.coordinates, isApproximate: false }
+  if (coordinates) return { ...coordinates, isApproximate: false }
+  if (area) return { ...area, isApproximate: true, areaRadiusInMetres }
   const { latitude, longitude } = populated(property.locality) ?? {}
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
   return { latitude, longitude, isApproximate: true }
@@ -135,6 +152,18 @@ const toFilms = (links: Property['videos']): FilmLink[] =>
     if (link) return [link]
     return linkTarget(url)?.kind === 'external' ? [{ kind: 'link', url }] : []
   })
+
+/** Longer than half a year is nothing to boast of. */
+const maxWeeksShown = 26
+
+/** The year of a sale or letting, and its weeks where both days may still be known. */
+function toSale(property: Property): PropertySale | null {
+  const sold = toDay(property.soldAt)
+  if (isOnOffer(property) || !sold) return null
+  const begin = toDay(property.onlineSince)
+  const weeks = begin && begin <= sold ? Math.max(1, Math.round(daysBetween(begin, sold) / 7)) : null
+  return { year: sold.slice(0, 4), weeks: weeks !== null && weeks <= maxWeeksShown ? weeks : null }
+}
 
 function toHistory(property: Property, isShown: boolean): PropertyHistory | null {
   if (!isShown) return null
@@ -162,10 +191,37 @@ function toRules(property: Property, summary: PropertySummary, { settings }: Sum
 const titled = (summary: PropertySummary, { disclosure }: Property, closedTitle: string): PropertySummary =>
   disclosure === 'closed' ? { ...summary, title: closedTitle } : summary
 
+/** The facts that the law wants in the advert of a property: without them it is not published. */
+function mandatoryFacts(property: Property, rules: readonly ComplianceRule[], day: string): string[] {
+  const facts = { values: { ...property }, typeId: relatedId(property.type), ...placeAndType(property) }
+  return [...applicableRules(rules, facts, day)]
+    .filter(([, each]) => each.some(({ severity }) => severity === 'blocking'))
+    .map(([name]) => name)
+}
+
+/** Whether it is a garage or a plot that is still to be had. */
+function isShortPage(property: Property): boolean {
+  const kind = kindOfWebId(placeAndType(property).webId)
+  return isOnOffer(property) && (kind === 'garage' || kind === 'land')
+}
+
 export interface DetailContext extends SummaryContext {
   rates: LegalRates
+  /** The middle of the circle around a hidden address. */
+  area: MapPoint | null
+  /** What adverts must state. */
+  rules: readonly ComplianceRule[]
   t: Translator
 }
+
+/** What decides about the arrangement of its page. */
+const toArrangement = (property: Property, { rules }: DetailContext, day: string) => ({
+  mandatory: mandatoryFacts(property, rules, day),
+  isShort: isShortPage(property),
+  goal: property.goal,
+  disclosure: property.disclosure ?? 'open',
+  sale: toSale(property),
+})
 
 /** Converts a stored property, read in one language with its relations, for its page. */
 export function toPropertyDetail(
@@ -188,16 +244,15 @@ export function toPropertyDetail(
   const values = { ...displayValues(property, epc, address), ...availabilityOn(property, day) }
   const rules = toRules(property, summary, context)
   return {
-    summary,
-    goal: property.goal,
-    disclosure: property.disclosure ?? 'open',
+    summary: { ...summary, picture: summary.picture && marked(summary.picture, t) },
     availability,
     address,
-    place: toPlace(property, place),
+    isTownAlone: place.street === null,
+    place: toPlace(property, place, context.area),
     country: alpha2OfCountry(populated(property.locality)?.countryId),
     paragraphs: (property.description ?? '').split(/\n\s*\n/).filter((text) => text.trim() !== ''),
-    pictures: picturesOf(property, summary.title),
-    plans: plansIn(locale, property.plans),
+    pictures: picturesOf(property, summary.title, t),
+    plans: plansIn(locale, property.plans, t),
     films: toFilms(property.videos),
     tours: toFilms(property.tours),
     sections: describeSections(
@@ -212,6 +267,7 @@ export function toPropertyDetail(
       },
       { price: priceLabel(summary.price, t) },
     ),
+    ...toArrangement(property, context, day),
     nearby: describeNearbyPlaces(property.pointsOfInterest ?? [], format, property.publishAddress !== true),
     epc,
     ...rules,

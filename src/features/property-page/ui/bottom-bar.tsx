@@ -5,7 +5,7 @@ import type { PriceStyle } from '@/features/property/model/price'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import type { PropertyForm } from '@/features/submissions/model/property-forms'
 
-import { actionHref } from './contact-actions'
+import { mainActionOf } from './contact-actions'
 
 interface BottomBarProps {
   property: PropertyDetail
@@ -16,16 +16,15 @@ interface BottomBarProps {
   t: Translator
 }
 
-/** Price and the two main actions, at the bottom of a phone's screen. */
-export function BottomBar({ property, forms, locale, priceStyle, t }: BottomBarProps) {
-  const { href, price } = property.summary
-  // Bouquet and annuity are too wide for one line beside the buttons: they share the row in two short ones.
+/** Price and the main action, at the bottom of a phone's screen: the next free moment of a visit, once it is known. */
+export function BottomBar(props: BottomBarProps) {
+  const { property, locale, priceStyle, t } = props
+  const { price } = property.summary
+  const main = mainActionOf(props)
+  // Bouquet and annuity are too wide for one line beside the button: they share the row in two short ones.
   const width = 'annuity' in price && price.annuity !== undefined ? 'shrink-0 grow basis-[min-content]' : ''
   return (
-    <div
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-2 border-t border-line bg-ground px-4 py-2.5 lg:hidden print:hidden"
-    >
+    <div data-bottom-bar className="bottom-bar">
       <PriceText
         price={price}
         locale={locale}
@@ -33,18 +32,16 @@ export function BottomBar({ property, forms, locale, priceStyle, t }: BottomBarP
         t={t}
         className={`font-display leading-tight font-bold ${width}`}
       />
-      <p className="ml-auto flex justify-end gap-2">
-        {forms.includes('contactMe') && (
-          <a href={actionHref(href, 'contactMe')} className="button button-quiet px-3.5">
-            {t('property.informationShort')}
-          </a>
-        )}
-        {forms.includes('visitRequest') && (
-          <a href={actionHref(href, 'visitRequest')} className="button button-brand px-4">
-            {t('property.visitShort')}
-          </a>
-        )}
-      </p>
+      {main && (
+        <a
+          href={main.href}
+          rel="nofollow"
+          data-first-moment={main.form === 'contactAppointment' ? t('property.nextMoments') : undefined}
+          className="ml-auto button button-brand px-4 text-center leading-tight whitespace-pre-line"
+        >
+          {main.label}
+        </a>
+      )}
     </div>
   )
 }

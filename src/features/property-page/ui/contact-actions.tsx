@@ -1,6 +1,13 @@
-import type { Translator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
-import { propertyFormHref, type PropertyForm } from '@/features/submissions/model/property-forms'
+import {
+  propertyFormHref,
+  propertyFormLabels,
+  visitForms,
+  type PropertyForm,
+} from '@/features/submissions/model/property-forms'
+import type { Translator } from '@/lib/i18n/translator'
+
+import { VisitMoments } from './visit-moments'
 
 interface ContactActionsProps {
   property: PropertyDetail
@@ -9,43 +16,52 @@ interface ContactActionsProps {
   t: Translator
 }
 
-const labels = {
-  visitRequest: 'property.askVisit',
-  contactMe: 'property.askInformation',
-  contactAppointment: 'property.askAppointment',
-  documentRequest: 'property.askDocuments',
-  purchaseOffer: 'property.makeOffer',
-  rentalApplication: 'property.apply',
-  sendToFriend: 'property.sendToFriend',
-} as const satisfies Record<PropertyForm, string>
-
 /** Id of the section with the question form. */
 export const questionId = 'question'
 
 /** URL of an action: the question form is on the page itself, the other forms have their own pages. */
-export const actionHref = (path: string, form: PropertyForm): string =>
+const actionHref = (path: string, form: PropertyForm): string =>
   form === 'contactMe' ? `#${questionId}` : propertyFormHref(path, form)
 
-const mainForms = ['visitRequest', 'contactMe'] as const satisfies PropertyForm[]
+/** What follows a visit. */
+const nextForms = ['purchaseOffer', 'rentalApplication'] as const satisfies PropertyForm[]
 
-/** The two main actions: request a visit, or ask a question. */
-export const MainActions = ({ property, forms, t }: ContactActionsProps) => (
-  <div className="flex flex-col gap-2">
-    {mainForms
-      .filter((form) => forms.includes(form))
-      .map((form, index) => (
-        <a
-          key={form}
-          href={actionHref(property.summary.href, form)}
-          className={`button ${index === 0 ? 'button-brand' : 'button-quiet'}`}
-        >
-          {t(labels[form])}
-        </a>
-      ))}
-  </div>
-)
+/** The one main action of a property: to visit it, else to ask about it. */
+export const mainActionOf = ({ property, forms, t }: ContactActionsProps) => {
+  const form = visitForms.find((each) => forms.includes(each)) ?? forms.find((each) => each === 'contactMe')
+  return form && { form, href: actionHref(property.summary.href, form), label: t(propertyFormLabels[form]) }
+}
 
-const isFurther = (form: PropertyForm): boolean => !mainForms.some((main) => main === form)
+/** The way to visit, and what follows a visit. */
+export function MainActions(props: ContactActionsProps) {
+  const { property, forms, t } = props
+  const { ref, href } = property.summary
+  const main = mainActionOf(props)
+  const instead = forms.includes('visitRequest') && {
+    href: propertyFormHref(href, 'visitRequest'),
+    label: t(propertyFormLabels.visitRequest),
+  }
+  return (
+    <div className="grid gap-2">
+      {main?.form === 'contactAppointment' ? (
+        <VisitMoments of={ref} {...main} instead={instead} t={t} />
+      ) : (
+        main && (
+          <a href={main.href} className="button button-brand">
+            {main.label}
+          </a>
+        )
+      )}
+      {nextForms
+        .filter((form) => forms.includes(form))
+        .map((form) => (
+          <a key={form} href={actionHref(href, form)} rel="nofollow" className="button button-quiet">
+            {t(propertyFormLabels[form])}
+          </a>
+        ))}
+    </div>
+  )
+}
 
 interface FormLinksProps {
   /** Public path of the property. */
@@ -54,24 +70,30 @@ interface FormLinksProps {
   t: Translator
 }
 
-/** Forms about a property as a list of links. */
+/** Forms about a property as a list of links; a request for a visit only where none can be booked. */
 export const FormLinks = ({ path, forms, t }: FormLinksProps) => (
-  <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-    {forms.map((form) => (
-      <li key={form} className="border-b border-line">
-        <a
-          href={propertyFormHref(path, form)}
-          rel="nofollow"
-          className="flex min-h-11 items-center hover:text-brand hover:underline"
-        >
-          {t(labels[form])}
-        </a>
-      </li>
-    ))}
+  <ul className="flex flex-wrap gap-x-6">
+    {forms
+      .filter((form) => form !== 'visitRequest' || !forms.includes('contactAppointment'))
+      .map((form) => (
+        <li key={form}>
+          <a
+            href={actionHref(path, form)}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center underline hover:text-brand"
+          >
+            {t(propertyFormLabels[form])}
+          </a>
+        </li>
+      ))}
   </ul>
 )
 
+const furtherForms = ['contactMe', 'documentRequest', 'sendToFriend'] as const satisfies PropertyForm[]
+
 /** All other forms about a property (E8). */
-export const FurtherActions = ({ property, forms, t }: ContactActionsProps) => (
-  <FormLinks path={property.summary.href} forms={forms.filter(isFurther)} t={t} />
-)
+export const FurtherActions = (props: ContactActionsProps) => {
+  const main = mainActionOf(props)?.form
+  const forms = furtherForms.filter((form) => props.forms.includes(form) && form !== main)
+  return <FormLinks path={props.property.summary.href} forms={forms} t={props.t} />
+}

@@ -56,7 +56,7 @@ export function RateSources({ rates, locale, t }: RateSourcesProps) {
       <summary className="inline-flex min-h-11 items-center font-semibold underline">
         {t('costs.sources')}
       </summary>
-      <ul className="mt-1 space-y-1 text-slate">
+      <ul className="mt-1 grid gap-1 text-slate">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -76,8 +76,8 @@ interface LoanSectionProps {
 /** The monthly payment of an example loan; without JavaScript for the whole price. */
 const LoanSection = ({ loan, price, format, t }: LoanSectionProps) => (
   <>
-    <h3 className="mt-8 text-card">{t('costs.loanTitle')}</h3>
-    <p className="mt-1 max-w-2xl text-slate">{t('costs.loanText')}</p>
+    <h3 className="text-card max-lg:mt-8">{t('costs.loanTitle')}</h3>
+    <p className="mt-1 text-slate">{t('costs.loanText')}</p>
     <Island<typeof LoanCalculator>
       name="loanCalculator"
       props={{
@@ -92,7 +92,7 @@ const LoanSection = ({ loan, price, format, t }: LoanSectionProps) => (
         },
       }}
     />
-    <p className="mt-2 max-w-2xl text-small text-slate">{t('costs.noAdvice')}</p>
+    <p className="mt-2 text-small text-slate">{t('costs.noAdvice')}</p>
   </>
 )
 
@@ -143,12 +143,20 @@ function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) 
   }
   return (
     <PageSection id="costs" title={t('costs.purchaseTitle')} isPrinted>
-      <Island<typeof PurchaseCalculator>
-        name="purchaseCalculator"
-        props={{ ...table, amountLabel: t('costs.amount') }}
-      />
-      <Estimate text={t('costs.estimate')} />
-      {loan && <LoanSection loan={loan} price={basis.price} format={table.format} t={t} />}
+      <div className="grid gap-x-16 lg:grid-cols-2 print:block">
+        <div>
+          <Island<typeof PurchaseCalculator>
+            name="purchaseCalculator"
+            props={{ ...table, amountLabel: t('costs.amount') }}
+          />
+          <Estimate text={t('costs.estimate')} />
+        </div>
+        {loan && (
+          <div className="print:hidden">
+            <LoanSection loan={loan} price={basis.price} format={table.format} t={t} />
+          </div>
+        )}
+      </div>
       <RateSources
         rates={[
           ...used,

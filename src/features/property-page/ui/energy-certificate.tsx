@@ -26,7 +26,7 @@ export function EnergyCertificate({ property, t }: { property: PropertyDetail; t
   const { epc, renovation } = property
   if (epc.state === 'none') return null
   return (
-    <div className="mb-8">
+    <div className="mb-8 lg:mb-0">
       <Label epc={epc} t={t} />
       {renovation && (
         <p className="mt-4 max-w-2xl border-l-4 border-accent pl-4">

@@ -1,10 +1,12 @@
+import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 
+import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { viagerFields } from '@/features/property/model/viager'
 import type { DescribedFact, DescribedSection } from '@/features/property/model/describe-sections'
 import { type PriceStyle, formatPrice } from '@/features/property/model/price'
+import type { ArrangedFacts } from '@/features/property-page/model/arrange-facts'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import { formatChange } from '@/features/property/model/format-percentage'
 import { formatDate } from '@/features/property/model/format-value'
@@ -16,6 +18,7 @@ import { EnergyCertificate } from './energy-certificate'
 import { FactTable } from './fact-table'
 import { FloodScores } from './flood-scores'
 import { PageSection } from './page-section'
+import { Nearby } from './surroundings'
 
 interface PlanningLegendProps {
   facts: readonly DescribedFact[]
@@ -39,7 +42,7 @@ function PlanningLegend({ facts, codes, locale, t }: PlanningLegendProps) {
         {colon}
         {explained.map(({ code }) => code).join(', ')}
       </summary>
-      <dl className="mt-2 space-y-1 text-small">
+      <dl className="mt-2 grid gap-1 text-small">
         {explained.map(({ code, label, value }) => (
           <div key={code} className="flex gap-3">
             <dt className="w-14 shrink-0 font-semibold">{code}</dt>
@@ -67,11 +70,11 @@ function PriceHistory({ steps, locale, priceStyle, t }: PriceHistoryProps) {
   if (steps.length < 2) return null
   const format = { locale, style: priceStyle }
   return (
-    <div className="mt-8">
-      <h3 className="text-card">{t('property.priceHistory')}</h3>
-      <ol className="figures mt-3 max-w-xl border-t border-line">
+    <div className="mt-5">
+      <h3 className="font-semibold">{t('property.priceHistory')}</h3>
+      <ol className="price-steps">
         {steps.map(({ date, price, changePercent }) => (
-          <li key={date} className="grid grid-cols-[1fr_auto_5.5rem] gap-4 border-b border-line py-2.5">
+          <li key={date}>
             <time dateTime={toDay(date) ?? undefined} className="text-slate">
               {formatDate(date, locale)}
             </time>
@@ -88,6 +91,7 @@ function PriceHistory({ steps, locale, priceStyle, t }: PriceHistoryProps) {
 
 interface FactSectionsProps {
   property: PropertyDetail
+  facts: ArrangedFacts
   locale: Locale
   priceStyle: PriceStyle
   t: Translator
@@ -103,99 +107,120 @@ const titles = {
 } as const
 
 /** The title of a section: the editor's own, or the interface's. */
-export const sectionTitle = ({ section, title }: DescribedSection, t: Translator): string =>
+const sectionTitle = ({ section, title }: DescribedSection, t: Translator): string =>
   title || t(titles[section])
 
-const printedSections: readonly DescribedSection['section'][] = ['general', 'financial']
-
-const viagerNames = new Set<string>(viagerFields.map(({ name }) => name))
-const floodNames = new Set(['floodScoreP', 'floodScoreG'])
-
-const split = (facts: readonly DescribedFact[], names: ReadonlySet<string>) =>
-  [facts.filter(({ field }) => !names.has(field)), facts.filter(({ field }) => names.has(field))] as const
-
-function Viager({ facts, t }: { facts: readonly DescribedFact[]; t: Translator }) {
+/** What a sale for an annuity consists of. */
+export function Viager({ facts, t }: { facts: readonly DescribedFact[]; t: Translator }) {
   if (facts.length === 0) return null
   return (
     <div className="mt-8 border-l-4 border-brand pl-5">
-      <h3 className="text-card">{t('property.viagerTitle')}</h3>
-      <p className="mt-1 mb-4 max-w-2xl text-slate">{t('property.viagerText')}</p>
+      <h2 className="text-card">{t('property.viagerTitle')}</h2>
+      <p className="mt-1 mb-4 max-w-2xl text-slate print:hidden">{t('property.viagerText')}</p>
       <FactTable facts={facts} />
     </div>
   )
 }
 
-/** What some sections show besides their plain facts. */
-function content(
-  section: DescribedSection,
-  { property, locale, priceStyle, t }: FactSectionsProps,
-): ReactNode {
-  const { facts } = section
-  switch (section.section) {
-    case 'financial': {
-      const [further, viager] = split(facts, viagerNames)
-      return (
-        <>
-          {further.length > 0 && <FactTable facts={further} />}
-          <Viager facts={viager} t={t} />
-          {property.history && (
-            <PriceHistory steps={property.history.steps} locale={locale} priceStyle={priceStyle} t={t} />
-          )}
-        </>
-      )
-    }
-    case 'planning':
-      return (
-        <>
-          <FactTable facts={facts} codes={property.planningCodes} />
-          <PlanningLegend facts={facts} codes={property.planningCodes} locale={locale} t={t} />
-        </>
-      )
-    case 'energy':
-      return (
-        <>
-          <EnergyCertificate property={property} t={t} />
-          <FactTable facts={facts} />
-        </>
-      )
-    case 'environment': {
-      const [further, flood] = split(facts, floodNames)
-      return (
-        <>
-          {further.length > 0 && <FactTable facts={further} />}
+/** The energy label with its number, and the other papers that decide: always open. */
+export function EnergySection({ property, facts, locale, t }: FactSectionsProps) {
+  const { sections, epc, planningCodes } = property
+  const { papers, flood } = facts
+  if (epc.state === 'none' && papers.length + flood.length === 0) return null
+  // A plot has papers without an energy label.
+  const shown = epc.state === 'none' ? 'planning' : 'energy'
+  const section = sections.find((each) => each.section === shown)
+  const usual = shown === 'energy' ? 'property.epcTitle' : titles.planning
+  return (
+    <PageSection id="energy" title={section ? sectionTitle(section, t) : t(usual)}>
+      <div className="grid gap-x-16 lg:grid-cols-3">
+        <EnergyCertificate property={property} t={t} />
+        <div className="lg:col-span-2">
+          {papers.length > 0 && <FactTable facts={papers} codes={planningCodes} />}
+          <PlanningLegend facts={papers} codes={planningCodes} locale={locale} t={t} />
           <FloodScores facts={flood} t={t} />
-        </>
-      )
-    }
-    default:
-      return <FactTable facts={facts} />
-  }
+        </div>
+      </div>
+    </PageSection>
+  )
+}
+
+/** The facts of one section of the register, with what belongs to them. */
+function RegisterFacts({ section, ...props }: FactSectionsProps & { section: DescribedSection }) {
+  const { property, locale, t } = props
+  const { planningCodes: codes, history } = property
+  return (
+    <>
+      {section.facts.length > 0 && <FactTable facts={section.facts} codes={codes} />}
+      {section.section === 'planning' && (
+        <PlanningLegend facts={section.facts} codes={codes} locale={locale} t={t} />
+      )}
+      {section.section === 'financial' && history && <PriceHistory steps={history.steps} {...props} />}
+    </>
+  )
+}
+
+interface FoldProps {
+  title: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+const Fold = ({ title, className = '', children }: FoldProps) => (
+  <details className={`group ${className}`.trim()}>
+    <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-brand">
+      {title}
+      <Icon node={ChevronDown} className="size-4 group-open:rotate-180" />
+    </summary>
+    <div className="pb-6">{children}</div>
+  </details>
+)
+
+/** The register of a short page: everything in one fold, also the places nearby. */
+function ShortRegister(props: FactSectionsProps) {
+  const { property, facts, t } = props
+  return (
+    <section aria-labelledby="register" className="-mb-10 mt-10 border-t border-ink print:hidden">
+      <Fold
+        title={
+          <h2 id="register" className="text-card">
+            {t('property.register')}
+          </h2>
+        }
+      >
+        {facts.register.map((section) => (
+          <div key={section.section} className="mb-8">
+            <h3 className="mb-3 font-semibold">{sectionTitle(section, t)}</h3>
+            <RegisterFacts section={section} {...props} />
+          </div>
+        ))}
+        <Nearby places={property.nearby} t={t} />
+      </Fold>
+    </section>
+  )
 }
 
 /**
- * The facts of a property by section, as the editor arranged them; the energy label is always shown in its
- * section.
+ * All other facts by section, as the editor arranged them: folded, because few visitors look them up. The search of a
+ * browser opens what it finds.
  */
-export function FactSections(props: FactSectionsProps) {
-  const { property, t } = props
-  const hasEnergy = property.sections.some(({ section }) => section === 'energy')
+export function Register(props: FactSectionsProps) {
+  const { property, facts, t } = props
+  if (facts.register.length === 0) return null
+  if (property.isShort) return <ShortRegister {...props} />
   return (
-    <>
-      {property.sections.map((section) => (
-        <PageSection
-          key={section.section}
-          id={section.section}
-          title={sectionTitle(section, t)}
-          isPrinted={printedSections.includes(section.section)}
-        >
-          {content(section, props)}
-        </PageSection>
-      ))}
-      {!hasEnergy && property.epc.state !== 'none' && (
-        <PageSection id="energy" title={t('property.epcTitle')}>
-          <EnergyCertificate property={property} t={t} />
-        </PageSection>
-      )}
-    </>
+    <PageSection id="register" title={t('property.register')}>
+      <div className="grid gap-x-16 lg:grid-cols-3">
+        {facts.register.map((section) => (
+          <Fold
+            key={section.section}
+            title={sectionTitle(section, t)}
+            className="border-t border-line open:col-span-full"
+          >
+            <RegisterFacts section={section} {...props} />
+          </Fold>
+        ))}
+      </div>
+    </PageSection>
   )
 }

@@ -6,38 +6,20 @@ interface FactTableProps {
   codes?: Readonly<Record<string, string>>
 }
 
-/** The printed sheet leaves out what its head states, and what its table of costs states. */
-const classes: Readonly<Record<string, string>> = {
-  ref: 'fact-above',
-  address: 'fact-above',
-  price: 'fact-above',
-  totalCost: 'fact-cost',
-  notaryFeeExclVat: 'fact-cost',
-  notaryFeeInclVat: 'fact-cost',
-  registrationDuties: 'fact-cost',
-}
-
-/** Long texts are below their label, over the whole width. */
+/** Long texts have the whole width. */
 const longFrom = 60
 
-function Fact({ fact, code }: { fact: DescribedFact; code: string | undefined }) {
-  const names = [fact.value.length >= longFrom && 'fact-long', classes[fact.field]].filter(Boolean)
-  return (
-    <div className={names.join(' ') || undefined}>
-      <dt>{fact.label}</dt>
-      <dd>
-        {fact.value}
-        {code && <abbr className="ml-2 text-small text-slate no-underline">({code})</abbr>}
-      </dd>
-    </div>
-  )
-}
-
-/** Facts in two columns (property.css). */
+/** Facts side by side, each below its label (property.css). */
 export const FactTable = ({ facts, codes = {} }: FactTableProps) => (
   <dl className="fact-table">
-    {facts.map((fact) => (
-      <Fact key={fact.field} fact={fact} code={codes[fact.field]} />
+    {facts.map(({ field, label, value }) => (
+      <div key={field} className={value.length >= longFrom ? 'fact-long' : undefined}>
+        <dt>{label}</dt>
+        <dd>
+          {value}
+          {codes[field] && <abbr className="ml-2 text-small text-slate no-underline">({codes[field]})</abbr>}
+        </dd>
+      </div>
     ))}
   </dl>
 )

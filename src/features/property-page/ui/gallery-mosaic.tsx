@@ -3,27 +3,32 @@ import { ImageOff } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { SlideRow } from '@/components/ui/slide-row/slide-row'
 
+import { marked } from '@/features/media/model/marked'
+
 import { LightboxPlace } from './lightbox-place'
 import { lightboxTexts } from './lightbox-texts'
 import { PhotoLink } from './photo-link'
+import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PictureSource } from '@/lib/values/picture-source'
 
 interface GalleryMosaicProps {
   pictures: PictureSource[]
+  /** How many are side by side on a wide screen; the lightbox, or the page itself without JavaScript, shows the rest. */
+  maxShown?: 3 | 5
+  /** Sections of the page with more to see: their first plan or film opens in the strip of the pictures. */
+  sections?: readonly { href: string; label: string }[]
   t: Translator
 }
 
-/**
- * Five pictures are shown side by side; the lightbox, or the page itself without JavaScript, shows the rest.
- */
-const maxShown = 5
+/** Of four pictures three are shown: four tiles of one shape leave a gap. */
+const shownOf = (count: number, maxShown: number) => (count >= maxShown ? maxShown : Math.min(count, 3))
 
-function Tile({ picture, index }: { picture: PictureSource; index: number }) {
+function Tile({ picture, index, shown }: { picture: PictureSource; index: number; shown: number }) {
   const isMain = index === 0
   return (
     <li
-      className={`tile ${isMain ? 'lg:col-span-2 lg:row-span-2' : ''} ${index >= maxShown ? 'lg:hidden lg:noscript:block' : ''}`.trim()}
+      className={`tile ${isMain && shown > 2 ? 'lg:col-span-2 lg:row-span-2' : ''} ${index >= shown ? 'lg:hidden lg:noscript:block' : ''}`.trim()}
     >
       <PhotoLink
         picture={picture}
@@ -34,18 +39,15 @@ function Tile({ picture, index }: { picture: PictureSource; index: number }) {
   )
 }
 
-/** Layout of the mosaic for up to five pictures. */
-function columns(count: number): string {
-  if (count >= maxShown) return 'lg:grid-cols-4 lg:grid-rows-2'
-  if (count === 4) return 'lg:grid-cols-4 lg:grid-rows-2 lg:[&>li:last-child]:col-span-2'
-  if (count > 2) return 'lg:grid-cols-3 lg:grid-rows-2'
-  return count === 2
-    ? 'lg:grid-cols-3 lg:grid-rows-2 lg:[&>li+li]:row-span-2'
-    : 'lg:grid-cols-2 lg:grid-rows-2'
+/** Tiles of 3:2: the large one over two columns and rows. */
+function columns(shown: number): string {
+  if (shown > 3) return 'lg:aspect-[3/1] lg:grid-cols-4 lg:grid-rows-2'
+  if (shown > 2) return 'lg:aspect-[9/4] lg:grid-cols-3 lg:grid-rows-2'
+  return shown === 2 ? 'lg:aspect-[3/1] lg:grid-cols-2' : 'lg:aspect-[3/2] lg:max-w-[94vh]'
 }
 
 /** The photographs of a property: a mosaic on wide screens, a row to swipe on phones. */
-export function GalleryMosaic({ pictures, t }: GalleryMosaicProps) {
+export function GalleryMosaic({ pictures, maxShown = 5, sections = [], t }: GalleryMosaicProps) {
   if (pictures.length === 0)
     return (
       <p className="flex h-32 items-center justify-center gap-3 bg-mist text-slate lg:h-40 print:hidden">
@@ -53,27 +55,51 @@ export function GalleryMosaic({ pictures, t }: GalleryMosaicProps) {
         {t('property.noPhoto')}
       </p>
     )
+  const shown = shownOf(pictures.length, maxShown)
+  const all = { href: '#photos', label: t('property.allPhotos', { count: pictures.length }) }
+  // One picture says by itself that it is the only one.
+  const links = pictures.length > 1 ? [all, ...sections] : sections
   return (
-    <section aria-label={t('property.photos')} className="relative">
+    <section id="photos" aria-label={t('property.photos')} className="relative">
       <LightboxPlace texts={lightboxTexts(t)}>
         <SlideRow
           role={t('hero.carousel')}
           label={t('property.photos')}
           after={
-            <p className="figures pointer-events-none absolute right-3 bottom-3 z-2 bg-dark/85 px-3 py-1.5 text-small text-on-dark print:hidden">
-              {t('property.allPhotos', { count: pictures.length })}
+            <p className="figures absolute right-0 bottom-0 z-2 flex bg-dark text-small text-on-dark print:hidden">
+              {links.map(({ href, label }) => (
+                <a
+                  key={href}
+                  href={href}
+                  data-open=""
+                  className="flex min-h-11 items-center px-3 hover:underline"
+                >
+                  {label}
+                </a>
+              ))}
             </p>
           }
         >
-          <ul
-            className={`photos flex lg:grid lg:h-[min(62vh,40rem)] lg:transform-none! lg:gap-1.5 lg:overflow-hidden lg:noscript:h-auto lg:noscript:auto-rows-[18rem] ${columns(pictures.length)}`}
-          >
+          <ul className={`photos lg:noscript:aspect-auto lg:noscript:grid-rows-none ${columns(shown)}`}>
             {pictures.map((picture, index) => (
-              <Tile key={picture.src} picture={picture} index={index} />
+              <Tile key={picture.src} picture={marked(picture, t)} index={index} shown={shown} />
             ))}
           </ul>
         </SlideRow>
       </LightboxPlace>
     </section>
   )
+}
+
+/** The sections of a property with plans and films, as links on its pictures. */
+export function gallerySections({ plans, films, tours }: PropertyDetail, t: Translator) {
+  const sections = [
+    { count: plans.length, href: '#plans', label: t('property.plans') },
+    {
+      count: films.length + tours.length,
+      href: '#films',
+      label: t(films.length > 0 ? 'property.film' : 'property.tour'),
+    },
+  ]
+  return sections.filter(({ count }) => count > 0)
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 
-import type { LightboxTexts } from './photo-lightbox'
+import type { LightboxTexts } from './lightbox-texts'
 
 interface LightboxPlaceProps {
-  texts: LightboxTexts
-  /** Pictures as links to their largest size, which work without JavaScript: `PhotoLink`. */
+  /** Left out: what is inside joins the strip of the first place of the page that has texts. */
+  texts?: LightboxTexts
+  /** Pictures as links to their largest size, which work without JavaScript: `PhotoLink`; films with `data-film`. */
   children: ReactNode
 }
 
 /** The pictures inside open in a lightbox: `start-lightbox.ts`. */
 export const LightboxPlace = ({ texts, children }: LightboxPlaceProps) => (
-  <div data-lightbox={JSON.stringify(texts)}>{children}</div>
+  <div data-lightbox={texts ? JSON.stringify(texts) : ''}>{children}</div>
 )

@@ -1,15 +1,22 @@
 import type { Translator } from '@/lib/i18n/translator'
 
-import type { LightboxTexts } from './photo-lightbox'
+export interface LightboxTexts {
+  name: string
+  previous: string
+  next: string
+  close: string
+  zoomIn: string
+  zoomOut: string
+  /** The button that shows all pictures at once. */
+  sheet: string
+}
 
 export const lightboxTexts = (t: Translator): LightboxTexts => ({
   name: t('lightbox.name'),
   previous: t('lightbox.previous'),
   next: t('lightbox.next'),
   close: t('lightbox.close'),
-  photo: t('lightbox.photo'),
-  caption: t('lightbox.caption'),
   zoomIn: t('lightbox.zoomIn'),
   zoomOut: t('lightbox.zoomOut'),
-  position: t('lightbox.position', { index: '{index}', total: '{total}' }),
+  sheet: t('lightbox.sheet'),
 })

@@ -1,10 +1,10 @@
 import { SaveButton } from '@/features/saved/ui/save-button'
 import { saveTexts } from '@/features/saved/ui/save-texts'
+import { PropertyNote } from '@/features/saved/ui/property-note'
 import { ShareList } from '@/features/saved/ui/share-list'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import type { PropertyForm } from '@/features/submissions/model/property-forms'
-import { phoneHref } from '@/lib/values/phone'
 
 import { questionId } from './contact-actions'
 
@@ -18,10 +18,10 @@ interface PageToolsProps {
 }
 
 /** What the e-mail and the message about a property are called. */
-const subjectOf = ({ property, t }: PageToolsProps): string =>
+const subjectOf = ({ property, t }: Omit<PageToolsProps, 'forms'>): string =>
   t('property.mailSubject', { ref: String(property.summary.ref), title: property.summary.title })
 
-function Share(props: PageToolsProps) {
+function Share(props: Omit<PageToolsProps, 'forms'>) {
   const { url, t } = props
   return (
     <details className="group/share open:basis-full">
@@ -29,7 +29,7 @@ function Share(props: PageToolsProps) {
         <span aria-hidden="true" className="icon icon-share" />
         {t('property.share')}
       </summary>
-      <div className="mt-3">
+      <div className="mt-3 flex flex-wrap gap-3">
         <ShareList
           url={url}
           texts={{
@@ -41,30 +41,32 @@ function Share(props: PageToolsProps) {
             urlLabel: t('property.shareAddress'),
           }}
         />
+        <button
+          type="button"
+          data-print=""
+          className="button button-quiet min-h-11 max-sm:hidden noscript:hidden"
+        >
+          <span aria-hidden="true" className="icon icon-print" />
+          {t('property.print')}
+        </button>
       </div>
     </details>
   )
 }
 
-/** The agent's telephone, WhatsApp, and the question form with a request to be called back. */
-function Contact(props: PageToolsProps) {
+/** WhatsApp to the agent, and the question form with a request to be called back: beside the agent's numbers. */
+export function AgentLinks(props: PageToolsProps) {
   const { property, forms, url, t } = props
-  const { phone, whatsapp } = property.agent ?? {}
+  const whatsapp = property.agent?.whatsapp
   const message = encodeURIComponent(`${subjectOf(props)} ${url}`)
   return (
-    <>
-      {phone && (
-        <a href={phoneHref(phone)} className="button button-quiet">
-          <span aria-hidden="true" className="icon icon-phone" />
-          {t('property.call')}
-        </a>
-      )}
+    <p className="mt-4 flex flex-wrap gap-2 empty:hidden print:hidden">
       {whatsapp && (
         <a
           href={`https://wa.me/${whatsapp}?text=${message}`}
           target="_blank"
           rel="noopener noreferrer"
-          className="button button-quiet"
+          className="button button-quiet min-h-11"
         >
           <span aria-hidden="true" className="icon icon-whatsapp" />
           WhatsApp
@@ -74,28 +76,30 @@ function Contact(props: PageToolsProps) {
         <a
           href={`#${questionId}`}
           data-call-back={t('property.callBackMessage')}
-          className="button button-quiet"
+          className="button button-quiet min-h-11"
         >
           <span aria-hidden="true" className="icon icon-callBack" />
           {t('property.callBack')}
         </a>
       )}
-    </>
+    </p>
   )
 }
 
-/** Contact, and actions on the page itself: share, save, print. */
-export function PageTools(props: PageToolsProps) {
+/** The two actions on the page itself: save it, with a note of one's own about it, and share it, also on paper. */
+export function PageTools(props: Omit<PageToolsProps, 'forms'>) {
   const { property, t } = props
+  const { ref, title } = property.summary
   return (
     <>
-      <Contact {...props} />
+      <SaveButton propertyRef={ref} title={title} texts={saveTexts(t)} className="peer" />
       <Share {...props} />
-      <SaveButton propertyRef={property.summary.ref} title={property.summary.title} texts={saveTexts(t)} />
-      <button type="button" data-print="" className="button button-quiet max-sm:hidden noscript:hidden">
-        <span aria-hidden="true" className="icon icon-print" />
-        {t('property.print')}
-      </button>
+      <PropertyNote
+        propertyRef={ref}
+        label={t('saved.note')}
+        help={t('property.noteHelp')}
+        className="hidden basis-full peer-aria-pressed:block"
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ interface PrintFooterProps {
   agencyName: string
   /** Contact data and licence of the agency, one line each. */
   lines: readonly string[]
-  /** The absolute URL of the page. */
+  /** An absolute URL that leads to the page: the shorter it is, the coarser is its code. */
   url: string
   t: Translator
 }

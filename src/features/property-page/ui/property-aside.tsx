@@ -10,11 +10,14 @@ import type { PropertyForm } from '@/features/submissions/model/property-forms'
 import { AskingPrice } from './asking-price'
 import { FurtherActions, MainActions } from './contact-actions'
 import { EnergyCertificate } from './energy-certificate'
+import { AgentLinks } from './page-tools'
 
 interface PropertyAsideProps {
   property: PropertyDetail
   /** The forms offered for this property; empty if it is sold or rented. */
   forms: readonly PropertyForm[]
+  /** The absolute URL of the page. */
+  url: string
   locale: Locale
   priceStyle: PriceStyle
   t: Translator
@@ -34,11 +37,11 @@ function Price({ property, locale, priceStyle, t }: PropertyAsideProps) {
   )
 }
 
-/** Price, actions and agent: beside the facts and always visible on wide screens, after the facts on phones. */
+/** Price, actions and agent: beside the title on wide screens, below it on phones. */
 export function PropertyAside(props: PropertyAsideProps) {
   const { property, forms, t } = props
   return (
-    <aside className="mt-12 lg:sticky lg:top-below-header lg:mt-8 lg:border-t-4 lg:border-brand lg:pt-5 print:static print:mt-4 print:border-0 print:pt-0">
+    <aside className="mt-8 lg:border-t-4 lg:border-brand lg:pt-5 print:mt-4 print:border-0 print:pt-0">
       <Price {...props} />
       {forms.length > 0 && (
         <div className="print:hidden">
@@ -54,9 +57,10 @@ export function PropertyAside(props: PropertyAsideProps) {
       {property.agent && (
         <div className="mt-8 print:mt-0">
           <h2 className="mb-4 text-card">{t('property.contact')}</h2>
-          <AgentCard agent={property.agent} t={t} />
+          <AgentCard agent={property.agent} line={property.summary.agentLine} t={t} />
         </div>
       )}
+      {forms.length > 0 && <AgentLinks {...props} />}
     </aside>
   )
 }

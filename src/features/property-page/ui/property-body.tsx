@@ -1,22 +1,17 @@
-import { FileText } from 'lucide'
 import type { ReactNode } from 'react'
 
-import { PropertyNote } from '@/features/saved/ui/property-note'
-import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { LegalRates } from '@/features/property/model/legal-rates'
 import type { PriceStyle } from '@/features/property/model/price'
+import type { ArrangedFacts } from '@/features/property-page/model/arrange-facts'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
-import { propertyFormHref, type PropertyForm } from '@/features/submissions/model/property-forms'
 import { belgianDay } from '@/lib/time/belgian-time'
-import type { PictureSource } from '@/lib/values/picture-source'
 import { Film, FilmServers } from '@/features/content/ui/film'
 
 import { CostHelper } from './cost-helper'
-import { FactSections } from './fact-sections'
+import { EnergySection, Register, Viager } from './fact-sections'
 import { PageSection } from './page-section'
-import { SectionNav } from './section-nav'
 import { Surroundings } from './surroundings'
 import { LightboxPlace } from './lightbox-place'
 import { lightboxTexts } from './lightbox-texts'
@@ -33,33 +28,36 @@ export function Films({ property, t }: { property: PropertyDetail; t: Translator
   return (
     <PageSection id="films" title={t('property.films')}>
       <FilmServers links={[...films, ...tours]} />
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {all.map(({ link, title }, index) => (
-          <li key={link.url} className="relative aspect-video bg-dark text-on-dark">
-            <Film
-              link={link}
-              title={title}
-              poster={pictures[index] ?? pictures[0]}
-              sizes="(min-width: 64rem) 30vw, 90vw"
-              t={t}
-            />
-          </li>
-        ))}
-      </ul>
+      <LightboxPlace texts={pictures.length > 0 || property.plans.length > 0 ? undefined : lightboxTexts(t)}>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {all.map(({ link, title }, index) => (
+            <li key={link.url} data-film={title} className="relative aspect-video bg-dark text-on-dark">
+              <Film
+                link={link}
+                title={title}
+                poster={pictures[index] ?? pictures[0]}
+                sizes="(min-width: 64rem) 30vw, 90vw"
+                t={t}
+              />
+            </li>
+          ))}
+        </ul>
+      </LightboxPlace>
     </PageSection>
   )
 }
 
 /** The floor plans; in the lightbox they can be zoomed. */
-function Plans({ plans, t }: { plans: readonly PictureSource[]; t: Translator }) {
+function Plans({ property, t }: { property: PropertyDetail; t: Translator }) {
+  const { plans, pictures } = property
   if (plans.length === 0) return null
   return (
     <PageSection id="plans" title={t('property.plans')} isPrinted>
-      <LightboxPlace texts={lightboxTexts(t)}>
-        <ul className="grid gap-4 sm:grid-cols-2">
+      <LightboxPlace texts={pictures.length > 0 ? undefined : lightboxTexts(t)}>
+        <ul className="grid gap-4">
           {plans.map((plan) => (
             <li key={plan.src} className="border border-line">
-              <PhotoLink picture={plan} sizes="(min-width: 64rem) 30vw, 90vw" className="h-auto w-full" />
+              <PhotoLink picture={plan} sizes="(min-width: 64rem) 45vw, 90vw" className="h-auto w-full" />
             </li>
           ))}
         </ul>
@@ -70,12 +68,9 @@ function Plans({ plans, t }: { plans: readonly PictureSource[]; t: Translator })
 
 interface PropertyBodyProps {
   property: PropertyDetail
-  /** Sold or rented: no costs are shown. */
-  isGone: boolean
+  facts: ArrangedFacts
   /** Whether there is a map of its place. */
   isMapped: boolean
-  /** The forms offered for this property. */
-  forms: readonly PropertyForm[]
   /** The question form, if offered. */
   question: ReactNode
   rates: LegalRates
@@ -84,14 +79,30 @@ interface PropertyBodyProps {
   t: Translator
 }
 
-function Description({ paragraphs, t }: { paragraphs: readonly string[]; t: Translator }) {
+/** The text in lines of a readable length: in two columns where no plan is beside it. */
+function Description({
+  paragraphs,
+  isAlone,
+  isShort,
+  t,
+}: {
+  paragraphs: readonly string[]
+  isAlone: boolean
+  isShort: boolean
+  t: Translator
+}) {
   if (paragraphs.length === 0) return null
   return (
-    <section aria-labelledby="description" className="mt-10 print:mt-5">
-      <h2 id="description" className="text-card print:hidden">
+    <section
+      aria-labelledby="description"
+      className="mt-10 border-t border-ink pt-5 print:mt-4 print:border-0 print:pt-0"
+    >
+      <h2 id="description" className="mb-4 text-card print:hidden">
         {t('property.description')}
       </h2>
-      <div className="prose mt-3 print:text-small">
+      <div
+        className={`prose print:text-small ${isShort ? '' : 'text-lead'} ${isAlone ? 'lg:max-w-none lg:columns-2 lg:gap-x-16 print:columns-1' : ''}`}
+      >
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -100,34 +111,27 @@ function Description({ paragraphs, t }: { paragraphs: readonly string[]; t: Tran
   )
 }
 
-/** Documents are sent on request: not even their titles are public. */
-const DocumentsEntry = ({ href, t }: { href: string; t: Translator }) => (
-  <PageSection id="documents" title={t('property.documents')}>
-    <p className="max-w-2xl">{t('property.documentsText')}</p>
-    <a href={href} className="button button-quiet mt-4">
-      <Icon node={FileText} className="size-4" />
-      {t('property.askDocuments')}
-    </a>
-  </PageSection>
-)
-
-/** All information about a property, below the links to each section. */
+/** What visitors want to know next, in this order: plan, text, place, cost, energy; then every other fact, folded. */
 export function PropertyBody(props: PropertyBodyProps) {
-  const { property, isGone, isMapped, forms, question, rates, locale, priceStyle, t } = props
-  const { ref, href } = property.summary
-  const costs = isGone ? null : property.costs
+  const { property, facts, isMapped, question, rates, locale, priceStyle, t } = props
+  const { plans, paragraphs, costs, isShort } = property
+  const isPaired = paragraphs.length > 0 && (isShort ? isMapped : plans.length > 0)
+  const place = (
+    <Surroundings property={property} isMapped={isMapped} locale={locale} priceStyle={priceStyle} t={t} />
+  )
+  const context = { property, facts, locale, priceStyle, t }
   return (
     <>
-      <SectionNav property={property} isMapped={isMapped} hasCosts={costs !== null} t={t} />
-      <Description paragraphs={property.paragraphs} t={t} />
-      <FactSections property={property} locale={locale} priceStyle={priceStyle} t={t} />
-      <Plans plans={property.plans} t={t} />
+      {isShort && <Plans property={property} t={t} />}
+      <div className={isPaired ? 'grid gap-x-16 lg:grid-cols-2 print:contents' : 'contents'}>
+        {!isShort && <Plans property={property} t={t} />}
+        <Description paragraphs={paragraphs} isAlone={!isPaired} isShort={isShort} t={t} />
+        {isShort && place}
+      </div>
       <Films property={property} t={t} />
-      <Surroundings property={property} isMapped={isMapped} locale={locale} priceStyle={priceStyle} t={t} />
-      {forms.includes('documentRequest') && (
-        <DocumentsEntry href={propertyFormHref(href, 'documentRequest')} t={t} />
-      )}
-      {costs && (
+      {!isShort && place}
+      <Viager facts={facts.viager} t={t} />
+      {costs && !isShort && (
         <CostHelper
           basis={costs}
           rates={rates}
@@ -138,13 +142,9 @@ export function PropertyBody(props: PropertyBodyProps) {
           t={t}
         />
       )}
+      <EnergySection {...context} />
+      <Register {...context} />
       {question}
-      <PropertyNote
-        propertyRef={ref}
-        label={t('saved.note')}
-        help={t('property.noteHelp')}
-        className="mt-12 border-t border-ink pt-6"
-      />
     </>
   )
 }

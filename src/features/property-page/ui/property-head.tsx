@@ -47,6 +47,14 @@ function OnlineSince({
   )
 }
 
+/** The property may come back on offer (E6). */
+export const UnderOption = ({ t }: { t: Translator }) => (
+  <div className="mt-8 border-l-4 border-brand bg-mist p-5 print:mt-3 print:px-3 print:py-1">
+    <p className="font-display text-card font-semibold">{t('property.underOption')}</p>
+    <p className="mt-1 max-w-2xl print:hidden">{t('property.underOptionText')}</p>
+  </div>
+)
+
 /**
  * Title, postal address, key facts; on phones and on paper also the price, which is in the aside on wide screens. The
  * energy label is beside the price, and among the facts where there is none.
@@ -58,10 +66,9 @@ export function PropertyHead({ property, locale, priceStyle, t, children }: Prop
     <EpcBadge label={summary.epcLabel} name={t('property.energyLabel')} className="mb-1 print:hidden" />
   )
   return (
-    <header className="pt-8 print:pt-4">
-      {summary.marquee && <MarqueeBadge marquee={summary.marquee} className="mb-4" />}
-      <h1 className="text-headline print:text-title">{summary.title}</h1>
-      <p className="mt-3 text-lead text-slate">{property.address}</p>
+    <header className="pt-5 print:pt-4">
+      <h1 className="text-title">{summary.title}</h1>
+      <p className="mt-2 text-lead text-slate">{property.address}</p>
       {hasPrice && (
         <div className="mt-4 flex items-end justify-between gap-4 lg:hidden print:flex">
           <div>
@@ -70,7 +77,8 @@ export function PropertyHead({ property, locale, priceStyle, t, children }: Prop
           {badge}
         </div>
       )}
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {summary.marquee && <MarqueeBadge marquee={summary.marquee} className="outline-1 outline-line" />}
         <FactList facts={cardFacts(summary, { locale, style: priceStyle })} labels={factLabels(t)} />
         {!hasPrice && badge}
         <p className="figures text-small text-slate">

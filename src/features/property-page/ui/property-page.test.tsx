@@ -6,63 +6,32 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import { formsOfProperty } from '@/features/submissions/model/property-forms'
 
-import { AvailabilityNotice } from './availability-notice'
 import { FurtherActions, MainActions } from './contact-actions'
-import { FactSections } from './fact-sections'
+import { arrangeFacts } from '@/features/property-page/model/arrange-facts'
+import { house } from '@/features/property-page/model/property-detail.fixture'
+
+import { EnergySection, Register, Viager } from './fact-sections'
+import { GoneProperty } from './gone-property'
 import { Films } from './property-body'
 import { PropertyAside } from './property-aside'
-import { PropertyHead } from './property-head'
+import { PropertyHead, UnderOption } from './property-head'
 import { hasSurroundings } from './surroundings'
-
-const house: PropertyDetail = {
-  summary: {
-    ref: 4310,
-    href: '/fr/a-vendre/awans/maison/4310/',
-    title: 'Maison à Awans',
-    typeName: 'Maison',
-    city: 'Awans',
-    zip: '4340',
-    price: { kind: 'exact', price: 300_000, monthly: false },
-    epcLabel: 'E',
-    bedrooms: 3,
-    livingAreaInSquareMetres: 120,
-    groundAreaInSquareMetres: null,
-    picture: null,
-    marquee: null,
-  },
-  goal: 'sale',
-  disclosure: 'open',
-  availability: 'available',
-  address: '4340 Awans',
-  place: null,
-  country: 'BE',
-  paragraphs: [],
-  pictures: [],
-  plans: [],
-  films: [],
-  tours: [],
-  sections: [],
-  planningCodes: {},
-  nearby: [],
-  epc: { state: 'none' },
-  renovation: null,
-  monthlyCharges: null,
-  costs: null,
-  agent: null,
-  history: null,
-}
 
 const fact = (field: string, value: string) => ({ field, label: field, value })
 
-const sections = async (property: Partial<PropertyDetail>) =>
-  renderToStaticMarkup(
-    <FactSections
-      property={{ ...house, ...property }}
-      locale="fr"
-      priceStyle="belgianDutch"
-      t={await getTranslator('fr', 'nl-BE')}
-    />,
+const sections = async (changes: Partial<PropertyDetail>) => {
+  const property = { ...house, ...changes }
+  const facts = arrangeFacts(property, { locale: 'fr', hasCosts: false })
+  const t = await getTranslator('fr', 'nl-BE')
+  const props = { property, facts, locale: 'fr', priceStyle: 'belgianDutch', t } as const
+  return renderToStaticMarkup(
+    <>
+      <Viager facts={facts.viager} t={t} />
+      <EnergySection {...props} />
+      <Register {...props} />
+    </>,
   )
+}
 
 test.each(locales)('the actions of E8 link to the forms of the property in %s', async (locale) => {
   const props = { property: house, forms: formsOfProperty(house), t: await getTranslator(locale, 'nl-BE') }
@@ -72,14 +41,42 @@ test.each(locales)('the actions of E8 link to the forms of the property in %s', 
       <FurtherActions {...props} />
     </>,
   )
-  const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+  // The places of the next moments lead to all of them until a script fills them.
+  const targets = [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))]
   const page = house.summary.href
-  const forms = ['contactAppointment', 'documentRequest', 'purchaseOffer', 'sendToFriend']
   expect(targets).toEqual([
+    `${page}?form=contactAppointment`,
+    // Shown by a script when no moment is free.
     `${page}?form=visitRequest`,
+    `${page}?form=purchaseOffer`,
     '#question',
-    ...forms.map((form) => `${page}?form=${form}`),
+    `${page}?form=documentRequest`,
+    `${page}?form=sendToFriend`,
   ])
+  expect(html).toMatch(
+    /<a [^>]*href="[^"]*\?form=visitRequest"[^>]* class="[^"]*hidden noscript:inline-flex"/,
+  )
+})
+
+test('where no visit is booked, the main action asks for one', async () => {
+  const forms = formsOfProperty(house).filter((form) => form !== 'contactAppointment')
+  const t = await getTranslator('fr', 'nl-BE')
+  const html = renderToStaticMarkup(<MainActions property={house} forms={forms} t={t} />)
+  expect(html).toMatch(/^<div[^>]*><a href="[^"]+\?form=visitRequest" class="button button-brand">/)
+  expect(html).not.toContain('data-moments')
+})
+
+test('the line of the agent stands above their name, on the page of a property that has one', async () => {
+  const contact = { role: null, phone: null, whatsapp: null, email: null, portrait: null }
+  const agent = { ...contact, name: 'Annelies Wouters', registrationNumber: null }
+  const props = { forms: [], url: 'https://perron.example/', locale: 'fr', priceStyle: 'ofPage' } as const
+  const t = await getTranslator('fr', 'nl-BE')
+  const asideOf = (agentLine?: string) => {
+    const property = { ...house, agent, summary: { ...house.summary, agentLine } }
+    return renderToStaticMarkup(<PropertyAside {...props} property={property} t={t} />)
+  }
+  expect(asideOf('La lumière, oui.')).toMatch(/<blockquote[^>]*>La lumière, oui\..*Annelies Wouters/)
+  expect(asideOf()).not.toContain('blockquote')
 })
 
 test.each([
@@ -112,7 +109,7 @@ test('flood scores are drawn, and class D has the pictogram', async () => {
   const facts = [fact('floodScoreP', 'D : risque moyen'), fact('gasCertificate', 'Conforme')]
   const html = await sections({ sections: [{ section: 'environment', title: null, facts }] })
   expect(html.match(/D : risque moyen/g)).toHaveLength(1)
-  expect(html).toContain('<svg')
+  expect(html).toContain('size-5 text-brand')
   const calm = [fact('floodScoreP', 'A : aucune inondation modélisée')]
   expect(await sections({ sections: [{ section: 'environment', title: null, facts: calm }] })).not.toContain(
     '<svg',
@@ -130,12 +127,12 @@ test('planning codes are beside the answers and are explained', async () => {
 })
 
 test('a life annuity has its own section, with its facts only there', async () => {
-  const facts = [fact('price', '€ 100.000'), fact('bouquet', '€ 40.000')]
+  const facts = [fact('realEstateTax', '€ 1.000'), fact('bouquet', '€ 40.000')]
   const html = await sections({ sections: [{ section: 'financial', title: null, facts }] })
-  const [before, after] = html.split('<h3')
-  expect(before).toContain('€ 100.000')
-  expect(before).not.toContain('€ 40.000')
-  expect(after).toContain('€ 40.000')
+  const [before, after] = html.split('<details')
+  expect(before).toContain('€ 40.000')
+  expect(after).toContain('€ 1.000')
+  expect(after).not.toContain('€ 40.000')
 })
 
 test('earlier prices are shown with the fall in percent', async () => {
@@ -143,30 +140,39 @@ test('earlier prices are shown with the fall in percent', async () => {
     { date: '2026-03-01T00:00:00.000Z', price: 285_000, changePercent: -5 },
     { date: '2026-01-01T00:00:00.000Z', price: 300_000, changePercent: null },
   ]
-  const financial = { section: 'financial', title: null, facts: [fact('price', '€ 285.000')] } as const
+  const financial = { section: 'financial', title: null, facts: [fact('realEstateTax', '€ 1.000')] } as const
   const shown = { sections: [{ ...financial, facts: [...financial.facts] }] }
   expect(await sections({ ...shown, history: { since: null, steps } })).toMatch(/−5/)
   expect(await sections({ ...shown, history: null })).not.toMatch(/−5/)
 })
 
-test.each([
-  ['sold', 'Ce bien est vendu', true],
-  ['rented', 'Ce bien est loué', true],
-  ['underOption', 'Ce bien est sous option', false],
-] as const)('a property that is %s has a notice', async (availability, text, hasWaysOn) => {
-  const html = renderToStaticMarkup(
-    <AvailabilityNotice
-      availability={availability}
-      listHref="/list/"
-      registerHref="/register/"
-      valuationHref="/valuation/"
-      similarCount={2}
+const gone = async (changes: Partial<PropertyDetail>, similarCount = 2) =>
+  renderToStaticMarkup(
+    <GoneProperty
+      property={{ ...house, ...changes }}
+      hrefs={{ list: '/list/', register: '/register/', valuation: '/valuation/' }}
+      similarCount={similarCount}
+      locale="fr"
+      priceStyle="belgianDutch"
       t={await getTranslator('fr', 'nl-BE')}
     />,
   )
-  expect(html).toContain(text)
-  for (const href of ['/register/', '/list/', '/valuation/'])
-    expect([href, html.includes(`href="${href}"`)]).toEqual([href, hasWaysOn])
+
+test.each([
+  ['sold', 'Ce bien est vendu', 'Vendu en 6 semaines, 2026'],
+  ['rented', 'Ce bien est loué', 'Loué en 6 semaines, 2026'],
+] as const)(
+  'a property that is %s says so, how long it took, and the ways on',
+  async (availability, text, line) => {
+    const html = await gone({ availability, sale: { year: '2026', weeks: 6 } })
+    for (const part of [text, line, '/register/', '/list/', '/valuation/']) expect(html).toContain(part)
+    expect(await gone({ availability, sale: { year: '2026', weeks: null } })).not.toContain('semaine')
+  },
+)
+
+test('a property under option has a notice', async () => {
+  const html = renderToStaticMarkup(<UnderOption t={await getTranslator('fr', 'nl-BE')} />)
+  expect(html).toContain('Ce bien est sous option')
 })
 
 test.each([
@@ -178,6 +184,7 @@ test.each([
     const pageProps = {
       property: { ...house, summary: { ...house.summary, price: { kind } } },
       forms: [],
+      url: 'https://agency.example/4310/',
       locale: 'fr',
       priceStyle: 'belgianDutch',
       t: await getTranslator('fr', 'nl-BE'),
@@ -195,18 +202,8 @@ test.each([
   [0, 'Nous vous aidons volontiers à trouver un bien similaire.'],
   [1, 'Voici un bien qui lui ressemble.'],
   [3, 'Voici des biens qui lui ressemblent.'],
-])('with %i similar properties the notice of a sold one says so', async (similarCount, text) => {
-  const html = renderToStaticMarkup(
-    <AvailabilityNotice
-      availability="sold"
-      listHref="/list/"
-      registerHref="/register/"
-      valuationHref="/valuation/"
-      similarCount={similarCount}
-      t={await getTranslator('fr', 'nl-BE')}
-    />,
-  )
-  expect(html).toContain(text)
+])('with %i similar properties the page of a sold one says so', async (similarCount, text) => {
+  expect(await gone({ availability: 'sold' }, similarCount)).toContain(text)
 })
 
 test('of a film’s server the page has only a link and the permission to frame it', async () => {

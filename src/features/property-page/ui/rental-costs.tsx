@@ -42,8 +42,10 @@ function tableText({ indices, newIndex, chosenMonth, locale, t }: RentalCostsPro
 function Indexation(props: RentalCostsProps) {
   const { start, indices, newIndex, region, locale, priceStyle, t } = props
   return (
-    <>
-      <h3 className="mt-8 text-card">{t('costs.indexTitle')}</h3>
+    <details className="mt-5 print:hidden">
+      <summary className="inline-flex min-h-11 items-center font-semibold underline">
+        {t('costs.indexTitle')}
+      </summary>
       <p className="mt-1 max-w-2xl text-slate">
         {t('costs.indexText')} {region === 'wallonia' && t('costs.indexWalloon')}
       </p>
@@ -63,7 +65,7 @@ function Indexation(props: RentalCostsProps) {
           },
         }}
       />
-    </>
+    </details>
   )
 }
 

@@ -1,3 +1,4 @@
+import { PriceText } from '@/features/listings/ui/price-text'
 import { PropertyGrid } from '@/features/listings/ui/property-grid'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
@@ -8,6 +9,8 @@ import type { PropertySummary } from '@/features/property/model/property-summary
 interface SimilarPropertiesProps {
   properties: PropertySummary[]
   scope: SimilarRound
+  /** One line each, without pictures: below a short page. */
+  isShort?: boolean
   /** Place of the property of the page. */
   city: string
   locale: Locale
@@ -16,14 +19,19 @@ interface SimilarPropertiesProps {
 }
 
 /** Similar properties (D9). */
-export function SimilarProperties({ properties, scope, city, ...listProps }: SimilarPropertiesProps) {
-  const { t } = listProps
+export function SimilarProperties(props: SimilarPropertiesProps) {
+  const { properties, scope, city, isShort = false, ...listProps } = props
+  const { locale, priceStyle, t } = listProps
   const isFar = scope.isOfType && scope.radiusInKm === null
   if (properties.length === 0) return null
-  // One picture each: the page is as heavy as its budget of bytes allows.
-  const withOnePicture = properties.map((property) => ({ ...property, pictureCount: undefined }))
+  // One picture each and no line: the page is as heavy as its budget of bytes allows.
+  const inShort = properties.map((property) => ({
+    ...property,
+    pictureCount: undefined,
+    agentLine: undefined,
+  }))
   return (
-    <section id="similar" aria-labelledby="similar-title" className="bg-mist py-12 lg:py-16 print:hidden">
+    <section id="similar" aria-labelledby="similar-title" className="bg-mist py-12 print:hidden">
       <div className="wrap">
         <h2 id="similar-title" className="text-title">
           {scope.isOfType
@@ -31,8 +39,36 @@ export function SimilarProperties({ properties, scope, city, ...listProps }: Sim
             : t('property.similarTypes', { city })}
         </h2>
         {isFar && <p className="mt-2 text-slate">{t('property.similarFar')}</p>}
-        <div className="h-8" />
-        <PropertyGrid properties={withOnePicture} perRow={3} headingLevel="h3" {...listProps} />
+        {isShort ? (
+          <ul className="mt-4">
+            {properties.map(({ ref, href, title, price }) => (
+              <li key={ref} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5">
+                <a href={href} className="font-semibold hover:text-brand hover:underline">
+                  {title}
+                </a>
+                <PriceText
+                  price={price}
+                  locale={locale}
+                  style={priceStyle}
+                  t={t}
+                  className="figures font-semibold"
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <>
+            <div className="h-8" />
+            <PropertyGrid
+              properties={inShort}
+              perRow={3}
+              view="slider-view"
+              label={t('property.similar', { count: properties.length })}
+              headingLevel="h3"
+              {...listProps}
+            />
+          </>
+        )}
       </div>
     </section>
   )

@@ -13,7 +13,9 @@ export function startLightbox(): void {
   })
   document.addEventListener('click', (event) => {
     const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-photo]') : null
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('[data-photo], [data-open]')
+        : null
     const place = link?.closest<HTMLElement>('[data-lightbox]')
     if (!link || !place || opensElsewhere(event)) return
     event.preventDefault()

@@ -7,8 +7,8 @@ function askForCall(link: HTMLElement): void {
   const hash = link.getAttribute('href') ?? ''
   // Firefox would follow the link only later, and take the focus away again.
   window.location.href = hash
-  // The link leads to the heading of the section with the form.
-  const form = document.querySelector(hash)?.closest('section')
+  // The link leads to the place of the form, which it unfolds.
+  const form = document.querySelector(hash)
   const message = form?.querySelector('textarea')
   if (message?.value === '') {
     message.value = link.dataset.callBack ?? ''
@@ -17,7 +17,7 @@ function askForCall(link: HTMLElement): void {
   form?.querySelector<HTMLInputElement>('input[type=tel]')?.focus({ preventScroll: true })
 }
 
-/** Printing, the request to be called back, and the number of days that a property is online. */
+/** Printing, the request to be called back, the next moments of a visit, and the number of days that a property is online. */
 export function startPageTools(): void {
   each('print', (button) => button.addEventListener('click', () => window.print()))
   each('call-back', (link) =>
@@ -33,4 +33,5 @@ export function startPageTools(): void {
       place.textContent = daysAgo(place.dataset.daysSince ?? '', document.documentElement.lang)
     }),
   )
+  each('moments', (place) => whenLoaded(async () => (await import('./fill-moments')).fillMoments(place)))
 }

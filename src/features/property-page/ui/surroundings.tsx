@@ -1,11 +1,8 @@
-import { MapPinned } from 'lucide'
-
 import { SituationMap } from '@/features/map/ui/situation-map'
 import type { MapRing } from '@/features/map/model/map-messages'
 import { formatNumber } from '@/features/property/model/format-value'
 import type { PriceStyle } from '@/features/property/model/price'
 import { ringMinutes, walkedMetres, walkingKmPerHour } from '@/features/property/model/walking-time'
-import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { NearbyPlace } from '@/features/property/model/nearby-places'
@@ -26,20 +23,24 @@ interface SurroundingsProps {
 const streetViewHref = ({ latitude, longitude }: PropertyPlace) =>
   `https://www.google.com/maps/@?${new URLSearchParams({ api: '1', map_action: 'pano', viewpoint: `${latitude},${longitude}` })}`
 
-function Nearby({ places, t }: { places: readonly NearbyPlace[]; t: Translator }) {
+/** Places on foot, each with its distance. */
+export function Nearby({ places, t }: { places: readonly NearbyPlace[]; t: Translator }) {
   if (places.length === 0) return null
   return (
-    <>
-      <h3 className="mt-8 text-card">{t('property.nearby')}</h3>
-      <dl className="figures mt-3 grid gap-x-12 border-t border-line md:grid-cols-2">
+    <div className="max-lg:mt-8">
+      <h3 className="text-card">{t('property.nearby')}</h3>
+      <dl className="figures mt-3 border-t border-line">
         {places.map(({ kind, label, name, distance, walkingMinutes: minutes }) => (
-          <div key={`${kind} ${name}`} className="flex justify-between gap-6 border-b border-line py-2.5">
+          <div
+            key={`${kind} ${name}`}
+            className="flex items-baseline justify-between gap-6 border-b border-line py-2.5"
+          >
             <dt className="min-w-0">
               <span className="text-slate">{label}</span>
               {name && <span className="block font-medium">{name}</span>}
             </dt>
             {(distance ?? minutes) && (
-              <dd className="shrink-0 self-end text-right font-medium">
+              <dd className="shrink-0 text-right font-medium">
                 {distance}
                 {minutes && (
                   <span className={distance ? 'block text-small font-normal text-slate' : ''}>
@@ -51,7 +52,7 @@ function Nearby({ places, t }: { places: readonly NearbyPlace[]; t: Translator }
           </div>
         ))}
       </dl>
-    </>
+    </div>
   )
 }
 
@@ -67,42 +68,58 @@ export const hasSurroundings = ({ place, nearby }: PropertyDetail, isMapped: boo
 
 /** The position of the property and places nearby. */
 export function Surroundings({ property, isMapped, locale, priceStyle, t }: SurroundingsProps) {
-  const { place, nearby, summary, address } = property
+  const { place, summary, address } = property
+  // A short page has the places among its folded facts.
+  const nearby = property.isShort ? [] : property.nearby
   if (!hasSurroundings(property, isMapped)) return null
+  const format = { locale, style: priceStyle }
   return (
     <PageSection id="location" title={t('property.location')}>
-      {place && isMapped && (
-        <SituationMap
-          locale={locale}
-          title={t('property.location')}
-          place={{ ...place, label: address }}
-          rings={ringsOf(t)}
-          className="aspect-[4/3] w-full sm:aspect-[16/9]"
-        />
-      )}
-      {place && isMapped && (
-        <p className="mt-3 text-small text-slate print:hidden [@media(scripting:none)]:hidden">
-          {t(place.isApproximate ? 'property.walkRingsRough' : 'property.walkRings', {
-            speed: formatNumber(walkingKmPerHour, { locale, style: priceStyle }),
-            city: summary.city,
-          })}
-        </p>
-      )}
-      {isMapped && place?.isApproximate && (
-        <p className="mt-3 text-small text-slate">{t('property.approximatePlace', { city: summary.city })}</p>
-      )}
-      {place && !place.isApproximate && (
-        <a
-          href={streetViewHref(place)}
-          target="_blank"
-          rel="noopener"
-          className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold underline"
-        >
-          <Icon node={MapPinned} className="size-4" />
-          {t('property.streetView')}
-        </a>
-      )}
-      <Nearby places={nearby} t={t} />
+      <div className={nearby.length > 0 ? 'grid gap-x-16 lg:grid-cols-12' : undefined}>
+        <div className="lg:col-span-8">
+          {place && isMapped && (
+            <SituationMap
+              locale={locale}
+              title={t('property.location')}
+              place={{ ...place, label: address }}
+              // Ways are walked from the house: a circle around somewhere else has none.
+              rings={place.areaRadiusInMetres ? [] : ringsOf(t)}
+              className="aspect-video w-full sm:aspect-[2/1]"
+            />
+          )}
+          {place && isMapped && !place.areaRadiusInMetres && (
+            <p className="mt-3 text-small text-slate print:hidden noscript:hidden">
+              {t(place.isApproximate ? 'property.walkRingsRough' : 'property.walkRings', {
+                speed: formatNumber(walkingKmPerHour, format),
+                city: summary.city,
+              })}
+            </p>
+          )}
+          {isMapped && place?.isApproximate && (
+            <p className="mt-3 text-small text-slate">
+              {place.areaRadiusInMetres
+                ? t('property.areaPlace', {
+                    radius: formatNumber(place.areaRadiusInMetres, format, 'metres'),
+                  })
+                : t('property.approximatePlace', { city: summary.city })}
+            </p>
+          )}
+          {place && !place.isApproximate && (
+            <a
+              href={streetViewHref(place)}
+              target="_blank"
+              rel="noopener"
+              className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold underline"
+            >
+              <span aria-hidden="true" className="icon icon-mapPin" />
+              {t('property.streetView')}
+            </a>
+          )}
+        </div>
+        <div className="lg:col-span-4">
+          <Nearby places={nearby} t={t} />
+        </div>
+      </div>
     </PageSection>
   )
 }

@@ -18,6 +18,8 @@ export interface DescribedFact {
   field: string
   label: string
   value: string
+  /** Of a question that is answered by yes or no: the stored answer. */
+  answer?: 'yes' | 'no'
 }
 
 export interface DescribedSection {
@@ -88,6 +90,7 @@ export function describeSections(
             label: capitalised(labels[field] ?? catalogueField.label[locale], locale),
             // Editors type these in small letters or not; beside chosen values they begin alike.
             value: catalogueField.kind === 'localizedText' ? capitalised(value, locale) : value,
+            ...(catalogueField.kind === 'flag' && { answer: values[field] === 'no' ? 'no' : 'yes' }),
           },
         ]
       }),

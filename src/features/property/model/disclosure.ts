@@ -9,7 +9,7 @@ import { meaningOfMarquee, type MarqueeMapping } from './marquee'
 /**
  * What visitors may still know of a property (facts.md 3.6). `open`: all that the agency publishes. After a sale or
  * letting, `recent`: no street, point, cadastral data, plan, document or price, for the days of the setting; then
- * `reference` with the seller's consent: place, one picture, and the price if the consent names it; else `closed`: its
+ * `reference` with the seller's consent: place, one picture, how long it was online, and the price if the consent names it; else `closed`: its
  * number, and that it is sold or let.
  */
 export const disclosures = ['open', 'recent', 'reference', 'closed'] as const
@@ -74,7 +74,7 @@ const bareFields = [
   'deletedAt',
 ]
 
-const referenceFields = [...bareFields, 'type', 'locality', 'marqueeName', 'pictures', 'slug']
+const referenceFields = [...bareFields, 'type', 'locality', 'marqueeName', 'pictures', 'slug', 'onlineSince']
 
 /** Measures and equipment, which a card and the page of a recent sale still show. */
 const recentFields = [
@@ -83,7 +83,6 @@ const recentFields = [
   'furtherTypes',
   'project',
   'isSpotlight',
-  'onlineSince',
   'bedrooms',
   'bathrooms',
   'showerRooms',

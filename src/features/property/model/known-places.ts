@@ -13,7 +13,7 @@ export interface KnownPlace {
   longitude: number
 }
 
-type SoughtPlace = Pick<KnownPlace, 'countryId' | 'zip' | 'names'>
+export type SoughtPlace = Pick<KnownPlace, 'countryId' | 'zip' | 'names'>
 
 /** Known places by country, postal code and name. */
 export interface PlaceDirectory {

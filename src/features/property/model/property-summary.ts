@@ -4,6 +4,12 @@ import type { MarqueeDescription } from './marquee'
 import type { DatedOpenHouse } from './open-houses'
 import type { PriceDescription } from './price'
 
+export interface SummaryAgent {
+  name: string
+  /** Of one small size. */
+  portrait: PictureSource | null
+}
+
 /** A property as it appears in lists, without values hidden from visitors. */
 export interface PropertySummary {
   ref: number
@@ -15,6 +21,12 @@ export interface PropertySummary {
   zip: string
   /** The name of its country; left out of the agency's own. */
   country?: string | undefined
+  /** Only where the address is published, without the number. */
+  street?: string | undefined
+  /** The name of its neighbourhood. */
+  neighbourhood?: string | undefined
+  /** ISO date and time; left out of properties that are sold or let. */
+  onlineSince?: string | undefined
   price: PriceDescription
   /** `A++` to `G`, or a sub-band; `null` if no label applies or none is known. */
   epcLabel: string | null
@@ -28,7 +40,9 @@ export interface PropertySummary {
   /** By date; past ones are possible, because a summary is cached. Left out if there are none. */
   openHouses?: DatedOpenHouse[] | undefined
   /** Null if there is none; left out of properties that are sold or let. */
-  agent?: { name: string; phone: string | null } | null | undefined
+  agent?: SummaryAgent | null | undefined
+  /** What the agent thinks of the property, in one sentence; left out if there is none. */
+  agentLine?: string | undefined
   /** The beginning of the description. */
   intro?: string | undefined
 }

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, Payload } from 'payload'
 
 import { textOf } from '@/lib/values/read-value'
 
-import { findKnownPlace, type PlaceDirectory } from '../model/known-places'
-import { knownPlaces } from './known-places'
+import { findKnownPlace, type PlaceDirectory, type SoughtPlace } from '../model/known-places'
+import { knownPlaces, municipalityOf } from './known-places'
 import { countryIdOf, namesOf } from './refuse-same-place'
 
 type Data = Record<string, unknown>
@@ -11,19 +11,27 @@ type Data = Record<string, unknown>
 const hasPoint = ({ latitude, longitude }: Data): boolean =>
   typeof latitude === 'number' || typeof longitude === 'number'
 
+const soughtOf = (place: Data): SoughtPlace => ({
+  countryId: countryIdOf(place),
+  zip: textOf(place.zip),
+  names: namesOf(place),
+})
+
 /** The coordinates of a place by its postal code and names; nothing for one that no list has. */
 function pointOf(place: Data, directory: PlaceDirectory) {
-  const sought = { countryId: countryIdOf(place), zip: textOf(place.zip), names: namesOf(place) }
-  const match = findKnownPlace(directory, sought)
+  const match = findKnownPlace(directory, soughtOf(place))
   return match && { latitude: match.latitude, longitude: match.longitude }
 }
 
 /**
- * Gives a new place without coordinates those of the lists, whether an import makes it or an editor. Coordinates that an
- * editor takes away later stay away.
+ * Gives a new place without coordinates those of the lists, and one without a municipality its own, whether an import makes
+ * it or an editor. What an editor takes away later stays away.
  */
-export const fillPlacePoint: CollectionBeforeChangeHook = async ({ data, operation }) =>
-  operation === 'create' && !hasPoint(data) ? { ...data, ...pointOf(data, await knownPlaces()) } : data
+export const fillPlacePoint: CollectionBeforeChangeHook = async ({ data, operation }) => {
+  if (operation !== 'create') return data
+  const point = hasPoint(data) ? null : pointOf(data, await knownPlaces())
+  return { ...data, municipality: textOf(data.municipality) || municipalityOf(soughtOf(data)), ...point }
+}
 
 /**
  * Gives all places without coordinates those of the lists.

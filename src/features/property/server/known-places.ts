@@ -9,7 +9,8 @@ import flanders from '../../../../starter/regions/flanders.json' with { type: 'j
 import wallonia from '../../../../starter/regions/wallonia.json' with { type: 'json' }
 import { belgium } from '../model/countries'
 import { readGeoNames, writeGeoNames } from '../model/geonames'
-import { directoryOf, type KnownPlace, type PlaceDirectory } from '../model/known-places'
+import { directoryOf, type KnownPlace, type PlaceDirectory, type SoughtPlace } from '../model/known-places'
+import { placeKey } from '../model/place-key'
 
 /** The list of GeoNames that the operator took in. */
 const listFile = (): string => path.join(env.dataDir, 'map', 'places.tsv')
@@ -25,10 +26,27 @@ export const hasGeoNames = async (): Promise<boolean> => (await listTime()) !== 
 export const storeGeoNames = (places: readonly KnownPlace[]): Promise<void> =>
   writeAtomically([{ file: listFile(), content: Buffer.from(writeGeoNames(places)) }])
 
+interface OwnPlace extends KnownPlace {
+  /** What it is a section of. */
+  municipality?: string
+}
+
 /** The larger places of Belgium, which every site knows. */
-const ownPlaces: readonly KnownPlace[] = [...wallonia, ...flanders, ...brussels].map(
-  ({ names, ...place }) => ({ ...place, countryId: belgium, names: Object.values(names) }),
+const ownPlaces: readonly OwnPlace[] = [...wallonia, ...flanders, ...brussels].map(({ names, ...place }) => ({
+  ...place,
+  countryId: belgium,
+  names: Object.values(names),
+}))
+
+const municipalities: ReadonlyMap<string, string> = new Map(
+  ownPlaces.flatMap(({ countryId, zip, names, municipality = names[0] ?? '' }) =>
+    names.map((name) => [placeKey(countryId, zip, name), municipality] as const),
+  ),
 )
+
+/** The municipality of a place, which may be its own name; null when the product's list lacks the place. */
+export const municipalityOf = ({ countryId, zip, names }: SoughtPlace): string | null =>
+  names.flatMap((name) => municipalities.get(placeKey(countryId, zip.trim(), name)) ?? [])[0] ?? null
 
 async function readDirectory(): Promise<PlaceDirectory> {
   const text = await readFile(listFile(), 'utf8').catch(() => '')

@@ -23,6 +23,7 @@ function asOwn(field: Field): Field {
   const ownField = {
     ...field,
     virtual: true,
+    custom: { column: 'ownValues' },
     validate,
     hooks: { afterRead: [readOwnValue] },
     // Payload locks virtual fields, and cannot query them.

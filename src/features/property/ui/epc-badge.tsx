@@ -1,7 +1,7 @@
 interface EpcBadgeProps {
   label: string
-  /** Accessible name, instead of the bare letter. */
-  name: string
+  /** What screen readers say before the label; none in a table whose row has a header. */
+  name?: string
   className?: string
 }
 
@@ -12,7 +12,7 @@ export const epcClass = (label: string): string =>
 /** The energy label as an arrow of the official scale. */
 export const EpcBadge = ({ label, name, className = '' }: EpcBadgeProps) => (
   <span className={`epc ${epcClass(label)} ${className}`.trim()}>
-    <i>{`${name} `}</i>
+    {name && <i>{`${name} `}</i>}
     {label}
   </span>
 )

@@ -1,7 +1,7 @@
 import type { MarqueeDescription } from '@/features/property/model/marquee'
 
 const colours: Record<MarqueeDescription['meaning'], string> = {
-  new: 'bg-accent text-on-accent',
+  new: 'bg-ground text-ink',
   priceDrop: 'bg-accent text-on-accent',
   underOption: 'bg-dark text-on-dark',
   sold: 'bg-brand text-on-brand',
@@ -12,10 +12,17 @@ const colours: Record<MarqueeDescription['meaning'], string> = {
 /** The ribbon on a picture: new, price reduced, under option, sold, rented. */
 export function MarqueeBadge({
   marquee,
+  until,
   className = '',
 }: {
   marquee: MarqueeDescription
+  /** The moment from which a script hides it. */
+  until?: string | undefined
   className?: string
 }) {
-  return <span className={`ribbon ${colours[marquee.meaning]} ${className}`.trim()}>{marquee.name}</span>
+  return (
+    <span className={`ribbon ${colours[marquee.meaning]} ${className}`.trim()} data-until={until}>
+      {marquee.name}
+    </span>
+  )
 }

@@ -1,3 +1,5 @@
+import type { SiteModule } from '@/lib/site-config'
+
 /**
  * What a page is for. The program asks for the page of a role; editors choose it in the settings (`pageRoles`), and its
  * path is theirs.
@@ -19,6 +21,13 @@ export const pageRoles = [
 ] as const
 
 export type PageRole = (typeof pageRoles)[number]
+
+/** The pages that a site lacks without a module. */
+export const modulesOfRoles: Partial<Record<AnyRole, SiteModule>> = {
+  projects: 'projects',
+  testimonials: 'testimonials',
+  newsletter: 'newsletter',
+}
 
 /** The page that thanks for a form, by its kind, or by a name that a form gives to another outcome. */
 export type ThankYouRole = `thankYou:${string}`

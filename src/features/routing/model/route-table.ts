@@ -1,5 +1,6 @@
 import { localized, type Locale, type Localized } from '@/lib/i18n/locales'
-import type { AnyRole } from './page-roles'
+import { isOffered, type SiteModule } from '@/lib/site-config'
+import { modulesOfRoles, type AnyRole } from './page-roles'
 import { normalisePath, segmentsOf, withLocale } from './public-path'
 
 export type RouteType = 'page' | 'article' | 'feedback' | 'login'
@@ -24,7 +25,9 @@ export interface RouteEntry {
   breadcrumb: RouteBreadcrumb[]
   external?: string
   target?: RouteTarget
+  /** None of a page that is left out with its module. */
   publishedIn: Locale[]
+  isLeftOut?: true
 }
 
 /** Both are full public paths with their language; `to` may also be a URL of another site. */
@@ -75,6 +78,31 @@ type WithPaths = Pick<RouteEntry, 'paths'>
 const pathKey = (entry: WithPaths, locale: Locale): string | undefined => {
   const path = entry.paths[locale]
   return path ? normalisePath(path) : undefined
+}
+
+const moduleOf = ({ type, target }: RouteEntry): SiteModule | undefined => {
+  if (type === 'login') return 'owners'
+  return target && target.collection !== 'pages' ? target.collection : undefined
+}
+
+/**
+ * The table of a site without the pages of modules that are off: no menu and no sitemap leads to them, and a redirect may take their
+ * paths. A page with several roles is left out when the modules of all are off.
+ */
+export function withoutLeftOut({ entries, redirects, roles }: RouteTable): RouteTable {
+  const named = Object.entries(roles) as [AnyRole, string][]
+  const isRoleOffered = (role: AnyRole) => isOffered({ module: modulesOfRoles[role] })
+  const rolesOf = ({ original }: RouteEntry) => named.filter(([, page]) => page === original)
+  const isIn = (entry: RouteEntry): boolean => {
+    const ofEntry = rolesOf(entry)
+    const hasRole = ofEntry.length === 0 || ofEntry.some(([role]) => isRoleOffered(role))
+    return hasRole && isOffered({ module: moduleOf(entry) })
+  }
+  return {
+    entries: entries.map((entry) => (isIn(entry) ? entry : { ...entry, publishedIn: [], isLeftOut: true })),
+    redirects,
+    roles: Object.fromEntries(named.filter(([role]) => isRoleOffered(role))),
+  }
 }
 
 export function indexRouteTable({ entries, redirects, roles }: RouteTable): RouteIndex {

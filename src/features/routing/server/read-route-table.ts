@@ -4,7 +4,12 @@ import { locales, type Locale, type Localized } from '@/lib/i18n/locales'
 import { fillStoredTexts } from '@/lib/payload/agency-texts'
 import { nameBreadcrumbs } from '@/features/routing/model/breadcrumb'
 import { pageRoles, type AnyRole } from '@/features/routing/model/page-roles'
-import type { RouteEntry, RouteTable, RouteTarget } from '@/features/routing/model/route-table'
+import {
+  withoutLeftOut,
+  type RouteEntry,
+  type RouteTable,
+  type RouteTarget,
+} from '@/features/routing/model/route-table'
 import { relatedId } from '@/lib/values/read-value'
 import type { PageRole as PageRoleSettings } from '@/payload-types'
 
@@ -106,7 +111,7 @@ export async function readRouteTable(payload: Payload): Promise<RouteTable> {
     findTestimonialEntries(payload, withRole.get('testimonials')),
     findProjectEntries(payload, withRole.get('projects')),
   ])
-  return {
+  return withoutLeftOut({
     entries: nameBreadcrumbs(
       [...stored, ...further.flat()],
       ({ target }) => (target && pages.get(target.id)?.title) ?? {},
@@ -118,5 +123,5 @@ export async function readRouteTable(payload: Payload): Promise<RouteTable> {
       ...(source === 'system' && { changedAt: updatedAt }),
     })),
     roles: Object.fromEntries([...withRole].map(([role, { original }]) => [role, original])),
-  }
+  })
 }

@@ -37,12 +37,14 @@ const compare = async (...properties: ComparedProperty[]) =>
     t: await getTranslator('fr', 'nl-BE'),
   })
 
+const loanWith = (payment: number | null) => ({ payment, ratePercent: 3.1, years: 20 })
+
 const rowOf = (rows: Awaited<ReturnType<typeof compare>>, label: string) =>
   rows.find((row) => row.label === label)
 
 test('rows contain the value of each property, and whether they differ', async () => {
   const rows = await compare(house, flat)
-  expect(rowOf(rows, 'Chambres')).toEqual({ label: 'Chambres', values: ['3', '2'], differs: true })
+  expect(rowOf(rows, 'Chambres')).toMatchObject({ values: ['3', '2'], differs: true })
   expect(rowOf(rows, 'Surface habitable')).toMatchObject({
     values: ['150\u00a0m²', '150\u00a0m²'],
     differs: false,
@@ -69,4 +71,41 @@ test('known and unknown differ; a row with only unknown values is left out', asy
 test('the price per square metre of land uses the ground area', async () => {
   const land = { ...house, summary: { ...summary, livingAreaInSquareMetres: null } }
   expect(rowOf(await compare(land, house), 'Prix au m²')?.values).toEqual(['€\u00a0679', '€\u00a01.900'])
+})
+
+test('a month costs the payment of a loan, or the rent with its charges', async () => {
+  const rental: ComparedProperty = {
+    summary: { ...summary, price: { kind: 'exact', price: 900, monthly: true } },
+    values: { renterCharges: 75 },
+    loan: loanWith(5),
+  }
+  const from: ComparedProperty = {
+    ...rental,
+    summary: { ...summary, price: { kind: 'from', price: 700, monthly: true } },
+  }
+  const rows = await compare({ ...house, loan: loanWith(1402.4) }, rental, from, {
+    ...flat,
+    loan: loanWith(null),
+  })
+  expect(rowOf(rows, 'Coût par mois')?.values).toEqual(['€ 1.402', '€ 975', '€ 775', null])
+})
+
+test('the row of the costs says what these are made of', async () => {
+  const rental: ComparedProperty = {
+    summary: { ...summary, price: { kind: 'exact', price: 900, monthly: true } },
+    values: {},
+  }
+  const bought = { ...house, loan: loanWith(1402) }
+  const costsOf = (rows: Awaited<ReturnType<typeof compare>>) => rows.flatMap((row) => row.costs ?? [])
+  const { loan } = bought
+  expect(costsOf(await compare(bought, rental))).toEqual([{ loan, hasRents: true }])
+  expect(costsOf(await compare(bought, flat))).toEqual([{ loan, hasRents: false }])
+  expect(costsOf(await compare(rental, house))).toEqual([{ loan: undefined, hasRents: true }])
+  expect(costsOf(await compare(house, flat))).toEqual([])
+})
+
+test('the result of the inspection is written out, and energy labels are told apart', async () => {
+  const rows = await compare(house, { ...flat, values: { electricityCertificate: 'notConform' } })
+  expect(rows.find(({ values }) => values.includes('Non conforme'))?.values).toEqual([null, 'Non conforme'])
+  expect(rows.filter(({ isEpc }) => isEpc).map(({ values }) => values)).toEqual([['C', null]])
 })

@@ -12,6 +12,7 @@ export const comparedFields = [
   'surfaceLiving',
   'surfaceGround',
   'bedrooms',
+  'electricityCertificate',
   'constructionYear',
   'hasGarden',
   'hasTerrace',
@@ -24,6 +25,15 @@ export interface ComparedProperty {
   summary: PropertySummary
   /** The stored values of `comparedFields`. */
   values: Partial<Record<(typeof comparedFields)[number], unknown>>
+  /** The agency's example loan on the whole price; left out where there is none. */
+  loan?: ExampleLoan | undefined
+}
+
+interface ExampleLoan {
+  /** In euro a month; null where there is no price. */
+  payment: number | null
+  ratePercent: number
+  years: number
 }
 
 export interface ComparisonRow {
@@ -32,9 +42,13 @@ export interface ComparisonRow {
   values: (string | null)[]
   /** Whether the values of the properties differ. */
   differs: boolean
+  /** Its values are energy labels. */
+  isEpc?: boolean
+  /** What its costs per month are made of: a loan, rents, or both. */
+  costs?: { loan: ExampleLoan | undefined; hasRents: boolean }
 }
 
-interface ComparisonContext {
+export interface ComparisonContext {
   locale: Locale
   priceStyle: PriceStyle
   t: Translator
@@ -42,7 +56,8 @@ interface ComparisonContext {
 
 type Write = (property: ComparedProperty, context: ComparisonContext) => string | null
 
-const amountOf = (price: PriceDescription): number | null =>
+/** The price to pay for it, in euro; null where it is hidden or in annuities. */
+export const amountOf = (price: PriceDescription): number | null =>
   (price.kind === 'exact' || price.kind === 'from') && price.annuity === undefined ? price.price : null
 
 /** In whole euro; per square metre of living area, for land of ground area. */
@@ -52,6 +67,17 @@ const pricePerSquareMetre: Write = ({ summary }, { locale, priceStyle }) => {
   return price === null || !surface
     ? null
     : formatPrice(Math.round(price / surface), { locale, style: priceStyle })
+}
+
+/** A rent, or the least of several. */
+const isMonthly = (price: PriceDescription): boolean =>
+  (price.kind === 'exact' || price.kind === 'from') && price.monthly
+
+/** In whole euro: the payment of a loan, or the rent with its charges. */
+const costPerMonth: Write = ({ summary, values, loan }, { locale, priceStyle }) => {
+  const charges = typeof values.renterCharges === 'number' ? values.renterCharges : 0
+  const cost = isMonthly(summary.price) ? (amountOf(summary.price) ?? 0) + charges : loan?.payment
+  return cost ? formatPrice(Math.round(cost), { locale, style: priceStyle }) : null
 }
 
 const written =
@@ -76,6 +102,7 @@ const order: readonly DisplayFieldName[] = [
   'surfaceGround',
   'bedrooms',
   'epcLabel',
+  'electricityCertificate',
   'constructionYear',
   'hasGarden',
   'hasTerrace',
@@ -90,22 +117,44 @@ const isStored = (name: DisplayFieldName): name is (typeof comparedFields)[numbe
 const writerOf = (name: DisplayFieldName): Write =>
   fromCard[name] ?? (isStored(name) ? written(name) : () => null)
 
+/** @param values null for properties without a cost per month */
+function costsOf(
+  properties: readonly ComparedProperty[],
+  values: readonly (string | null)[],
+): NonNullable<ComparisonRow['costs']> {
+  const priced = properties.filter((_, index) => values[index] !== null)
+  const isRent = ({ summary }: ComparedProperty) => isMonthly(summary.price)
+  return { loan: priced.find((each) => !isRent(each))?.loan, hasRents: priced.some(isRent) }
+}
+
 /** Common and differing values of properties as rows of formatted texts; empty rows are left out. */
 export function compareProperties(
   properties: readonly ComparedProperty[],
   context: ComparisonContext,
 ): ComparisonRow[] {
   const { locale, t } = context
-  const rows: [label: string, write: Write][] = [
-    ...order.map((name): [string, Write] => [
-      findCatalogueField(name)?.label[locale] ?? name,
-      writerOf(name),
-    ]),
+  const fields = order.map((name): [label: string, write: Write] => [
+    findCatalogueField(name)?.label[locale] ?? name,
+    writerOf(name),
+  ])
+  // What follows from the price is below it.
+  const rows: typeof fields = [
+    ...fields.slice(0, 1),
+    [t('saved.costPerMonth'), costPerMonth],
     [t('saved.pricePerSquareMetre'), pricePerSquareMetre],
+    ...fields.slice(1),
   ]
   return rows.flatMap(([label, write]) => {
     const values = properties.map((property) => write(property, context))
     if (values.every((value) => value === null)) return []
-    return [{ label, values, differs: new Set(values).size > 1 }]
+    return [
+      {
+        label,
+        values,
+        differs: new Set(values).size > 1,
+        isEpc: write === fromCard.epcLabel,
+        ...(write === costPerMonth && { costs: costsOf(properties, values) }),
+      },
+    ]
   })
 }

@@ -8,7 +8,10 @@ export interface Crumb {
   href?: string
 }
 
-/** The breadcrumb from the home page to the current page as structured data. */
+/**
+ * The breadcrumb from the home page to the current page as structured data. Search engines take the address of the page
+ * itself for the last level, so it is not repeated.
+ */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -16,6 +19,6 @@ export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): WithCo
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: href && absoluteUrl(href, origin),
+    item: href && index < crumbs.length - 1 ? absoluteUrl(href, origin) : undefined,
   })),
 })

@@ -19,14 +19,20 @@ test('no text can close the script element, and parsing returns the same data', 
   )
 })
 
-test('a breadcrumb contains absolute URLs, and none for levels without a page', () => {
-  const list = breadcrumbList([{ label: 'Home', href: '/nl/' }, { label: 'Onze diensten' }], origin)
+test('a breadcrumb contains absolute URLs, and none for levels without a page and the page itself', () => {
+  const crumbs = [
+    { label: 'Home', href: '/nl/' },
+    { label: 'Onze diensten' },
+    { label: 'Foto’s', href: '/nl/diensten/fotos/' },
+  ]
+  const list = breadcrumbList(crumbs, origin)
   expect(JSON.parse(writeJsonLd(list))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://perron.example/nl/' },
       { '@type': 'ListItem', position: 2, name: 'Onze diensten' },
+      { '@type': 'ListItem', position: 3, name: 'Foto’s' },
     ],
   })
 })

@@ -1,4 +1,5 @@
 import { excerpt } from '@/features/property/model/excerpt'
+import { productName } from '@/lib/site-config'
 
 /**
  * Texts for search engines and social networks: the editor's own, else those of the page, else those of the site.
@@ -76,7 +77,7 @@ export const shortened = (text: Text): string | undefined =>
   text ? excerpt(text, { ellipsis: true }) : undefined
 
 /** Defaults of the site for texts that a page lacks. */
-export const siteSuffix = (ownName: Text, agency: Text): string => ownName || agency || 'Perron'
+export const siteSuffix = (ownName: Text, agency: Text): string => ownName || agency || productName
 
 const shortenedText = (text: SourcedText | null): SourcedText | null =>
   text && { ...text, text: shortened(text.text) ?? '' }

@@ -12,12 +12,16 @@ const context = {
   locale: 'fr',
   path: '/fr/',
 } as const
-const config = { id: '1' } as SiteConfig
-const footerOf = (footer: Partial<Footer>, routes = context.routes) =>
+const texts = { legalNotice: 'Mentions légales', codeOfEthics: 'Déontologie', cookieSettings: 'Cookies' }
+const footerOf = (
+  footer: Partial<Footer>,
+  routes = context.routes,
+  agency: SiteConfig['agency'] = undefined,
+) =>
   toFooter(
     { id: '1', ...footer },
-    config,
-    { legalNotice: 'Mentions légales', cookieSettings: 'Cookies', today: belgianDay(new Date()) },
+    { id: '1', agency } as SiteConfig,
+    { ...texts, today: belgianDay(new Date()) },
     { ...context, routes },
   )
 
@@ -40,6 +44,14 @@ test('there is always one link to the cookie settings, the editors’ own if the
   const ownLink = { label: 'Mes cookies', url: '/cookie-policy/?setcookies=1' }
   expect(footerOf({ links: [ownLink] }).links).toEqual([
     { label: 'Mes cookies', href: '/fr/cookie-policy/?setcookies=1' },
+  ])
+})
+
+test('the code of ethics has a link where the agency gave its address', () => {
+  const agency = { codeOfEthicsUrl: 'https://www.example.org/code' }
+  expect(footerOf({}, context.routes, agency).links).toEqual([
+    { label: 'Déontologie', href: 'https://www.example.org/code' },
+    { label: 'Cookies', href: '?setcookies=1' },
   ])
 })
 

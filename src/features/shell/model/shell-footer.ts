@@ -29,6 +29,8 @@ function toColumns({ columns }: Footer, context: LinkContext): FooterColumn[] {
 interface FooterTexts {
   /** Label of the default link to the legal notice. */
   legalNotice: string
+  /** Label of the link to the code of ethics. */
+  codeOfEthics: string
   /** Label of the default link to the cookie settings. */
   cookieSettings: string
   /** The Belgian day whose year is in the copyright line. */
@@ -50,12 +52,13 @@ function legalNoticeLink(
 
 /**
  * The footer of a page (C4). Its last links always include one to the cookie settings, and the footer one to the legal
- * notice where there is such a page: the editors' own, else the default.
+ * notice where there is such a page: the editors' own, else the default. The code of ethics has one where the agency gave
+ * its address.
  */
 export function toFooter(
   footer: Footer,
   config: SiteConfig,
-  { legalNotice, cookieSettings, today }: FooterTexts,
+  { legalNotice, codeOfEthics, cookieSettings, today }: FooterTexts,
   context: LinkContext,
 ): Shell['footer'] {
   const columns = toColumns(footer, context)
@@ -67,6 +70,7 @@ export function toFooter(
     links: [
       ...links,
       ...legalNoticeLink(legalNotice, ownLinks, context),
+      ...toLinks([{ label: codeOfEthics, url: config.agency?.codeOfEthicsUrl }], context),
       ...(hasCookieLink ? [] : [{ label: cookieSettings, href: '?setcookies=1' }]),
     ],
     copyright: (footer.copyright ?? '').replaceAll('{year}', String(yearOf(today))),

@@ -1,5 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { localiseLink } from '@/features/routing/model/localise-link'
+import { findEntryByOriginal } from '@/features/routing/model/localise-path'
+import { joinPath, splitLocale, splitUrl } from '@/features/routing/model/public-path'
 import { isPublishedIn, publicPath, type RouteIndex } from '@/features/routing/model/route-table'
 import { isHexColour } from '@/lib/values/contrast'
 import type { Header, Page } from '@/payload-types'
@@ -31,11 +33,20 @@ export interface LinkContext {
   path: string
 }
 
+type Target = Pick<LinkContext, 'routes' | 'locale'>
+
+/** Where a typed link leads; null for a page that is left out with its module. */
+function hrefOfUrl(url: string, { routes, locale }: Target): string | null {
+  const original = url.startsWith('/') ? joinPath(splitLocale(splitUrl(url).path).segments) : null
+  const isLeftOut = original !== null && findEntryByOriginal(routes, original)?.isLeftOut
+  return isLeftOut ? null : localiseLink(routes, url, locale)
+}
+
 /** A link with a label in the language, else null. */
-export const toLink = (
-  { label, url }: StoredLink,
-  { routes, locale }: Pick<LinkContext, 'routes' | 'locale'>,
-): LinkItem | null => (label && url ? { label, href: localiseLink(routes, url, locale) } : null)
+export function toLink({ label, url }: StoredLink, target: Target): LinkItem | null {
+  const href = url ? hrefOfUrl(url, target) : null
+  return label && href ? { label, href } : null
+}
 
 /** Links that have a label in the language. */
 export const toLinks = (links: StoredLink[] | null | undefined, context: LinkContext): LinkItem[] =>
@@ -61,10 +72,7 @@ function hrefOfPage(page: Page | string | null | undefined, { routes, locale }: 
 function toMenuItem(item: StoredChild, context: LinkContext): MenuItem[] {
   if (item.status === 'hidden') return []
   const isLink = item.kind === 'link'
-  const href =
-    isLink && item.url
-      ? localiseLink(context.routes, item.url, context.locale)
-      : hrefOfPage(item.page, context)
+  const href = isLink && item.url ? hrefOfUrl(item.url, context) : hrefOfPage(item.page, context)
   const pageTitle = typeof item.page === 'object' ? item.page?.title : null
   const label = item.label || (isLink ? null : pageTitle)
   if (!href || !label) return []

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { StairSection } from '@/components/ui/stair'
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import { getShell } from '@/features/shell/server/get-shell'
 import type { Locale } from '@/lib/i18n/locales'
@@ -30,6 +31,8 @@ interface PrivatePageProps {
   path: string
   title: string
   children: ReactNode
+  /** Beside the content, above a stair with an open door. */
+  beside?: ReactNode
   /** Across the whole page, under the content. */
   after?: ReactNode
 }
@@ -39,15 +42,22 @@ export const getPrivateShell = async (locale: Locale, path: string): Promise<She
   toPrivateShell(await getShell(locale, path), path)
 
 /** The header and footer of the site around a private page, with its heading. */
-export async function PrivatePage({ locale, path, title, children, after }: PrivatePageProps) {
+export async function PrivatePage({ locale, path, title, children, beside, after }: PrivatePageProps) {
   const shell = await getPrivateShell(locale, path)
   return (
     <SiteShell shell={shell} hasFixedMenu>
       <title>{`${title} – ${shell.agencyName}`}</title>
-      <section className="wrap section">
-        <h1 className="text-headline">{title}</h1>
-        {children}
-      </section>
+      {beside === undefined ? (
+        <section className="wrap section">
+          <h1 className="text-headline">{title}</h1>
+          {children}
+        </section>
+      ) : (
+        <StairSection door="open" beside={beside}>
+          <h1 className="text-headline">{title}</h1>
+          {children}
+        </StairSection>
+      )}
       {after}
     </SiteShell>
   )

@@ -13,6 +13,7 @@ import { translatePath } from '@/features/routing/model/translate-path'
 import type { LanguageChoice, Shell, ShellPopup } from '@/features/shell/model/shell'
 import { toFooter } from '@/features/shell/model/shell-footer'
 import { toLink, toMenu, toTopBarItems, type LinkContext } from '@/features/shell/model/shell-links'
+import { productName } from '@/lib/site-config'
 import { belgianDay } from '@/lib/time/belgian-time'
 import type { Popup, SiteConfig } from '@/payload-types'
 
@@ -74,7 +75,7 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
     getPageTranslator(locale),
   ])
   const context = { routes, locale, path }
-  const agencyName = config.agency?.name ?? 'Perron'
+  const agencyName = config.agency?.name ?? productName
   const logos = siteLogos(config.brand, agencyName)
   const { topBar } = header
   const valuationHref = rolePath(routes, 'valuation', locale)
@@ -105,6 +106,7 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
       config,
       {
         legalNotice: t('shell.legalNotice'),
+        codeOfEthics: t('shell.codeOfEthics'),
         cookieSettings: t('consent.settings'),
         today: belgianDay(new Date()),
       },

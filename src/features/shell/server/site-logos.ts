@@ -3,7 +3,7 @@ import type { Shell, ShellLogo } from '@/features/shell/model/shell'
 import { isDarkTheme, resolveTheme, type Theme } from '@/lib/theme/theme'
 import type { Media, SiteConfig } from '@/payload-types'
 
-import { svgSize, themeFilePath, themeSvg } from './theme-pictures'
+import { svgSize, themeFilePath, themeSvg } from '@/lib/theme/theme-pictures'
 
 /** Height of a drawing of `site/` in pixels of CSS, from which its width follows. */
 const logoHeight = 80

@@ -31,7 +31,8 @@ export async function runPopup(delayInSeconds: number, consentAnswered: Promise<
   const delay = sleep(delayInSeconds * 1000 - performance.now())
   await Promise.all([delay, consentAnswered])
   if (isEnded()) return markEnded()
-  if (document.querySelector('dialog:modal')) return
+  // A map over the window is a dialog without an element of that name.
+  if (document.querySelector('dialog:modal, [aria-modal=true]')) return
   dialog.addEventListener('close', markEnded, { once: true })
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a, [data-close]'))) dialog.close()

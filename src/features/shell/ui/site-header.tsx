@@ -40,6 +40,8 @@ interface SiteHeaderProps {
   overPicture: boolean
   /** Fixed from the start; other headers become fixed when the page is scrolled (C3). */
   isFixed: boolean
+  /** What the page is there for. */
+  mainAction?: { href: string; label: string } | undefined
   t: Translator
 }
 
@@ -98,7 +100,7 @@ function Part({ name, shell, overPicture, t }: PartProps) {
  * Logo, menu and languages, placed as configured, then the saved properties and the valuation button (C2, C3). Its
  * scrolled state is in shell.css.
  */
-export function SiteHeader({ shell, overPicture, isFixed, t }: SiteHeaderProps) {
+export function SiteHeader({ shell, overPicture, isFixed, mainAction, t }: SiteHeaderProps) {
   const zones = headerZones(shell.placement)
   const draw = (names: HeaderPart[]) =>
     names.map((name) => <Part key={name} name={name} shell={shell} overPicture={overPicture} t={t} />)
@@ -108,6 +110,12 @@ export function SiteHeader({ shell, overPicture, isFixed, t }: SiteHeaderProps) 
       data-over-picture={overPicture || undefined}
       data-fixed={isFixed || undefined}
     >
+      {/* Among the first stops of the keyboard. */}
+      {mainAction && (
+        <a href={mainAction.href} rel="nofollow" className="skip-link">
+          {mainAction.label}
+        </a>
+      )}
       <TopBar {...shell.topBar} />
       <div className="header-row wrap" data-logo-centred={zones.centre.includes('logo') || undefined}>
         <div>{draw(zones.left)}</div>

@@ -56,6 +56,8 @@ interface SiteShellProps {
   overPicture?: boolean
   /** The header is fixed and opaque from the start, not only past 30 px. */
   hasFixedMenu?: boolean
+  /** What the page is there for, within reach of the keyboard. */
+  mainAction?: { href: string; label: string } | undefined
   /** The cache handler then sends the status 404. */
   isNotFound?: boolean
   children: ReactNode
@@ -66,6 +68,7 @@ export async function SiteShell({
   shell,
   overPicture = false,
   hasFixedMenu = false,
+  mainAction,
   isNotFound = false,
   children,
 }: SiteShellProps) {
@@ -84,7 +87,13 @@ export async function SiteShell({
         {t('shell.skipToContent')}
       </a>
       <ScriptPlace as="div" data-consent-place="" />
-      <SiteHeader shell={shell} overPicture={overPicture} isFixed={hasFixedMenu} t={t} />
+      <SiteHeader
+        shell={shell}
+        overPicture={overPicture}
+        isFixed={hasFixedMenu}
+        mainAction={mainAction}
+        t={t}
+      />
       <main
         id="content"
         tabIndex={-1}

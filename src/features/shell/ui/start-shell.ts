@@ -56,13 +56,21 @@ const stickyFromPixels = 30
 const backToTopFromPixels = 10
 const throttleMs = 100
 
+/** Whether the back-to-top link would lie over a field or a button of a form. */
+function isOverForm(): boolean {
+  const link = document.querySelector('.back-to-top')?.getBoundingClientRect()
+  if (!link) return false
+  const below = document.elementsFromPoint(link.x + link.width / 2, link.y + link.height / 2)
+  return below.some((element) => element.matches('.form-view'))
+}
+
 /** Sets attributes on the document element that show the style sheet how far the page is scrolled. */
 function watchScroll(): () => void {
   const root = document.documentElement
   let timer: ReturnType<typeof setTimeout> | undefined
   const read = () => {
     root.toggleAttribute('data-scrolled', window.scrollY > stickyFromPixels)
-    root.toggleAttribute('data-below-top', window.scrollY >= backToTopFromPixels)
+    root.toggleAttribute('data-below-top', window.scrollY >= backToTopFromPixels && !isOverForm())
   }
   const onScroll = () => {
     if (timer !== undefined) return

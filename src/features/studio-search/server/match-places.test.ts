@@ -20,7 +20,7 @@ const places = [
   place('places', 'Biens', { detail: 'Catalogue' }),
   place('places', 'Configuration du site', { parts: ['Langues', 'Captcha', 'Téléphone de l’agence'] }),
   place('actions', 'Créer : bien', { words: 'nouveau nouvelle ajouter' }),
-  place('help', 'Images', { text: 'Une photo au format HEIC est refusée' }),
+  place('help', 'Images', { text: 'Une photo au format HEIC est acceptée' }),
 ]
 const titlesFor = (text: string) => matchPlaces(places, text, 'fr').map(({ place: { title } }) => title)
 

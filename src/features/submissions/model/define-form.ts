@@ -7,6 +7,7 @@ import type { FormKind } from './form-kinds'
 import type { ModelField } from './form-model'
 import type { SignedLinkKind } from '@/lib/http/signed-links'
 import type { EmailMessage } from '@/lib/email/email-message'
+import type { OfModule } from '@/lib/site-config'
 import type { Allowance } from '@/lib/limits/limiter'
 import type { Lead } from '@/payload-types'
 
@@ -16,6 +17,10 @@ export interface LeadSubject {
   title: string
   /** Lines with postal address (as far as it is published), price and so on. */
   lines: string[]
+  /** The postal address as far as it is published; left out when nothing of it is known. */
+  place?: string
+  /** The street is hidden or unknown: `place` is the town alone. */
+  isTownAlone?: boolean
   href: string
   imageUrl?: string
 }
@@ -90,7 +95,7 @@ export interface NothingThere {
 }
 
 /** One public form. */
-export interface FormDefinition {
+export interface FormDefinition extends OfModule {
   kind: FormKind
   title: Localized
   intro?: Localized
@@ -124,6 +129,8 @@ export interface FormDefinition {
   isWithdrawn?: () => Promise<(payload: Payload, lead: Lead) => Promise<boolean>>
   /** Whether the sender has confirmed a stored submission by e-mail. A CRM gets it only then. Default: nothing to confirm. */
   isConfirmed?: () => Promise<(payload: Payload, lead: Lead) => Promise<boolean>>
+  /** What the thank-you page tells of this submission alone, as a signed parameter of its URL; null for nothing. */
+  receipt?: () => Promise<(payload: Payload, submissionKey: string) => Promise<string | null>>
   /** Runs in the worker after the lead was stored. Idempotent: it may run twice. */
   afterStored?: () => Promise<(payload: Payload, lead: Lead) => Promise<void>>
   /** The lead with the answers as submitted, for forms where staff may change them later. Default: the lead itself. */

@@ -1,3 +1,4 @@
+import type { OwnFilterTexts } from '@/features/listings/model/own-filter-texts'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FormKind } from './form-kinds'
@@ -25,6 +26,8 @@ export interface FormModel {
   /** The sentence of the tick box and its version, which is stored with the lead. Required when present. */
   consent?: { text: string; version: string }
   submitLabel: string
+  /** Words of the agency's own filters, for what led to the form. */
+  ownFilters?: OwnFilterTexts[]
   /** The form needs a property or project and is refused without one. */
   about?: 'property' | 'project'
 }

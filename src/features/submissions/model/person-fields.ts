@@ -50,6 +50,16 @@ export const nameFields = (required = true): TextSchema[] => [
   },
 ]
 
+/** First and last name as a person types them, in one field. */
+export const nameField = (): TextSchema => ({
+  kind: 'text',
+  name: 'lastName',
+  required: true,
+  autocomplete: 'name',
+  width: 'half',
+  maxLength: 80,
+})
+
 export const emailField = (required = true): TextSchema => ({
   kind: 'email',
   name: 'email',
@@ -69,9 +79,10 @@ export const phoneField = (required = false): TextSchema => ({
 /** Title, name, e-mail address and phone of the sender. */
 export const personFields = ({
   phone = 'optional',
-}: { phone?: 'required' | 'optional' } = {}): FieldSchema[] => [
+  names = 'required',
+}: { phone?: 'required' | 'optional'; names?: 'required' | 'optional' } = {}): FieldSchema[] => [
   titleField(),
-  ...nameFields(),
+  ...nameFields(names === 'required'),
   emailField(),
   phoneField(phone === 'required'),
 ]

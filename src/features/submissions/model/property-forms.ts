@@ -40,6 +40,21 @@ export function formsOfProperty({ goal, availability }: OfferedProperty): Proper
   )
 }
 
+/** The way to visit: a free moment where visits are booked, else a request. */
+export const visitForms = ['contactAppointment', 'visitRequest'] as const satisfies PropertyForm[]
+export type VisitForm = (typeof visitForms)[number]
+
+/** Messages of the links that lead to the forms. */
+export const propertyFormLabels = {
+  visitRequest: 'property.askVisit',
+  contactMe: 'property.askInformation',
+  contactAppointment: 'property.chooseMoment',
+  documentRequest: 'property.askDocuments',
+  purchaseOffer: 'property.makeOffer',
+  rentalApplication: 'property.apply',
+  sendToFriend: 'property.sendToFriend',
+} as const satisfies Record<PropertyForm, string>
+
 /** The form selected by the query, or null. */
 export const readPropertyForm = (raw: unknown): PropertyForm | null =>
   propertyForms.find((form) => form === raw) ?? null

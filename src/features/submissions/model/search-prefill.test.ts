@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { parseListingQuery } from '@/features/listings/model/search-params'
+
 import type { FormModel } from './form-model'
-import { readOtherConditions, searchPrefill } from './search-prefill'
+import { readOtherConditions, searchedFilters, searchPrefill } from './search-prefill'
 
 const model: FormModel = {
   kind: 'demandRegister',
@@ -27,9 +29,9 @@ const model: FormModel = {
           name: 'localities',
           label: 'Plaatsen',
           options: [
-            { value: '4000 Liège', label: '4000 Luik' },
-            { value: '4400 Flémalle', label: '4400 Flémalle' },
-            { value: '4400 Flémalle (AT)', label: '4400 Flémalle (AT)' },
+            { value: '5000 Namur', label: '5000 Namen' },
+            { value: '7800 Ath', label: '7800 Ath' },
+            { value: '7800 Ath (AT)', label: '7800 Ath (AT)' },
           ],
         },
       ],
@@ -38,11 +40,17 @@ const model: FormModel = {
 }
 
 test('a search is converted to the answers of the demand form', () => {
-  const query = { goal: 'rent', city: ['Luik|4000', 'Nergens|9999'], type: '3', priceMax: '900', garage: '1' }
+  const query = {
+    goal: 'rent',
+    city: ['Namen|5000', 'Nergens|9999'],
+    type: '3',
+    priceMax: '900',
+    garage: '1',
+  }
   expect(searchPrefill(model, query)).toEqual({
     goal: 'rent',
     types: ['3'],
-    localities: ['4000 Liège'],
+    localities: ['5000 Namur'],
     minPrice: '',
     maxPrice: '900',
     minBedrooms: '',
@@ -52,6 +60,52 @@ test('a search is converted to the answers of the demand form', () => {
     terrace: '',
     search: '',
   })
+})
+
+const namen = { name: 'Namen', names: ['Namur', 'Namen'], zip: '5000', country: 'BE' }
+const austrian = { name: 'Ath', names: ['Ath'], zip: '7800', country: 'AT' }
+const index = { cities: [namen, austrian], types: [{ webId: 1 }, { webId: 3 }, { webId: 4 }] }
+
+test('the answers of a saved search lead to the list that it was saved from', () => {
+  const answers = {
+    goal: 'sale',
+    types: ['3'],
+    localities: ['5000 Namur', '7800 Ath (AT)'],
+    maxPrice: 250_000,
+    minGarages: 1,
+    terrace: true,
+    search: 'surfaceMin=90&near=50.6,5.4,10',
+  }
+  const query = 'city=Namen|5000&city=Ath|7800|AT&type=3&priceMax=250000&garage=1&terrace=1'
+  expect(searchedFilters(answers, index)).toEqual(
+    parseListingQuery(`${query}&surfaceMin=90&near=50.6,5.4,10`, 'sale'),
+  )
+})
+
+test('all types of a saved search are a list of any, and conditions that no list has give none', () => {
+  expect(searchedFilters({ goal: 'sale', types: ['1', '3', '4'], zips: '5000' }, index)).toEqual(
+    parseListingQuery('city=Namen|5000', 'sale'),
+  )
+  expect(searchedFilters({ goal: 'sale', types: ['1'], maxBedrooms: 2 }, index)).toBeNull()
+  expect(searchedFilters({ goal: 'sale', types: ['1'], minGarages: 2 }, index)).toBeNull()
+})
+
+test.each([
+  ['postcodes that no stored place has', { zips: '9999' }],
+  ['a postcode of a place abroad', { zips: '7800' }],
+  ['a town that is no longer stored', { localities: ['9999 Nulle Part'] }],
+  ['types that are not in the list', { types: ['8', '9'] }],
+  ['a country without a place', { search: 'country=NL' }],
+])('%s lead to no list rather than to all properties', (_name, answers) => {
+  expect(searchedFilters({ goal: 'sale', ...answers }, index)).toBeNull()
+})
+
+test('types that the list lacks do not count as its types', () => {
+  const wanted = { goal: 'sale', types: ['3', '8', '9'], zips: '9999, 5000' }
+  expect(searchedFilters(wanted, index)).toEqual(parseListingQuery('city=Namen|5000&type=3', 'sale'))
+  expect(searchedFilters({ goal: 'sale', types: ['1', '3', '4', '9'] }, index)).toEqual(
+    parseListingQuery('', 'sale'),
+  )
 })
 
 test('a goal that the form does not offer is not chosen', () => {
@@ -65,9 +119,18 @@ test('a saved search keeps the further filters; the last visit is no condition',
   const answers = searchPrefill(model, { goal: 'sale', ...query })
   expect(answers).toMatchObject({ minBathrooms: '2' })
   expect([...new URLSearchParams(String(answers?.search))].toSorted()).toEqual(
-    [...new URLSearchParams(queryText)].toSorted(),
+    [...new URLSearchParams(`${queryText}&anywhere=1`)].toSorted(),
   )
+  expect(readOtherConditions('lift=1&anywhere=1', 'sale')).toBe('lift=1&anywhere=1')
   expect(readOtherConditions('rentTotalMax=900&budget=1200', 'rent')).toBe('rentTotalMax=900')
+})
+
+test('a search is no longer everywhere once the form or the text has a place', () => {
+  const everywhere = 'lift=1&anywhere=1'
+  expect(readOtherConditions(everywhere, 'sale', false)).toBe(everywhere)
+  expect(readOtherConditions(everywhere, 'sale', true)).toBe('lift=1')
+  expect(readOtherConditions('anywhere=1&near=50.6,5.5,5', 'sale')).toBe('near=50.6%2C5.5%2C5')
+  expect(readOtherConditions('anywhere=1&country=DE', 'sale')).toBe('country=DE')
 })
 
 test('what the form has no field for is kept as a query, and no type means all types', () => {
@@ -100,8 +163,8 @@ test('invalid parameters fill in no field', () => {
 
 test('a place abroad and its Belgian namesake are two choices; countries are kept while no place is chosen', () => {
   const chosen = (query: Record<string, string>) => searchPrefill(model, { goal: 'sale', ...query })
-  expect(chosen({ city: 'Flémalle|4400|AT' })?.localities).toEqual(['4400 Flémalle (AT)'])
-  expect(chosen({ city: 'Flémalle|4400' })?.localities).toEqual(['4400 Flémalle'])
+  expect(chosen({ city: 'Ath|7800|AT' })?.localities).toEqual(['7800 Ath (AT)'])
+  expect(chosen({ city: 'Ath|7800' })?.localities).toEqual(['7800 Ath'])
   expect(chosen({ country: 'DE,AT' })?.search).toBe('country=AT&country=DE')
-  expect(chosen({ country: 'AT', city: 'Flémalle|4400|AT' })?.search).toBe('')
+  expect(chosen({ country: 'AT', city: 'Ath|7800|AT' })?.search).toBe('')
 })

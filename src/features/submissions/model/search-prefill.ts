@@ -1,3 +1,9 @@
+import {
+  cityFilterOf,
+  isAbroad,
+  isInCountries,
+  type FilteredCity,
+} from '@/features/listings/model/city-filter'
 import { unfilteredListing, usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
 import { propertyGoals, type PropertyGoal } from '@/features/property/model/goal'
 import {
@@ -66,13 +72,33 @@ export function otherConditions(filters: ListingFilters): string {
     priceM2Max,
     budget,
     rentTotalMax,
+    own: filters.own,
   }
   return toListingQuery(others).replace(/^\?/, '')
 }
 
-/** The same of a text that a form sent: unknown parts are left out. */
-export const readOtherConditions = (query: string, goal: ListingFilters['goal']): string =>
-  otherConditions(parseListingQuery(query, goal))
+/** A condition of a search that has no place on purpose. */
+export const anywhereCondition = 'anywhere=1'
+
+const joined = (conditions: readonly string[]): string => conditions.filter(Boolean).join('&')
+
+const hasPlace = ({ countries, cities, area, near }: ListingFilters): boolean =>
+  countries.length > 0 || cities.length > 0 || area !== null || near !== null
+
+/**
+ * The other conditions of a text that a form sent: unknown parts are left out.
+ *
+ * @param hasTowns whether towns or postcodes were chosen in the form, so that the search is no longer one everywhere
+ */
+export function readOtherConditions(query: string, goal: ListingFilters['goal'], hasTowns = false): string {
+  const filters = parseListingQuery(query, goal)
+  const isAnywhere = query.split('&').includes(anywhereCondition) && !hasTowns && !hasPlace(filters)
+  return joined([otherConditions(filters), isAnywhere ? anywhereCondition : ''])
+}
+
+/** The other conditions as the form sends them. */
+const sentConditions = (filters: ListingFilters): string =>
+  joined([otherConditions(filters), hasPlace(filters) ? '' : anywhereCondition])
 
 /** Types in the form; a list without a type shows all of them. */
 function chosenTypes(model: FormModel, { types }: ListingFilters): string[] {
@@ -109,6 +135,80 @@ export function searchPrefill(model: FormModel, query: RawListingParams): Values
     minGarages: garage ? '1' : '',
     garden: ticked(garden),
     terrace: ticked(terrace),
-    search: otherConditions(filters),
+    search: sentConditions(filters),
+  }
+}
+
+const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+
+/** Conditions of the demand form that a list has no filter for. */
+const listless = ['maxBedrooms', 'maxGarages', 'minParking', 'maxParking'] as const
+
+/** A place as the demand form and lists know it. */
+interface SearchedPlace extends Pick<FilteredCity, 'names' | 'zip' | 'country'> {
+  /** In the language of the list. */
+  name: string
+}
+
+/** What the lists of a goal can filter by. */
+interface SearchedLists {
+  cities: readonly SearchedPlace[]
+  types: readonly { webId: number }[]
+}
+
+/** The types of the list that were chosen: none for all of them; null where the list has none of them. */
+function searchedTypes(
+  answers: Readonly<Record<string, unknown>>,
+  { types }: SearchedLists,
+): number[] | null {
+  const chosen = new Set(textsIn(answers.types).map(Number))
+  if (chosen.size === 0) return []
+  const listed = types.flatMap(({ webId }) => (chosen.has(webId) ? [webId] : []))
+  if (listed.length === 0) return null
+  return listed.length < types.length ? listed : []
+}
+
+/** The chosen towns and those of the postcodes, which are of the own country; null where none of them is stored. */
+function searchedCities(answers: Readonly<Record<string, unknown>>, { cities }: SearchedLists) {
+  const values = new Set(textsIn(answers.localities))
+  const zips = new Set(typeof answers.zips === 'string' ? answers.zips.split(', ').filter(Boolean) : [])
+  const places = cities.filter(
+    ({ names, ...place }) =>
+      (zips.has(place.zip) && !isAbroad(place.country)) ||
+      names.some((name) => values.has(localityValue(cityFilterOf({ ...place, name })))),
+  )
+  return places.length === 0 && values.size + zips.size > 0 ? null : places.map(cityFilterOf)
+}
+
+/**
+ * The list of a search from the answers of the demand form, the reverse of `searchPrefill`; null where no list is as
+ * narrow.
+ */
+export function searchedFilters(
+  answers: Readonly<Record<string, unknown>>,
+  lists: SearchedLists,
+): ListingFilters | null {
+  if (listless.some((name) => typeof answers[name] === 'number')) return null
+  const goal = propertyGoals.find((each) => each === answers.goal) ?? 'sale'
+  const { minGarages } = answers
+  if (typeof minGarages === 'number' && minGarages > 1) return null
+  const [types, cities] = [searchedTypes(answers, lists), searchedCities(answers, lists)]
+  const others = parseListingQuery(typeof answers.search === 'string' ? answers.search : '', goal)
+  const hasCountry = others.countries.length === 0 || lists.cities.some((city) => isInCountries(others, city))
+  if (!types || !cities || !hasCountry) return null
+  return {
+    ...others,
+    types,
+    cities,
+    priceMin: numberIn(answers.minPrice),
+    priceMax: numberIn(answers.maxPrice),
+    bedroomsMin: numberIn(answers.minBedrooms),
+    bathroomsMin: numberIn(answers.minBathrooms),
+    garage: minGarages === 1,
+    garden: answers.garden === true,
+    terrace: answers.terrace === true,
   }
 }

@@ -3,7 +3,12 @@ import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Availability } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
-import { formsOfProperty, type PropertyForm } from '@/features/submissions/model/property-forms'
+import {
+  formsOfProperty,
+  visitForms,
+  type PropertyForm,
+  type VisitForm,
+} from '@/features/submissions/model/property-forms'
 
 import { getFormModel } from './get-form-model'
 
@@ -15,4 +20,10 @@ export async function findPropertyForms(
   const fitting = formsOfProperty(property)
   const models = await Promise.all(fitting.map((form) => getFormModel(form, locale)))
   return fitting.filter((_, index) => models[index] !== null)
+}
+
+/** The first way to visit that the agency offers. */
+export async function findVisitForm(locale: Locale): Promise<VisitForm | null> {
+  const models = await Promise.all(visitForms.map((form) => getFormModel(form, locale)))
+  return visitForms.find((_, index) => models[index] !== null) ?? null
 }

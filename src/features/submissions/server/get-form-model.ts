@@ -4,6 +4,7 @@ import type { FormDefinition, NothingThere } from '@/features/submissions/model/
 import { cached } from '@/lib/cache/cached'
 import { isDynamicSource, type FieldOption, type FormField } from '@/features/submissions/model/form-field'
 import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
+import { ownFilterTexts } from '@/features/listings/model/own-filter-texts'
 import { localiseField } from '@/features/submissions/model/localise-field'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FormKind } from '@/features/submissions/model/form-kinds'
@@ -14,6 +15,7 @@ import { getPropertySettings } from '@/features/property/server/reads'
 import { findFormOptions } from './find-form-options'
 import { getFormRegistry } from './form-registry'
 import { payloadClient } from '@/lib/payload/payload-client'
+import { isOffered } from '@/lib/site-config'
 import { interpolate } from '@/lib/values/text'
 import { sha256 } from '@/lib/values/digest'
 
@@ -55,6 +57,15 @@ async function toModelField(field: FormField, locale: Locale): Promise<ModelFiel
   return { ...localised, options: isDynamicSource(options) ? [] : await findFormOptions(options, locale) }
 }
 
+/** Of a form to which a search of a list leads. */
+function getOwnFilters({ steps }: FormDefinition, locale: Locale): Pick<FormModel, 'ownFilters'> {
+  const keepsSearch = steps.some(({ fields }) =>
+    fields.some((field) => 'isHidden' in field && field.isHidden),
+  )
+  const ownFilters = keepsSearch ? ownFilterTexts(locale) : []
+  return ownFilters.length > 0 ? { ownFilters } : {}
+}
+
 /** The consent text, and a version that changes with its content. */
 function getConsent(
   form: FormDefinition,
@@ -76,6 +87,7 @@ async function createFiller(form: FormDefinition, locale: Locale): Promise<(text
 
 async function readModel(kind: FormKind, locale: Locale): Promise<FormModel | null> {
   const form = getFormRegistry(await payloadClient()).forms[kind]
+  if (!isOffered(form)) return null
   const settings = await readSettings(kind, locale)
   const fill = await createFiller(form, locale)
   if (settings.enabled === false) return null
@@ -99,6 +111,7 @@ async function readModel(kind: FormKind, locale: Locale): Promise<FormModel | nu
     steps: (await Promise.all(steps)).filter(({ fields }) => fields.length > 0),
     rules: form.rules ?? [],
     ...getConsent(form, settings, locale),
+    ...getOwnFilters(form, locale),
     submitLabel: form.submitLabel[locale],
     ...(form.about && { about: form.about }),
   }

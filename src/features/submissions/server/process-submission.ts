@@ -7,6 +7,7 @@ import { problemTextsOf } from '@/features/submissions/model/problems'
 import type { Translator } from '@/lib/i18n/translator'
 import { errorCode } from '@/lib/values/format-error'
 import { metersOfProcess } from '@/lib/metrics/meters'
+import { addQuery } from '@/features/routing/model/public-path'
 import { textOf } from '@/lib/values/read-value'
 import { cached } from '@/lib/cache/cached'
 import { payloadClient } from '@/lib/payload/payload-client'
@@ -153,6 +154,20 @@ async function processOnce(submission: RightSubmission, submissionKey: string): 
   }
 }
 
+/** The thank-you page, with what it tells of this submission alone. Without that it thanks all the same. */
+export async function thankYouFor(
+  { payload, model }: Pick<RightSubmission, 'payload' | 'model'>,
+  submissionKey: string,
+  next: string,
+): Promise<string> {
+  const make = await getForm(payload, model.kind)?.receipt?.()
+  const receipt = await make?.(payload, submissionKey).catch((error: unknown) => {
+    payload.logger.error({ msg: 'A receipt could not be made', form: model.kind, code: errorCode(error) })
+    return null
+  })
+  return receipt ? addQuery(next, new URLSearchParams({ receipt }).toString()) : next
+}
+
 /** Stores a submission once, however often it arrives. */
 export async function processSubmission(submission: RightSubmission, next: string): Promise<Outcome> {
   const { model, controls, valid } = submission
@@ -163,7 +178,7 @@ export async function processSubmission(submission: RightSubmission, next: strin
   underWay.set(key, running)
   try {
     const taken = await running
-    return taken.ok ? { ok: true, next } : taken
+    return taken.ok ? { ok: true, next: await thankYouFor(submission, key, next) } : taken
   } finally {
     underWay.delete(key)
   }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { getClientIp } from '@/lib/http/client-ip'
 import { triggerWorker } from '@/lib/queue/trigger-worker'
 import { getRouteIndex } from '@/features/routing/server/reads'
-import { payloadClient } from '@/lib/payload/payload-client'
+import { payloadClient, payloadConfig } from '@/lib/payload/payload-client'
 import { fieldsOf } from '@/features/submissions/model/visible-fields'
 import type { FormModel } from '@/features/submissions/model/form-model'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
@@ -21,10 +21,11 @@ import { refused, type Outcome, type Refused } from './outcome'
 import { parseFormOrigin, type FormOrigin } from './form-origin'
 import { readSubmission, type SentValues } from './read-submission'
 import { getForm } from './form-registry'
+import { addQuery } from '@/features/routing/model/public-path'
 import { parseControlFields, type Controls } from './control-fields'
 import { isInForce } from './store-lead'
 import { createAttemptKey } from './submission-key'
-import { countMistake, processSubmission } from './process-submission'
+import { countMistake, processSubmission, thankYouFor } from './process-submission'
 
 /** The outcome of a server error, such as a locked or missing database. The answers are not logged. */
 async function unavailableResponse(error: unknown, kind: FormKind, locale: Locale): Promise<Refused> {
@@ -35,7 +36,8 @@ async function unavailableResponse(error: unknown, kind: FormKind, locale: Local
   const facts = { form: kind, code: errorCode(error) }
   if (payload) payload.logger.error({ msg: 'A form could not be taken', ...facts })
   else console.warn('A form could not be taken:', facts)
-  const form = payload && getForm(payload, kind)
+  // The words of the form, also when there is no database.
+  const form = getForm({ config: await payloadConfig() }, kind)
   return refused(503, t(form?.failureText ?? 'form.notSaved'), { retryAfter: 5 })
 }
 
@@ -96,8 +98,12 @@ async function processValues({
   const { key: clientKey, ref } = controls
   const attemptKey =
     clientKey && (await createAttemptKey({ kind, clientKey, ref: model.about && ref, values }))
-  const next = await thankYouPath({ model, values }, numberOf(ref))
-  if (attemptKey && (await isInForce(payload, attemptKey))) return { ok: true, next }
+  const number = numberOf(ref)
+  const thanks = await thankYouPath({ model, values }, number)
+  // The page that thanks shows the property.
+  const next = model.about === 'property' && number ? addQuery(thanks, `ref=${number}`) : thanks
+  if (attemptKey && (await isInForce(payload, attemptKey)))
+    return { ok: true, next: await thankYouFor({ payload, model }, attemptKey, next) }
   const valid = await validateSubmission(payload, { model, values, controls, t })
   if (!valid.ok) return countMistake(clientIp, model, valid)
   const submission = { payload, model, controls, valid, attemptKey, clientIp, source: page?.path, t }

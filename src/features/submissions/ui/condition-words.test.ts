@@ -12,6 +12,6 @@ test.each<[PriceStyle, Locale, string]>([
   ['ofPage', 'de', '1.250 m²'],
 ])('in the style %s the conditions in %s say %s', async (priceStyle, locale, expected) => {
   const t = await getTranslator(locale, 'nl-BE')
-  const words = conditionWords('surfaceMin=1250', { locale, priceStyle, t })
+  const words = conditionWords('surfaceMin=1250', { locale, priceStyle, t, ownFilters: [] })
   expect(words.replaceAll(/\s/g, ' ')).toContain(expected)
 })

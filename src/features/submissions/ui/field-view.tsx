@@ -1,4 +1,4 @@
-import type { ModelField } from '@/features/submissions/model/form-model'
+import type { FormModel, ModelField } from '@/features/submissions/model/form-model'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
@@ -42,17 +42,19 @@ interface FieldViewProps {
   state: FormState
   locale: Locale
   priceStyle: PriceStyle
+  /** Of the form, for the words of a search that led to it. */
+  ownFilters: FormModel['ownFilters']
   t: Translator
 }
 
 /** What a search asks beyond the fields of the form: shown in words, sent as it came. */
-function SavedConditions({ field, state, locale, priceStyle, t }: FieldViewProps) {
+function SavedConditions({ field, state, ownFilters = [], ...style }: FieldViewProps) {
   const value = textValue(state, field.name)
   if (value === '') return null
   return (
     <p className="form-wide border-l-4 border-line pl-4">
       <span className="block text-small font-semibold">{field.label}</span>
-      {conditionWords(value, { locale, priceStyle, t })}
+      {conditionWords(value, { ...style, ownFilters })}
       <input type="hidden" name={field.name} defaultValue={value} />
     </p>
   )
@@ -60,7 +62,7 @@ function SavedConditions({ field, state, locale, priceStyle, t }: FieldViewProps
 
 /** One field of a form, by its kind. */
 export function FieldView(props: FieldViewProps) {
-  const { field, locale, priceStyle: _, ...fieldProps } = props
+  const { field, locale, priceStyle: _, ownFilters: _own, ...fieldProps } = props
 
   if ('isHidden' in field && field.isHidden) return <SavedConditions {...props} />
   switch (field.kind) {

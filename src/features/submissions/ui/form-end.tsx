@@ -2,6 +2,7 @@ import type { FormModel } from '@/features/submissions/model/form-model'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { RequiredStar } from './field-frame'
+import { isPaged } from './form-steps'
 import { errorId, fieldId, helpId } from './field-ids'
 import { textValue, type FormState } from './form-state'
 
@@ -108,7 +109,7 @@ const Trap = ({ label }: { label: string }) => (
 
 /** The last part of a form: consent or notice, captcha, button. */
 export function FormEnd(props: FormEndProps) {
-  const { model, t } = props
+  const { model, state, t } = props
   return (
     <div data-form-end className="mt-8 grid gap-6 border-t border-line pt-6">
       <Consent {...props} />
@@ -116,7 +117,7 @@ export function FormEnd(props: FormEndProps) {
       <Question {...props} />
       <div data-form-captcha />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {model.steps.length > 1 && (
+        {isPaged(model, state) && (
           <button type="button" data-step-back hidden className="button button-quiet">
             {t('formView.back')}
           </button>

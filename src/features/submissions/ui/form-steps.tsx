@@ -15,21 +15,38 @@ interface FormStepsProps {
   t: Translator
 }
 
-/** The progress of a form with several steps, as a segmented line. Visible only with JavaScript. */
+/**
+ * Whether one step is shown at a time: not when the form returns with errors, which may be in any step, or with a message
+ * or a question, which is at its end.
+ */
+export const isPaged = ({ steps }: FormModel, { errors, message, question }: FormState): boolean =>
+  steps.length > 1 && Object.keys(errors).length === 0 && !message && !question
+
+/** The progress of a form with several steps, as a segmented line. */
 const Progress = ({ count }: { count: number }) => (
-  <div data-form-progress hidden aria-hidden="true" className="form-progress">
+  <div data-form-progress aria-hidden="true" className="form-progress">
     {Array.from({ length: count }, (_, index) => (
-      <span key={index} />
+      <span key={index} data-done={index === 0 ? '' : undefined} />
     ))}
   </div>
 )
 
-/** The steps of a form, all visible until JavaScript shows one at a time. */
+/**
+ * The steps of a form. Where scripts run, the style shows the first one alone from the first paint on; without scripts
+ * all are visible.
+ */
 export function FormSteps({ formId, model, state, priceStyle, t }: FormStepsProps) {
   const count = model.steps.length
+  const paged = isPaged(model, state)
   return (
     <>
-      {count > 1 && <Progress count={count} />}
+      {/* Enter presses the first submit button of a form: without scripts one that lets the browser check first. */}
+      {paged && (
+        <noscript>
+          <button type="submit" hidden />
+        </noscript>
+      )}
+      {paged && <Progress count={count} />}
       {model.steps.map(({ title, intro, fields }, index) => {
         const headingId = fieldId(formId, `step${index}`)
         return (
@@ -41,9 +58,9 @@ export function FormSteps({ formId, model, state, priceStyle, t }: FormStepsProp
           >
             {title && (
               <h3 id={headingId} tabIndex={-1} className="form-step-title">
-                <span data-step-count hidden>
-                  {t('formView.step', { number: index + 1, total: count })}
-                </span>{' '}
+                {paged && (
+                  <span data-step-count>{t('formView.step', { number: index + 1, total: count })} </span>
+                )}
                 {title}
               </h3>
             )}
@@ -57,6 +74,7 @@ export function FormSteps({ formId, model, state, priceStyle, t }: FormStepsProp
                   state={state}
                   locale={model.locale}
                   priceStyle={priceStyle}
+                  ownFilters={model.ownFilters}
                   t={t}
                 />
               ))}
@@ -64,12 +82,13 @@ export function FormSteps({ formId, model, state, priceStyle, t }: FormStepsProp
           </section>
         )
       })}
-      {count > 1 && (
-        <div data-step-buttons hidden className="mt-8 flex flex-wrap gap-3">
-          <button type="button" data-step-back className="button button-quiet">
+      {paged && (
+        <div data-step-buttons className="mt-8 flex flex-wrap gap-3">
+          <button type="button" data-step-back hidden className="button button-quiet">
             {t('formView.back')}
           </button>
-          <button type="button" data-step-next className="button button-ink ml-auto">
+          {/* Pressed before the scripts work, it sends the form, which returns with all steps. */}
+          <button type="submit" formNoValidate data-step-next className="button button-ink ml-auto">
             {t('formView.next')}
           </button>
         </div>

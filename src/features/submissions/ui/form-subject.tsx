@@ -20,11 +20,13 @@ export function FormSubject({ property, locale, priceStyle, t, className = '' }:
   return (
     <section aria-label={t('formView.aboutProperty')} className={`form-subject ${className}`}>
       {picture && (
-        <Picture
-          source={picture}
-          sizes="(min-width: 64rem) 26rem, 7rem"
-          className="aspect-4/3 w-full bg-mist"
-        />
+        <div className="relative">
+          <Picture
+            source={picture}
+            sizes="(min-width: 64rem) 26rem, 7rem"
+            className="aspect-4/3 w-full bg-mist"
+          />
+        </div>
       )}
       <div className="min-w-0">
         <p className="font-display text-card font-semibold">

@@ -26,6 +26,25 @@ const html = async (state?: FormState) =>
 
 const controls = (text: string) => ['input', 'select', 'textarea'].flatMap((name) => elementsOf(text, name))
 
+test('the steps are there from the first paint, and all of them at once in a form that returns with errors', async () => {
+  const first = await html()
+  expect(elementsOf(first, 'form')[0]).toHaveProperty('data-steps')
+  expect(first).toContain('Étape 1 sur 2')
+  const next = elementsOf(first, 'button').find((each) => 'data-step-next' in each)
+  // Without its script it sends the form, which then returns whole.
+  expect(next).toMatchObject({ type: 'submit', formnovalidate: '' })
+  const returned = await html({ values: {}, errors: { email: 'Votre e-mail' } })
+  expect(returned).not.toMatch(/data-steps|data-step-next|Étape 1/)
+})
+
+test('Enter lets the browser check the fields of a form with steps when scripts do not run', async () => {
+  const submits = (text: string) => elementsOf(text, 'button').filter(({ type }) => type === 'submit')
+  const text = await html()
+  expect(submits(text)[0]).not.toHaveProperty('formnovalidate')
+  // Scripts show steps, where the fields of later ones cannot be checked.
+  expect(submits(text.replace(/<noscript>.*?<\/noscript>/s, ''))[0]).toHaveProperty('formnovalidate')
+})
+
 test('every field except the map can be filled in and sent without JavaScript', async () => {
   const text = await html()
   const names = new Set(controls(text).map(({ name }) => name))
@@ -135,6 +154,17 @@ test('the question for visitors without JavaScript is sent with its token', asyn
   expect(questions.some((each) => 'disabled' in each)).toBe(false)
   expect(questions.find(({ name }) => name === 'question')?.value).toBe('abc')
   expect(text).toContain('sept plus quatre')
+})
+
+test('what comes back shows all steps: its message and its question are at the end', async () => {
+  const progress = 'data-form-progress'
+  expect(await html()).toContain(progress)
+  for (const state of [
+    { message: 'Trop souvent.' },
+    { question: { text: 'sept plus quatre', token: 'abc' } },
+    { errors: { email: 'Champ requis.' } },
+  ])
+    expect(await html({ values: {}, errors: {}, ...state })).not.toContain(progress)
 })
 
 test('the honeypot is invisible, unannounced and not focusable', async () => {

@@ -7,7 +7,7 @@ import { thirdParties } from '@/features/consent/model/third-parties'
 
 import { FormEnd } from './form-end'
 import { emptyState, type FormState } from './form-state'
-import { FormSteps } from './form-steps'
+import { FormSteps, isPaged } from './form-steps'
 import { FormSummary } from './form-summary'
 
 /** Allows a page with a form to load the captcha's provider, after the visitor sends. Renders nothing for the built-in captcha. */
@@ -27,6 +27,8 @@ export interface FormViewProps {
   captcha: CaptchaSetting
   /** Public reference of its property, or number of its project. */
   subject?: string | undefined
+  /** Answers that are sent although their fields are not shown. */
+  kept?: Readonly<Record<string, string | string[]>> | undefined
   /** The values of a refused submission. */
   state?: FormState | undefined
 }
@@ -47,6 +49,7 @@ export function FormView({
   privacyHref,
   captcha,
   subject,
+  kept = {},
   state = emptyState,
 }: FormViewProps) {
   const needsSomething =
@@ -62,6 +65,7 @@ export function FormView({
       acceptCharset="utf-8"
       className="form-view"
       data-form=""
+      data-steps={isPaged(model, state) ? '' : undefined}
     >
       <CaptchaSources setting={captcha} />
       <FormSummary {...fieldProps} />
@@ -69,6 +73,9 @@ export function FormView({
       <FormSteps {...fieldProps} priceStyle={priceStyle} />
       <FormEnd {...fieldProps} privacyHref={privacyHref} />
       <input type="hidden" name="page" value={page} />
+      {Object.entries(kept).flatMap(([name, values]) =>
+        [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
+      )}
       {state.key && <input type="hidden" name="key" value={state.key} />}
       {subject && <input type="hidden" name="ref" value={subject} />}
     </form>

@@ -1,9 +1,12 @@
+import { formatSurface } from '@/features/property/model/format-value'
 import type { PropertyGoal } from '@/features/property/model/goal'
 import { formatPrice, numberLanguage, type PriceStyle } from '@/features/property/model/price'
+import type { PropertySummary } from '@/features/property/model/property-summary'
 import type { LeadSubject } from '@/features/submissions/model/define-form'
+import { propertyFormHref, type VisitForm } from '@/features/submissions/model/property-forms'
 import { closingFor, greetingFor } from '@/features/submissions/model/standard-emails'
 import type { AlertKind } from '@/features/subscriptions/model/alert-kinds'
-import type { EmailMessage, EmailPart } from '@/lib/email/email-message'
+import type { EmailMessage, EmailPart, PropertyPart } from '@/lib/email/email-message'
 import type { Locale } from '@/lib/i18n/locales'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 
@@ -16,7 +19,15 @@ export interface AlertCard {
   /** In euro, null if unknown; like the next one. */
   price: number | null
   previousPrice: number | null
+  /** What lists show of it; null while it is not in any. */
+  card: AlertDetails | null
 }
+
+/** Surfaces in square metres. */
+export type AlertDetails = Pick<
+  PropertySummary,
+  'bedrooms' | 'livingAreaInSquareMetres' | 'groundAreaInSquareMetres' | 'epcLabel' | 'agent' | 'agentLine'
+>
 
 /** What an alert says of one search. */
 export interface AlertSection {
@@ -30,6 +41,8 @@ export interface AlertFacts {
   locale: Locale
   agencyName: string
   priceStyle: PriceStyle
+  /** The way to visit that the agency offers, with the title of its form. */
+  visit: { form: VisitForm; title: string } | null
   /** At least one, each with at least one card. */
   sections: AlertSection[]
   /** URL of the page of all searches of the address. */
@@ -54,16 +67,61 @@ function changeText(card: AlertCard, { locale, priceStyle: style }: AlertFacts):
   })
 }
 
+/** `3 chambres · 125 m² · terrain 104 m² · PEB F` */
+function factsOf({ card }: AlertCard, { locale, priceStyle: style }: AlertFacts): string {
+  if (!card) return ''
+  const t = mailTranslator(locale)
+  const surface = (squareMetres: number) => formatSurface(squareMetres, { locale, style })
+  const { bedrooms, livingAreaInSquareMetres: living, groundAreaInSquareMetres: ground, epcLabel } = card
+  return [
+    bedrooms && t('alerts.bedrooms', { count: bedrooms }),
+    living && surface(living),
+    ground && t('alerts.ground', { surface: surface(ground) }),
+    epcLabel && t('alerts.epc', { label: epcLabel }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function quoteOf({ card }: AlertCard): Pick<PropertyPart, 'quote'> {
+  if (!card?.agent || !card.agentLine) return {}
+  const { name, portrait } = card.agent
+  return { quote: { name, words: card.agentLine, ...(portrait && { imageUrl: portrait.src }) } }
+}
+
+/** What is sold has nothing to visit. */
+function buttonsOf({ kind, about: { href } }: AlertCard, facts: AlertFacts): PropertyPart['buttons'] {
+  const { locale, visit } = facts
+  const t = mailTranslator(locale)
+  const see = { label: t('alerts.see'), href }
+  if (kind === 'sold' || !visit) return [see]
+  const label = visit.form === 'contactAppointment' ? t('alerts.visit') : visit.title
+  return [see, { label, href: propertyFormHref(href, visit.form) }]
+}
+
+function cardPart(card: AlertCard, facts: AlertFacts): PropertyPart {
+  const { title, lines, href, imageUrl } = card.about
+  const shown = factsOf(card, facts)
+  const buttons = buttonsOf(card, facts)
+  return {
+    type: 'property',
+    badge: changeText(card, facts),
+    title,
+    lines,
+    href,
+    ...(imageUrl && { imageUrl }),
+    ...(shown && { facts: shown }),
+    ...quoteOf(card),
+    ...(buttons && { buttons }),
+  }
+}
+
 function sectionParts(section: AlertSection, facts: AlertFacts): EmailPart[] {
   const t = mailTranslator(facts.locale)
   const { name, cards, stopUrl } = section
   return [
     { type: 'heading', text: t('alerts.heading', { name }) },
-    ...cards.map((card): EmailPart => {
-      const { title, lines, href, imageUrl } = card.about
-      const badge = changeText(card, facts)
-      return { type: 'property', badge, title, lines, href, ...(imageUrl && { imageUrl }) }
-    }),
+    ...cards.map((card) => cardPart(card, facts)),
     { type: 'note', text: t('alerts.why', { name }) },
     { type: 'link', label: t('alerts.stop', { name }), href: stopUrl },
   ]
@@ -86,8 +144,8 @@ export function alertEmail(facts: AlertFacts): EmailMessage {
     parts: [
       { type: 'text', text: t('alerts.intro') },
       ...sections.flatMap((section) => sectionParts(section, facts)),
-      { type: 'text', text: t('alerts.digest') },
-      { type: 'button', label: t('alerts.all'), href: allUrl },
+      { type: 'note', text: t('alerts.digest') },
+      { type: 'link', label: t('alerts.all'), href: allUrl },
     ],
     closing: closingFor(agencyName, locale),
     unsubscribeUrl,

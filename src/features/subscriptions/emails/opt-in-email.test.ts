@@ -17,3 +17,11 @@ test.each([
       expect(texts(mail)).toMatch(words[index] ?? '?')
   }
 })
+
+test('the subject names a search after a colon, and has none without a name', () => {
+  const facts = { locale: 'fr', agencyName: 'Agence', pageUrl: 'https://site.test/' } as const
+  expect(optInEmail({ ...facts, name: 'Maison – Huy' }, 'demandRuns').subject).toBe(
+    'Votre recherche est active\u00a0: Maison – Huy',
+  )
+  expect(confirmDemandEmail({ ...facts, name: '' }, []).subject).toBe('Confirmez votre recherche')
+})

@@ -1,6 +1,7 @@
 import type { AlertFrequency } from '@/features/subscriptions/model/send-times'
 import { closingFor, greetingFor, textParts } from '@/features/submissions/model/standard-emails'
 import type { EmailMessage, EmailPart } from '@/lib/email/email-message'
+import { labelColon } from '@/lib/i18n/label-colon'
 import type { Locale } from '@/lib/i18n/locales'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
 
@@ -12,6 +13,8 @@ export interface OptInFacts {
   pageUrl: string
   /** Name of the person with the title in the language, if known. */
   salutation?: string
+  /** What a registered search looks for; once it is confirmed, as its person or a list named it. */
+  name?: string
   /** How often a registered search writes. */
   frequency?: AlertFrequency
   /** URL that ends the subscription with one click; left out before its start. */
@@ -38,10 +41,12 @@ export function optInEmail(
   message: ConfirmationKind | Running,
   more: EmailPart[] = [],
 ): EmailMessage {
-  const { locale, agencyName, pageUrl, salutation = '', frequency = 'immediately', unsubscribeUrl } = facts
+  const { locale, agencyName, pageUrl, salutation = '', name, frequency = 'immediately' } = facts
+  const { unsubscribeUrl } = facts
   const t = mailTranslator(locale)
   return {
-    subject: t(`optIn.${message}.subject`),
+    // The name of a search may have a dash of its own.
+    subject: [t(`optIn.${message}.subject`), name].filter(Boolean).join(labelColon(locale)),
     greeting: greetingFor(salutation, locale),
     parts: [
       ...textParts(t(`optIn.${message}.text`, { frequency })),

@@ -1,4 +1,5 @@
 import { personFields } from '@/features/submissions/model/person-fields'
+import { anywhereCondition } from '@/features/submissions/model/search-prefill'
 import { defineForm } from '@/features/submissions/model/define-form'
 import { agencyEmail } from '@/features/submissions/model/standard-emails'
 import type { FieldSchema, FormRule, StepSchema } from '@/features/submissions/model/form-field'
@@ -56,8 +57,11 @@ const searchStep: StepSchema = {
       required: true,
       options: 'localities',
       isOnMap: true,
-      // A part of the map and a postcode are zones too.
-      optionalWith: [{ field: 'search', contains: ['area=', 'near=', 'country='] }, { field: 'zips' }],
+      // A part of the map and a postcode are zones too, and a list without a place was searched everywhere.
+      optionalWith: [
+        { field: 'search', contains: ['area=', 'near=', 'country=', anywhereCondition] },
+        { field: 'zips' },
+      ],
     },
     {
       kind: 'text',
@@ -125,10 +129,11 @@ export const demandRegister = defineForm({
   steps: [
     searchStep,
     wishesStep,
-    { id: 'person', fields: [searchNameField, ...personFields(), frequencyField] },
+    { id: 'person', fields: [searchNameField, ...personFields({ names: 'optional' }), frequencyField] },
   ],
   rules: criteriaRules,
   isWithdrawn: async () => (await import('@/features/subscriptions/server/is-opt-in-ended')).isDemandEnded,
+  receipt: async () => (await import('@/features/subscriptions/server/search-receipt')).makeSearchReceipt,
   afterStored: async () => (await import('@/features/subscriptions/server/register-demand')).registerDemand,
   // The e-mail with the confirmation link needs the stored demand: `registerDemand` sends it.
   emails: { agency: (facts) => agencyEmail(facts), visitor: () => null },

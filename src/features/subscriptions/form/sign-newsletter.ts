@@ -5,6 +5,7 @@ import { defineForm } from '@/features/submissions/model/define-form'
 /** Subscribes to the newsletter; it is sent once the e-mail address is confirmed. */
 export const signNewsletter = defineForm({
   kind: 'signNewsletter',
+  module: 'newsletter',
   retentionMonths: 24,
   steps: [{ fields: [{ ...emailField(), width: undefined }] }],
   isWithdrawn: async () =>

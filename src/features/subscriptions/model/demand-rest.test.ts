@@ -35,6 +35,7 @@ const property: SoughtProperty = {
   hasPriceCut: false,
   pricePerSquareMetre: null,
   rentWithCharges: null,
+  ownValues: null,
 }
 
 const meets = (query: string, words: string[], language: 'fr' | 'nl' = 'fr') => {

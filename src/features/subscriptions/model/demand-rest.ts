@@ -1,12 +1,14 @@
-import { labelsOf, type ListingFilters } from '@/features/listings/model/listing-filters'
+import { labelsOf, type ListingFilters, type OwnFilter } from '@/features/listings/model/listing-filters'
 import { isInArea, isNear } from '@/features/listings/model/map-area'
 import { findVariants, makeVocabulary, type Vocabulary } from '@/features/listings/model/words/find-variants'
 import { wordConditions } from '@/features/listings/model/words/word-conditions'
 import { foldedWords, isStopWord } from '@/features/listings/model/words/search-words'
 import type { MortgageRate } from '@/features/property/model/legal-rates'
+import { ownFilterFields } from '@/features/property/model/own-fields'
 import { pricePaidBy } from '@/features/property/model/price-of-payment'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
 import type { Day } from '@/lib/time/belgian-time'
+import { isRecord } from '@/lib/values/read-value'
 import type { Demand } from '@/payload-types'
 
 import { typeBits, type SoughtProperty } from './demand-row'
@@ -47,6 +49,8 @@ export interface DemandRest {
   epc?: string[]
   area?: NonNullable<ListingFilters['area']>
   near?: NonNullable<ListingFilters['near']>
+  /** What it asks of the agency's own fields. */
+  own?: OwnFilter[]
 }
 
 /** The stored words of a property in each language. */
@@ -68,7 +72,7 @@ export type SavedConditions = Pick<
       | 'newBuild'
     )
   | ('lift' | 'pool' | 'groundFloor' | 'openHouse' | 'priceCut' | 'priceM2Max' | 'budget' | 'rentTotalMax')
-  | ('area' | 'near')
+  | ('area' | 'near' | 'own')
 >
 
 type RestSource = Partial<Omit<Demand, 'types' | 'localities'>>
@@ -117,6 +121,7 @@ export function demandRest(
     ...savedRest(saved),
     area: saved?.area,
     near: saved?.near,
+    own: saved && saved.own.length > 0 ? saved.own : null,
   }
   const given = Object.entries(conditions).filter(([, value]) => value !== null && value !== undefined)
   return given.length > 0 ? (Object.fromEntries(given) as DemandRest) : null
@@ -132,6 +137,19 @@ const onMap = ({ area, near }: DemandRest, { latitude, longitude }: SoughtProper
   if (latitude === null || longitude === null) return false
   const point = { latitude, longitude }
   return (!area || isInArea(area, point)) && (!near || isNear(near, point))
+}
+
+/** As lists ask it of the rows that hold own values. A field that the agency no longer has excludes nothing. */
+function hasOwnValue(
+  ownValues: unknown,
+  { name, value: wanted }: OwnFilter,
+  fields = ownFilterFields,
+): boolean {
+  const kind = fields.find((field) => field.name === name)?.kind
+  if (kind === undefined) return true
+  const value = isRecord(ownValues) ? ownValues[name] : undefined
+  if (kind === 'number') return typeof value === 'number' && value >= Number(wanted)
+  return value === (kind === 'flag' ? 'yes' : wanted)
 }
 
 const noWords: ReadonlySet<string> = new Set()
@@ -192,4 +210,5 @@ export const meetsRest = (
   within(property.rentWithCharges, undefined, rest.rentTotalMax) &&
   within(property.price, undefined, (rest.budget && pricePaidBy(rest.budget, loan)) || undefined) &&
   (!rest.epc || (property.epc !== null && rest.epc.includes(property.epc))) &&
+  (!rest.own || rest.own.every((filter) => hasOwnValue(property.ownValues, filter))) &&
   onMap(rest, property)

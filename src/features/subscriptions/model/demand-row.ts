@@ -77,4 +77,6 @@ export interface SoughtProperty {
   rentWithCharges: number | null
   latitude: number | null
   longitude: number | null
+  /** Those of the agency's own fields, as they are stored. */
+  ownValues: unknown
 }

@@ -34,6 +34,7 @@ const property: SoughtProperty = {
   hasPriceCut: true,
   pricePerSquareMetre: 2000,
   rentWithCharges: 900,
+  ownValues: null,
 }
 const loan = { ratePercent: 0, years: 20 }
 

@@ -3,7 +3,9 @@ import { redirect } from 'next/navigation'
 import type { OptInKind } from '@/features/subscriptions/server/opt-in-kinds'
 import { getOptIn, type OptIn } from '@/features/subscriptions/server/get-opt-in'
 import { getRouteIndex } from '@/features/routing/server/reads'
-import { endedLinkPath } from '@/lib/http/signed-links'
+import { mailLinkUntil } from '@/features/subscriptions/model/opt-in'
+import { env } from '@/lib/env'
+import { endedLinkPath, signedLinkPath } from '@/lib/http/signed-links'
 import type { SignedLink } from '@/lib/http/find-signed-link'
 import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/reads'
@@ -83,8 +85,12 @@ export async function MyOptIn({ link, kind }: { link: SignedLink; kind: OptInKin
     getRouteIndex(),
   ])
   if (!optIn) redirect(endedLinkPath(locale, kind))
-  const { state, since, frequency, rows } = optIn
+  const { state, since, frequency, name, rows } = optIn
   const day = since && formatDate(since, locale)
+  const changeHref =
+    kind === 'demand' && state === 'confirmed'
+      ? signedLinkPath(locale, 'searches', link.id, mailLinkUntil(new Date()), env.payloadSecret)
+      : null
   const againHref = rolePath(routes, formPages[kind], locale)
   return (
     <PrivatePage locale={locale} path={path} title={t(`optIn.${kind}.${state}Title`)}>
@@ -94,12 +100,16 @@ export async function MyOptIn({ link, kind }: { link: SignedLink; kind: OptInKin
           {state === 'ended' ? t('optIn.endedOn', { day }) : t('optIn.confirmedOn', { day })}
         </p>
       )}
+      {name && <p className="mt-8 text-title font-semibold">{name}</p>}
       {state !== 'ended' && <Facts rows={rows} />}
       <OptInActions link={link} kind={kind} state={state} t={t} />
       {kind === 'demand' && (
         <p className="mt-8">
-          <a href={endedLinkPath(locale, 'searches')} className="font-semibold text-brand underline">
-            {t('searches.all')}
+          <a
+            href={changeHref ?? endedLinkPath(locale, 'searches')}
+            className={changeHref ? 'button button-quiet' : 'font-semibold text-brand underline'}
+          >
+            {t(changeHref ? 'searches.settings' : 'searches.all')}
           </a>
         </p>
       )}

@@ -8,6 +8,7 @@ import { finishLater } from '@/lib/payload/finish-later'
 import type { Demand } from '@/payload-types'
 
 import { findOptIn } from './change-opt-in'
+import { soughtName } from './demand-name'
 import { describeDemand } from './describe-demand'
 import { optInFacts, readUnconfirmedDays } from './opt-in-facts'
 
@@ -26,7 +27,10 @@ interface ConfirmationRequest {
 /** Key of the e-mail that follows from a new search. */
 export const firstConfirmationKey = (id: string): string => `demand:${id}:confirm`
 
-/** Queues the e-mail that requests the confirmation of a registered search, in the language of its person. */
+/**
+ * Queues the e-mail that requests the confirmation of a registered search, in the language of its person. The name that
+ * was given to the search is left out: anyone can enter the address of another and write to it that way.
+ */
 export async function askConfirmation(
   payload: Payload,
   demand: Demand,
@@ -41,7 +45,10 @@ export async function askConfirmation(
     template: 'demandRegister.confirm',
     language: locale,
     recipient: email,
-    message: confirmDemandEmail({ ...facts, salutation, frequency: demand.frequency }, rows),
+    message: confirmDemandEmail(
+      { ...facts, salutation, frequency: demand.frequency, name: await soughtName(payload, demand, locale) },
+      rows,
+    ),
     ...(lead && { lead }),
   }
   await queueEmail(payload, mail, new Date(), req)

@@ -5,6 +5,7 @@ import { mailLinkUntil, optInStateOf } from '@/features/subscriptions/model/opt-
 import { queueEmail } from '@/lib/email/queue-email'
 
 import { confirmOptIn } from './change-opt-in'
+import { soughtName } from './demand-name'
 import { optInFacts } from './opt-in-facts'
 import type { OptInKind } from './opt-in-kinds'
 
@@ -28,11 +29,15 @@ export async function confirmAndNotify(
   const { template, message } = emails[kind]
   const until = mailLinkUntil(new Date(row.confirmedAt))
   const facts = await optInFacts(payload, { kind, id, locale: row.language, until, runs: true })
+  const ofSearch = 'goal' in row && {
+    frequency: row.frequency,
+    name: row.name || (await soughtName(payload, row, row.language)),
+  }
   await queueEmail(payload, {
     key: `${kind}:${id}:runs:${row.confirmedAt}`,
     template,
     language: row.language,
     recipient: row.email,
-    message: optInEmail({ ...facts, ...('frequency' in row && { frequency: row.frequency }) }, message),
+    message: optInEmail({ ...facts, ...ofSearch }, message),
   })
 }

@@ -59,15 +59,18 @@ export async function criteriaOf(payload: Payload, answers: Readonly<Record<stri
     return [name, typeof value === 'number' ? value : null] as const
   })
   const goal = answers.goal as DemandData['goal']
+  const localities = await localityIds(payload, asTexts(answers.localities))
+  const zips = zipsIn(answers.zips)
+  const hasTowns = localities.length > 0 || zips.length > 0
   return {
     goal,
     types: await typeIds(payload, asTexts(answers.types)),
-    localities: await localityIds(payload, asTexts(answers.localities)),
-    zips: zipsIn(answers.zips),
+    localities,
+    zips,
     ...(Object.fromEntries(bounds) as Record<(typeof boundNames)[number], number | null>),
     garden: answers.garden === true,
     terrace: answers.terrace === true,
-    search: readOtherConditions(String(answers.search ?? ''), goal) || null,
+    search: readOtherConditions(String(answers.search ?? ''), goal, hasTowns) || null,
   }
 }
 

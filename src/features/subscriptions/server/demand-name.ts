@@ -39,40 +39,43 @@ function joinNames(related: Related, names: ReadonlyMap<string, string>): string
 }
 
 /**
- * The names of searches in their order, in two reads: the one that its person gave it, otherwise its types and places; all types
- * together are one word.
+ * What searches look for, in their order and in two reads: types and places, where all types together are one word. Empty
+ * for a search of any type anywhere.
  */
+async function soughtNames(payload: Payload, demands: readonly Demand[], locale: Locale): Promise<string[]> {
+  const ids = (name: 'types' | 'localities') => demands.flatMap((demand) => idsOf(demand[name]))
+  const [types, typeCount, places] = await Promise.all([
+    readNames(payload, 'propertyTypes', ids('types'), locale),
+    // Types are public.
+    payload.count({ collection: 'propertyTypes', overrideAccess: false }),
+    readNames(payload, 'localities', ids('localities'), locale),
+  ])
+  return demands.map((demand) => {
+    const towns = [...joinNames(demand.localities, places), ...(demand.zips ?? [])]
+    // The only type of a site says more than "all".
+    const hasAll = typeCount.totalDocs > 1 && new Set(idsOf(demand.types)).size >= typeCount.totalDocs
+    const kinds = hasAll
+      ? mailTranslator(locale)('alerts.allTypes')
+      : joinNames(demand.types, types).join(', ')
+    return [kinds, towns.join(', ')].filter(Boolean).join(' – ')
+  })
+}
+
+/** What one search looks for; nothing that its person wrote. */
+export const soughtName = async (payload: Payload, demand: Demand, locale: Locale): Promise<string> =>
+  (await soughtNames(payload, [demand], locale))[0] ?? ''
+
+/** The names of searches in their order: the one that its person gave it, otherwise what it looks for. */
 export async function demandNames(
   payload: Payload,
   demands: readonly Demand[],
   locale: Locale,
 ): Promise<string[]> {
   const nameless = demands.filter(({ name }) => !name)
-  const t = mailTranslator(locale)
-  const [types, typeCount, places] = await Promise.all([
-    readNames(
-      payload,
-      'propertyTypes',
-      nameless.flatMap((demand) => idsOf(demand.types)),
-      locale,
-    ),
-    // Types are public.
-    payload.count({ collection: 'propertyTypes', overrideAccess: false }),
-    readNames(
-      payload,
-      'localities',
-      nameless.flatMap((demand) => idsOf(demand.localities)),
-      locale,
-    ),
-  ])
-  return demands.map((demand) => {
-    if (demand.name) return demand.name
-    const towns = [...joinNames(demand.localities, places), ...(demand.zips ?? [])]
-    // The only type of a site says more than "all".
-    const hasAll = typeCount.totalDocs > 1 && new Set(idsOf(demand.types)).size >= typeCount.totalDocs
-    const kinds = hasAll ? t('alerts.allTypes') : joinNames(demand.types, types).join(', ')
-    return [kinds, towns.join(', ')].filter(Boolean).join(' – ') || t('alerts.nameless')
-  })
+  const sought = await soughtNames(payload, nameless, locale)
+  return demands.map(
+    (demand) => demand.name || sought[nameless.indexOf(demand)] || mailTranslator(locale)('alerts.nameless'),
+  )
 }
 
 /** The name of one search, or what it looks for if it has none. */

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { findOptIn, type OptInRow } from './change-opt-in'
 import type { OptInKind } from './opt-in-kinds'
+import { demandName } from './demand-name'
 import { describeDemand } from './describe-demand'
 import type { Locale } from '@/lib/i18n/locales'
 import type { AlertFrequency } from '@/features/subscriptions/model/send-times'
@@ -16,6 +17,8 @@ export interface OptIn {
   since: string | null
   /** How often a registered search writes. */
   frequency: AlertFrequency
+  /** Of a registered search, what it looks for; null of others. */
+  name: string | null
   /** The criteria, with labels. */
   rows: { label: string; value: string }[]
 }
@@ -36,6 +39,7 @@ export async function getOptIn(kind: OptInKind, id: string, locale: Locale): Pro
     state,
     since: getSince(row, state),
     frequency: 'frequency' in row ? row.frequency : 'immediately',
+    name: 'goal' in row ? await demandName(payload, row, locale) : null,
     rows: 'goal' in row ? await describeDemand(payload, row, locale) : [],
   }
 }

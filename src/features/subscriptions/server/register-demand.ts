@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 
 import { getFormRegistry } from '@/features/submissions/server/api'
 import { getEmailFacts } from '@/features/leads/server/api'
+import { isRecord } from '@/lib/values/read-value'
 import type { Demand, Lead } from '@/payload-types'
 
 import { askConfirmation, firstConfirmationKey } from './ask-confirmation'
@@ -39,6 +40,10 @@ async function makeOnce(payload: Payload, lead: Lead, email: string): Promise<De
   }
 }
 
+/** What a person wrote as the name of the search goes to a confirmed address only (`askConfirmation`). */
+const withoutName = (lead: Lead): Lead =>
+  isRecord(lead.answers) ? { ...lead, answers: { ...lead.answers, searchName: '' } } : lead
+
 /** Effect of the form “demand register”: an unconfirmed demand and the e-mail that requests its confirmation. */
 export async function registerDemand(payload: Payload, lead: Lead): Promise<void> {
   const email = lead.person?.email
@@ -47,7 +52,7 @@ export async function registerDemand(payload: Payload, lead: Lead): Promise<void
   const { rows, salutation } = await getEmailFacts({
     payload,
     form: getFormRegistry(payload).forms.demandRegister,
-    lead,
+    lead: withoutName(lead),
     locale: lead.language,
     isForAgency: false,
   })

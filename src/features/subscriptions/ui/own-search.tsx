@@ -19,6 +19,8 @@ export interface OwnSearchProps {
   outcome: string | null
   /** The criteria of the demand form; null when the agency disabled it. */
   model: FormModel | null
+  /** Whether the holder has no other search: its form is open. */
+  isAlone: boolean
   /** The values and errors of a refused change of this search. */
   refused: FormState | null
   /** An ISO date and time as a day in the language. */
@@ -105,7 +107,7 @@ export function OwnSearchSection(props: OwnSearchProps) {
           </dl>
         </Fold>
         {state !== 'ended' && (
-          <Fold label={t('searches.settings')} isOpen={props.refused !== null}>
+          <Fold label={t('searches.settings')} isOpen={props.isAlone || props.refused !== null}>
             <SearchForm {...props} />
           </Fold>
         )}

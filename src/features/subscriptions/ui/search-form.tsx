@@ -132,7 +132,12 @@ function Conditions({ model, search, state, priceStyle, t }: CriteriaProps) {
             name="search"
             value={condition}
             isOn={wordsOfSearch.includes(condition)}
-            label={conditionWords(condition, { locale: model.locale, priceStyle, t })}
+            label={conditionWords(condition, {
+              locale: model.locale,
+              priceStyle,
+              t,
+              ownFilters: model.ownFilters ?? [],
+            })}
           />
         ))}
       </div>
@@ -158,6 +163,7 @@ function CriteriaFields(props: CriteriaProps) {
               state={state}
               locale={model.locale}
               priceStyle={priceStyle}
+              ownFilters={model.ownFilters}
               t={t}
             />
           ),

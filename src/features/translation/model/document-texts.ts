@@ -43,6 +43,10 @@ function readValues(value: unknown, locale: Locale | undefined): DocumentText['v
   return Object.fromEntries(Object.entries(value).filter(([key]) => isLocale(key)))
 }
 
+/** Of a column that holds a text in all languages, whatever language the document was read in. */
+const readFromColumn = (byLanguage: Row, locale: Locale | undefined): DocumentText['values'] =>
+  readValues(locale ? byLanguage[locale] : byLanguage, locale)
+
 function textsBelow(node: SchemaNode, data: Row, place: Place, locale: Locale | undefined): DocumentText[] {
   const here = below(place, node.name)
   const value = data[node.name]
@@ -52,6 +56,9 @@ function textsBelow(node: SchemaNode, data: Row, place: Place, locale: Locale | 
     case 'text': {
       const text = { ...here, parts: [...here.parts, { label: node.label }] }
       if (node.isLink) return [{ ...text, values: localized(() => value), isLink: true }]
+      const columnValues = value === undefined && node.column ? data[node.column] : undefined
+      const byLanguage = isRecord(columnValues) ? columnValues[node.name] : undefined
+      if (isRecord(byLanguage)) return [{ ...text, values: readFromColumn(byLanguage, locale) }]
       return [{ ...text, values: readValues(value, locale) }]
     }
     case 'group':

@@ -7,7 +7,7 @@ import { isRecord } from '@/lib/values/read-value'
 
 import { describeValue, type NameOf } from './describe-value'
 import { shortenPair } from './shorten-pair'
-import { formatLabel, storedLabel, type LabelPart } from './text-schema'
+import { formatLabel, sharedColumn, storedLabel, type LabelPart } from './text-schema'
 
 /** A changed value as an editor reads it; null when it has no short text. */
 export interface ChangedValue {
@@ -56,7 +56,14 @@ function isShown(field: Field): boolean {
   if ('name' in field && field.name !== undefined && systemFields.has(field.name)) return false
   const isHidden =
     ('hidden' in field && field.hidden) || (field.admin && 'hidden' in field.admin && field.admin.hidden)
-  return !isHidden && !('virtual' in field && field.virtual)
+  return !isHidden && (!('virtual' in field && field.virtual) || sharedColumn(field) !== undefined)
+}
+
+/** The value of a field, also of one that is still in the column which it shares. */
+function valueIn(row: Row, field: Field & { name: string }): unknown {
+  const column = sharedColumn(field)
+  const values = row[field.name] === undefined && column ? row[column] : undefined
+  return isRecord(values) ? values[field.name] : row[field.name]
 }
 
 class DraftComparison {
@@ -114,7 +121,7 @@ class DraftComparison {
   }
 
   private compareValue(field: Field & { name: string }, { before, after, parts }: Pair): DraftChange[] {
-    const differing = this.differing(field, before[field.name], after[field.name])
+    const differing = this.differing(field, valueIn(before, field), valueIn(after, field))
     if (differing.length === 0) return []
     const label = storedLabel('label' in field ? field.label : undefined, field.name)
     const describe = (value: unknown) =>

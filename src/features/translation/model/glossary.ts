@@ -2,6 +2,7 @@ import type { JSONFieldValidation } from 'payload'
 
 import type { Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/values/read-value'
+import { capitalised } from '@/lib/values/text'
 
 /** A word of the trade by language; a language without a word leaves it to the translation service. */
 export type GlossaryTranslations = Partial<Record<Locale, string>>
@@ -48,8 +49,6 @@ const plainApostrophes = (text: string): string => text.replaceAll('’', "'")
 
 const isCapital = (letter: string | undefined): boolean =>
   letter !== undefined && letter !== letter.toLowerCase()
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A part of a text: the words of a glossary have their translation. */
 export interface GlossaryPart {

@@ -27,6 +27,8 @@ interface TextNode {
   label: StoredLabel
   /** The address of a link, which has one value for all languages. */
   isLink?: true
+  /** The stored column that holds it under its name, by language: an agency's own fields share one. */
+  column?: string
 }
 
 interface GroupNode {
@@ -76,9 +78,13 @@ export const storedLabel = (label: unknown, name: string): StoredLabel => {
   return isRecord(label) ? (label as Record<string, string>) : name
 }
 
-/** What is stored as a text of its own: an agency's own fields share a column. */
+/** The column that holds a field which is virtual for Payload; undefined for other fields. */
+export const sharedColumn = ({ custom }: Field): string | undefined =>
+  typeof custom?.column === 'string' ? custom.column : undefined
+
 const isText = (field: Field): boolean =>
-  (field.type === 'text' || field.type === 'textarea' || field.type === 'richText') && !field.virtual
+  (field.type === 'text' || field.type === 'textarea' || field.type === 'richText') &&
+  (!field.virtual || sharedColumn(field) !== undefined)
 
 /** Converts fields to nodes; each block is converted once, because a block may contain blocks of its own kind. */
 class SchemaReader {
@@ -117,7 +123,9 @@ class SchemaReader {
 
   private readText(field: Field): SchemaNode[] {
     if (!('name' in field) || pathFieldNames.has(field.name)) return []
-    const node: TextNode = { kind: 'text', name: field.name, label: storedLabel(field.label, field.name) }
+    const column = sharedColumn(field)
+    const label = storedLabel(field.label, field.name)
+    const node: TextNode = { kind: 'text', name: field.name, label, ...(column && { column }) }
     if ('localized' in field && field.localized) return [node]
     return this.withLinks && field.name === linkFieldName ? [{ ...node, isLink: true }] : []
   }

@@ -27,20 +27,20 @@ const copyAllLanguages: FieldHook = async ({ value, field, siblingDocWithLocales
   return value
 }
 
-interface BlocksOptions extends Pick<BlocksField, 'required' | 'maxRows'> {
-  /** The allowed kinds of blocks. */
-  kinds: NonNullable<BlocksField['blockReferences']>
+interface BlocksOptions extends Pick<
+  BlocksField,
+  'blockReferences' | 'filterOptions' | 'required' | 'maxRows'
+> {
   /** Components above the list and below it. */
   above?: string[]
   below?: string[]
 }
 
 /** The list of blocks of a page, an article or a module. */
-export const blocksField = ({ kinds, above = [], below = [], ...rest }: BlocksOptions): BlocksField => ({
+export const blocksField = ({ above = [], below = [], ...rest }: BlocksOptions): BlocksField => ({
   name: 'blocks',
   type: 'blocks',
   blocks: [],
-  blockReferences: kinds,
   hooks: { beforeChange: [copyAllLanguages] },
   admin: {
     initCollapsed: true,

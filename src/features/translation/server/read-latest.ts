@@ -18,7 +18,7 @@ const always = {
 
 const selectTexts = ({ nodes }: TextSchema): Record<string, true> => ({
   ...always,
-  ...Object.fromEntries(nodes.map(({ name }) => [name, true])),
+  ...Object.fromEntries(nodes.map((node) => [('column' in node && node.column) || node.name, true])),
 })
 
 /** The default language of the site. */

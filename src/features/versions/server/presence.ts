@@ -64,6 +64,12 @@ async function readPresence(req: PayloadRequest, where: Where): Promise<Row[]> {
   return docs
 }
 
+/** Each person once in a document, since the first of their tabs. */
+function eachOnce(rows: readonly Row[]): Row[] {
+  const personIn = ({ document, user }: Row) => `${document} ${isRecord(user) ? textOf(user.id) : ''}`
+  return rows.filter((row, index) => rows.findIndex((other) => personIn(other) === personIn(row)) === index)
+}
+
 const toPresent = (req: PayloadRequest, { since, user }: Row): Present => ({
   name: isRecord(user) ? textOf(user.name) : '',
   since,
@@ -95,7 +101,7 @@ async function handleHeartbeat(req: PayloadRequest): Promise<Response> {
   if (!(await mayRead(req, path))) return notFound()
   const key = await stay(req, path, String(req.user.id))
   const rows = await readPresence(req, { document: { equals: path } })
-  const present = rows.filter((row) => row.key !== key).map((row) => toPresent(req, row))
+  const present = eachOnce(rows.filter((row) => row.key !== key)).map((row) => toPresent(req, row))
   return Response.json({ present })
 }
 
@@ -106,7 +112,7 @@ async function handleOpenDocuments(req: PayloadRequest): Promise<Response> {
   const collection = req.payload.config.collections.find(({ slug }) => slug === place)
   if (!collection) return notFound()
   const rows = await readPresence(req, { document: { like: `${place}/` } })
-  const others = rows
+  const others = eachOnce(rows)
     .filter(({ document }) => document.startsWith(`${place}/`))
     .map((row) => ({ id: row.document.slice(place.length + 1), present: toPresent(req, row) }))
     .filter(({ present }) => !present.isSelf)

@@ -48,7 +48,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
       locale={locale}
       title={t('login.title')}
       intro={t('login.intro')}
-      after={<LoginText locale={locale} />}
+      beside={<LoginText locale={locale} />}
     >
       {query.out !== undefined && <LoginNotice>{t('login.loggedOut')}</LoginNotice>}
       {query.sent !== undefined && <LoginNotice>{t('login.linkSent')}</LoginNotice>}

@@ -1,5 +1,5 @@
 import { getLanguages, getSettings } from '@/features/content/server/reads'
-import { readThemeFile } from '@/features/shell/server/theme-pictures'
+import { readThemeFile } from '@/lib/theme/theme-pictures'
 import { resolveTheme } from '@/lib/theme/theme'
 
 interface ThemeFileContext {

@@ -5,12 +5,10 @@ import { MotionControls } from './motion-controls'
 interface FilmLoopProps {
   film: { src: string; type: string }
   t: Translator
-  /** The controls are at the very bottom. */
-  isLow?: boolean
 }
 
 /** A muted film over its poster, which `startFilm` plays; nothing of it is loaded before. */
-export const FilmLoop = ({ film, t, isLow = false }: FilmLoopProps) => (
+export const FilmLoop = ({ film, t }: FilmLoopProps) => (
   <div data-film="">
     <div aria-hidden="true" className="absolute inset-0">
       <video
@@ -25,6 +23,6 @@ export const FilmLoop = ({ film, t, isLow = false }: FilmLoopProps) => (
         <source src={film.src} type={film.type} />
       </video>
     </div>
-    <MotionControls t={t} isLow={isLow} />
+    <MotionControls t={t} />
   </div>
 )

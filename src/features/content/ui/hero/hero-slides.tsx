@@ -7,7 +7,6 @@ import type { Translator } from '@/lib/i18n/translator'
 import type { PictureSource } from '@/lib/values/picture-source'
 
 import { MotionControls, TurnButton } from './motion-controls'
-import { Scrim } from './scrim'
 
 export interface HeroSlide {
   picture: PictureSource
@@ -25,7 +24,7 @@ interface HeroSlidesProps {
 
 function SlideLink({ link }: { link: NonNullable<HeroSlide['link']> }) {
   return (
-    <div className="wrap absolute inset-x-0 bottom-15.5 lg:bottom-41.5">
+    <div className="wrap absolute inset-x-0 bottom-15.5">
       <SmartLink
         href={link.href}
         className="group flex items-center justify-between gap-4 bg-ground px-4 py-3 text-ink lg:ml-auto lg:w-96"
@@ -58,7 +57,6 @@ const SlideCount = () => (
  * idle. Without JavaScript the others are links below (see HeroSlideList).
  */
 export function HeroSlides({ slides, label, priority, t }: HeroSlidesProps) {
-  const hasPanel = slides.some(({ link }) => link)
   const nameOf = (slide: HeroSlide) => slide.link?.title || slide.picture.alt
   const items = slides.map((slide, index) => (
     <div
@@ -78,7 +76,6 @@ export function HeroSlides({ slides, label, priority, t }: HeroSlidesProps) {
           className="size-full object-[68%_50%]"
         />
       </div>
-      <Scrim isTall={hasPanel} />
       {slide.link && <SlideLink link={slide.link} />}
     </div>
   ))

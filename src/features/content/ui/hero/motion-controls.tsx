@@ -45,23 +45,14 @@ const MotionButton = ({ t }: { t: Translator }) => (
 
 interface MotionControlsProps {
   t: Translator
-  /** At the bottom on wide screens too, where no other element is. */
-  isLow?: boolean
   /** What follows the button that pauses. */
   children?: ReactNode
 }
 
-/**
- * The controls over a picture, hidden until a script makes them work: at its bottom; in a hero on wide screens at the right,
- * above the steps at the bottom.
- */
-export const MotionControls = ({ t, isLow = false, children }: MotionControlsProps) => (
-  <div
-    data-motion-controls=""
-    hidden
-    className={`wrap pointer-events-none absolute inset-x-0 bottom-4 z-20 ${isLow ? '' : 'lg:bottom-30'}`.trim()}
-  >
-    <div className={`flex gap-px ${isLow ? 'justify-end' : 'lg:ml-auto lg:w-96'}`}>
+/** The controls over a picture, hidden until a script makes them work: at its bottom, on wide screens at the right. */
+export const MotionControls = ({ t, children }: MotionControlsProps) => (
+  <div data-motion-controls="" hidden className="wrap pointer-events-none absolute inset-x-0 bottom-4 z-20">
+    <div className="flex gap-px lg:ml-auto lg:w-96">
       <MotionButton t={t} />
       {children}
     </div>

@@ -67,7 +67,7 @@ export interface CatalogueSearch extends Pick<
 /** A column to sort by; equal values are sorted by public number, in the same direction. */
 export interface CatalogueOrder {
   /** `match`: those that have the words of the search in the title first, then place and description. */
-  by: 'match' | 'onlineSince' | 'price' | 'sortCity' | 'sortType'
+  by: 'match' | 'onlineSince' | 'soldAt' | 'price' | 'sortCity' | 'sortType'
   isDescending: boolean
 }
 
@@ -160,6 +160,9 @@ export interface CatalogueStore {
 export const bestMatchFirst: CatalogueOrder = { by: 'match', isDescending: true }
 
 export const newestFirst: CatalogueOrder = { by: 'onlineSince', isDescending: true }
+
+/** Of what is sold or let; a day that is unknown comes last. */
+export const lastSoldFirst: CatalogueOrder = { by: 'soldAt', isDescending: true }
 
 function searchConditions() {
   const { words: _, openHouse: __, epcMin: ___, budget: ____, own: _____, ...conditions } = noConditions()

@@ -21,6 +21,7 @@ export function partsOf(search: CatalogueSearch, access: Access = 'byFilter'): C
 
 const orderColumns = {
   onlineSince: 'online_since',
+  soldAt: 'sold_at',
   price: 'price',
   sortCity: 'sort_city',
   sortType: 'sort_type',
@@ -37,7 +38,8 @@ const assumedProperties = 100_000
  */
 function accessFor(search: CatalogueSearch, { by }: CatalogueOrder, window: CatalogueWindow): Access {
   const { limit, offset, total } = window
-  if (by === 'match') return 'byFilter'
+  // No index has the day of a sale.
+  if (by === 'match' || by === 'soldAt') return 'byFilter'
   const isInFilterIndex = by === 'onlineSince' || by === 'price'
   const stepCost = isInFilterIndex && !isPlain(search) ? 8 : 1
   return total * total > (offset + limit) * assumedProperties * stepCost ? by : 'byFilter'

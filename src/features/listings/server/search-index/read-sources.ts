@@ -107,6 +107,7 @@ const sourceFieldNames = [
   'floor',
   'plans',
   'description',
+  'agentLine',
   'street',
   'houseNumber',
   'reference',
@@ -200,7 +201,7 @@ export interface IndexRows {
   ownValues: OwnValueRow[]
 }
 
-/** The agents of properties, and the documents that their words come from besides their own. */
+/** The agents of properties with their portraits, and the documents that words come from besides those of the properties. */
 async function findAgentsAndWords(req: PayloadRequest, sources: readonly Source[]) {
   const [neighbourhoods, agents] = await Promise.all([
     findStored<{ id: string; name: Texts }>(
@@ -213,14 +214,19 @@ async function findAgentsAndWords(req: PayloadRequest, sources: readonly Source[
       req,
       'agents',
       sources.flatMap(({ agent }) => agent ?? []),
-      { name: true, phone: true, mobilePhone: true },
+      { name: true, portrait: true },
     ),
   ])
   const [neighbourhoodById, agentById] = [byId(neighbourhoods), byId(agents)]
-  return ({ neighbourhood, agent }: Source) => ({
+  const portraits = await findPictures(
+    req,
+    agents.flatMap(({ portrait }) => portrait ?? []),
+  )
+  const relatedTo = ({ neighbourhood, agent }: Source) => ({
     neighbourhood: neighbourhoodById.get(neighbourhood ?? '')?.name ?? null,
     agent: agentById.get(agent ?? '') ?? null,
   })
+  return { relatedTo, portraits }
 }
 
 /** The rows of the given properties as their documents are now; none for those that visitors cannot find. */
@@ -236,7 +242,7 @@ export async function makeIndexRows(
     ...(type ? [type] : []),
     ...(furtherTypes ?? []),
   ])
-  const [localities, types, media, relatedTo] = await Promise.all([
+  const [localities, types, media, { relatedTo, portraits }] = await Promise.all([
     findStored<Locality>(
       req,
       'localities',
@@ -253,6 +259,7 @@ export async function makeIndexRows(
     ),
     findAgentsAndWords(req, sources),
   ])
+  const pictures = new Map([...media, ...portraits])
   const [localityById, typeById] = [byId(localities), byId(types)]
   const made = sources.map((source) => {
     const locality = localityById.get(source.locality ?? '') ?? null
@@ -261,7 +268,7 @@ export async function makeIndexRows(
     const furtherWebIds = (source.furtherTypes ?? []).flatMap((id) => typeById.get(id)?.webId ?? [])
     return {
       rows: toSearchRows(source, { locality, type, furtherWebIds, settings }),
-      cards: toCardRows(source, { locality, type, pictures: media, agent, settings }),
+      cards: toCardRows(source, { locality, type, pictures, agent, neighbourhood, settings }),
       words: toWordRows(source, { locality, neighbourhood, agent: agent?.name ?? null }),
       ownValues: toOwnValueRows(source.id, source.ownValues),
     }

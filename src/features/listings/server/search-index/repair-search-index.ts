@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { refreshTags } from '@/lib/cache/refresh-tags'
 import { tags } from '@/lib/cache/tags'
+import { daysNew } from '@/features/listings/model/row-facts'
 import { allPropertyLists } from '@/features/listings/model/property-lists'
 import { publicSettings, storedEpcScales } from '@/features/property/server/api'
 import { addDays, belgianDay, daysAfter, startOfDay, toDay } from '@/lib/time/belgian-time'
@@ -28,11 +29,20 @@ async function markAllStale(payload: Payload, now: Date): Promise<void> {
   })
 }
 
+/** Two more than "new" on a card lasts, for a run that is late and for the hours of a day. */
+const daysRecent = daysNew + 2
+
 /**
- * Ids of properties with an open house yesterday or later. Their pages change with the day, although they are not saved.
+ * Ids of properties with an open house yesterday or later, and of those that are or were new. Their cards change with the
+ * day, although they are not saved.
  */
-const findOpenHouses = (payload: Payload, now: Date): Promise<string[]> =>
-  findIndexed(payload, { openHouseUntil: { greater_than_equal: belgianDay(daysAfter(now, -1)) } })
+const findChangedByDate = (payload: Payload, now: Date): Promise<string[]> =>
+  findIndexed(payload, {
+    or: [
+      { openHouseUntil: { greater_than_equal: belgianDay(daysAfter(now, -1)) } },
+      { onlineSince: { greater_than_equal: daysAfter(now, -daysRecent).toISOString() } },
+    ],
+  })
 
 /**
  * Ids of sold and let properties that have been gone for longer than lists show them.
@@ -68,7 +78,7 @@ export const repairSearchIndex = (payload: Payload, now: Date): Promise<void> =>
     const outdated = await searchIndex.findOutdated(payload, 'properties', { now, last })
     const ids = [...new Set([...stale, ...expired, ...outdated])]
     await indexProperties(payload, ids, { now })
-    const changedByDate = isNewDay ? await findOpenHouses(payload, now) : []
+    const changedByDate = isNewDay ? await findChangedByDate(payload, now) : []
     // A page with a stale card has the tag of its property. A property without a row is on no page: only the tags of lists
     // reach the pages that will show it.
     const shown = [...stale, ...expired, ...changedByDate]

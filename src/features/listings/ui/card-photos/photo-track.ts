@@ -36,6 +36,8 @@ function imageOf({ src, srcSet, position }: CardPhoto, first: HTMLImageElement):
   image.decoding = 'async'
   image.srcset = srcSet
   image.src = src
+  // The first one may be limited to its own small size.
+  Object.assign(image.style, { maxWidth: '', maxHeight: '', margin: '' })
   image.style.objectPosition = position ?? ''
   return image
 }
@@ -175,11 +177,16 @@ export class PhotoTrack {
     this.#onWhole()
   }
 
-  #imageAt(at: number): HTMLImageElement[] {
+  #imageAt(at: number): HTMLElement[] {
     const photo = this.#photos[at]
     const { shown } = this.options
     if (!photo) return []
-    return [at === 0 ? copyOf(shown) : imageOf(photo, shown)]
+    const image = at === 0 ? copyOf(shown) : imageOf(photo, shown)
+    if (!photo.mark) return [image]
+    const mark = document.createElement('span')
+    mark.className = 'picture-mark'
+    mark.textContent = photo.mark
+    return [mark, image]
   }
 
   #show(index: number): void {

@@ -6,6 +6,7 @@ import { nearestPlace } from '@/features/map/model/locality-cells'
 import type { MapClusters } from '@/features/map/model/map-clusters'
 import type { OutlinePoint } from '@/features/map/model/map-outlines'
 import { riverPoints, smoothLine } from '@/features/map/model/river-courses'
+import type { Situation } from '@/features/map/model/situation-labels'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
 import { toLatLng } from './lat-lng'
@@ -22,6 +23,8 @@ interface CountryProps {
   clusters: MapClusters
   /** Drawn above; null without a street map. */
   streets: Streets | null
+  /** The place that the map is about; null on other maps. */
+  situation?: Situation | null
 }
 
 /** GeoJSON has the longitude first. */
@@ -32,16 +35,17 @@ const toLine = (line: readonly OutlinePoint[]): [number, number][] =>
 const widthAt = (width: number, zoom: number): number => Math.max(1, width * 1.35 ** (zoom - 11))
 
 /** The drawn map: the localities as cells or the outlines that the agency took in, the rivers, and labels. Works without the network. */
-export function Country({ locale, country, marked, clusters, streets }: CountryProps) {
+export function Country({ locale, country, marked, clusters, streets, situation = null }: CountryProps) {
   const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
   const [zoom, setZoom] = useState(map.getZoom())
   const { places, cells, outline, outlines } = country
   const rivers = useRivers()
   const lines = useMemo(() => rivers.map((river) => smoothLine(riverPoints(river)).map(toLatLng)), [rivers])
   const markedCell = useMemo(() => {
-    const nearest = marked && nearestPlace(places, marked)
+    // A cell has other borders than the outlines around it.
+    const nearest = marked && !outlines && nearestPlace(places, marked)
     return nearest ? (cells[places.indexOf(nearest)] ?? []) : []
-  }, [cells, places, marked])
+  }, [cells, places, outlines, marked])
 
   if (streets?.kind === 'images') return null
   return (
@@ -80,7 +84,14 @@ export function Country({ locale, country, marked, clusters, streets }: CountryP
           />
         ))}
       </Pane>
-      <PlaceNames places={places} rivers={rivers} locale={locale} clusters={clusters} streets={streets} />
+      <PlaceNames
+        places={places}
+        rivers={rivers}
+        locale={locale}
+        clusters={clusters}
+        streets={streets}
+        situation={situation}
+      />
     </>
   )
 }

@@ -7,20 +7,26 @@ interface MapButtonProps {
   icon: IconNode
   label: string
   onClick: (event: MouseEvent) => void
-  /** With enough room, the name is beside the icon. */
-  hasText?: boolean
+  /** A word of the name for narrow maps; with enough room the whole name is beside the icon. */
+  word?: string
 }
 
-/** A map button: an icon with its name as tooltip and accessible name. */
-export const MapButton = ({ icon, label, onClick, hasText = false }: MapButtonProps) => (
+/** A map button: an icon with its name as tooltip and accessible name, or with words. */
+export const MapButton = ({ icon, label, onClick, word }: MapButtonProps) => (
   <button
     type="button"
     aria-label={label}
     title={label}
     onClick={onClick}
-    className={`map-tool flex size-11 items-center justify-center gap-2 ${hasText ? 'sm:w-full sm:justify-start sm:px-3' : ''}`}
+    data-words={word}
+    className="map-tool flex size-11 items-center justify-center gap-2"
   >
     <Icon node={icon} />
-    {hasText && <span className="hidden text-small font-semibold whitespace-nowrap sm:inline">{label}</span>}
+    {word && (
+      <span className="text-small font-semibold whitespace-nowrap">
+        <span className="sm:hidden">{word}</span>
+        <span className="hidden sm:inline">{label}</span>
+      </span>
+    )}
   </button>
 )

@@ -75,9 +75,10 @@ export function MapCanvas({
         <Country
           locale={locale}
           country={country}
-          marked={situation?.isApproximate ? situation : null}
+          marked={situation?.isApproximate && !situation.areaRadiusInMetres ? situation : null}
           clusters={clusters}
           streets={isCovered ? streets : null}
+          situation={situation && { place: situation, rings }}
         />
         {streets && <StreetTiles streets={streets} locale={locale} onShown={onStreets} />}
         <Pane name="shapes" style={{ zIndex: 240 }}>

@@ -1,5 +1,5 @@
 import { ArrowRight, X } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
 import { joinWithDots } from '@/lib/values/text'
@@ -8,29 +8,15 @@ import type { MapCard } from '@/features/map/model/map-points'
 
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { readCard } from '@/features/map/ui/map-requests'
 import { MapButton } from './map-button'
 import type { MapTexts } from './map-texts'
+import { useCard } from './use-card'
 
 interface MapCardPanelProps {
   property: MapProperty
   locale: Locale
   texts: MapTexts
   onClose: () => void
-}
-
-type Loaded = MapCard | 'loading' | 'failed'
-
-function useCard(locale: Locale, ref: number): Loaded {
-  const [card, setCard] = useState<Loaded>('loading')
-  useEffect(() => {
-    const leaving = new AbortController()
-    readCard(locale, ref, leaving.signal)
-      .catch(() => null)
-      .then((loaded) => leaving.signal.aborted || setCard(loaded ?? 'failed'))
-    return () => leaving.abort()
-  }, [locale, ref])
-  return card
 }
 
 const CardContent = ({
@@ -46,7 +32,7 @@ const CardContent = ({
     <div className="min-h-0 flex-1 overflow-y-auto">
       {card.picture && (
         <div className="relative">
-          <Picture source={card.picture} sizes="22rem" className="aspect-4/1 w-full sm:aspect-video" />
+          <Picture source={card.picture} sizes="22rem" className="aspect-video w-full" />
           {card.marquee && (
             <span className="absolute bottom-0 left-0 bg-dark px-2 py-1 text-small font-semibold text-on-dark">
               {card.marquee}
@@ -75,7 +61,7 @@ const CardContent = ({
   </>
 )
 
-/** The property of the selected marker, on phones below the tools where there is room. The focus moves into it; Escape and the close button close it. */
+/** The property of the selected marker, on screens wider than those of phones. The focus moves into it; Escape and the close button close it. */
 export function MapCardPanel({ property, locale, texts, onClose }: MapCardPanelProps) {
   const card = useCard(locale, property.ref)
   const panel = useRef<HTMLElement>(null)
@@ -86,7 +72,7 @@ export function MapCardPanel({ property, locale, texts, onClose }: MapCardPanelP
       tabIndex={-1}
       aria-label={property.label}
       aria-live="polite"
-      className="map-panel inset-x-3 bottom-3 flex max-h-[max(100%-7.5rem,min(100%-1.5rem,16rem))] flex-col focus:shadow-none focus:outline-none sm:right-auto sm:max-h-[calc(100%-1.5rem)] sm:w-88"
+      className="map-panel inset-x-3 bottom-3 flex max-h-[calc(100%-1.5rem)] flex-col focus:[box-shadow:none] focus:outline-none sm:right-auto sm:w-88"
     >
       <div className="absolute top-0 right-0 z-10 bg-ground">
         <MapButton icon={X} label={texts.close} onClick={onClose} />

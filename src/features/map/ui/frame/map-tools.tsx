@@ -36,18 +36,18 @@ export const MapTools = ({ map, texts, onList, drawing, onClear }: MapToolsProps
     {drawing?.state.mode === 'none' && (
       <div className="map-tools absolute top-3 right-3 z-10 grid">
         <MapButton
-          hasText
+          word={texts.drawWord}
           icon={PenTool}
           label={texts.drawArea}
           onClick={(event) => drawing.start('startArea', isByKeyboard(event))}
         />
         <MapButton
-          hasText
+          word={texts.radius}
           icon={Circle}
           label={texts.drawCircle}
           onClick={(event) => drawing.start('startCircle', isByKeyboard(event))}
         />
-        {onClear && <MapButton hasText icon={Eraser} label={texts.clear} onClick={onClear} />}
+        {onClear && <MapButton word={texts.clearWord} icon={Eraser} label={texts.clear} onClick={onClear} />}
       </div>
     )}
   </>

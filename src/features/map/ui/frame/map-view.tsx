@@ -9,6 +9,7 @@ import { clusterProperties, type SoughtProperty } from '@/features/map/model/map
 import type { MapContent, MapDrawing, MapRing } from '@/features/map/model/map-messages'
 import { readCard } from '@/features/map/ui/map-requests'
 
+import { CardSheet } from './card-sheet'
 import { DrawingPanel } from './drawing-panel'
 import { GestureNotice } from './gesture-notice'
 import { MapCanvas } from './map-canvas'
@@ -16,10 +17,10 @@ import { MapCardPanel } from './map-card-panel'
 import { MapList } from './map-list'
 import type { MapTexts } from './map-texts'
 import { MapTools } from './map-tools'
-import { TileSwitch, useTileConsent } from './tile-consent'
-import { useChoice } from './use-choice'
+import { Sources, useTileConsent } from './tile-consent'
+import { useChoice, useNarrow } from './use-choice'
 import { useCountry } from './use-country'
-import { centreOf, useDrawing } from './use-drawing'
+import { centreOf, useDrawing, type Drawing } from './use-drawing'
 import { useFit } from './use-fit'
 import { useGestures } from './use-gestures'
 import { postToHost, useHost } from './use-host'
@@ -88,27 +89,67 @@ function useFitted(first: ShownPoints['first'], isSearch: boolean, streets: Stre
   }, [first, isSearch, streets])
 }
 
+interface ReportOptions {
+  isBusy: boolean
+  isFull: boolean
+  drawing: Drawing
+}
+
+/** Tells the page what the visitor does on the map. */
+function useReport({ isBusy, isFull, drawing: { state, step } }: ReportOptions): void {
+  const isDrawing = state.mode !== 'none'
+  useEffect(() => postToHost({ type: 'perron:map-busy', isBusy, isDrawing }), [isBusy, isDrawing])
+  useEffect(() => {
+    if (isBusy || !isFull) return
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && postToHost({ type: 'perron:map-escape' })
+    // First of all: what Escape closes here is still open.
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
+  }, [isBusy, isFull])
+  // A drawing that was begun in the whole window ends with it.
+  useEffect(() => (isFull ? () => step({ do: 'stop' }) : undefined), [isFull, step])
+}
+
 interface ChoicePanelProps extends Pick<MapViewProps, 'locale' | 'texts'> {
   choice: ReturnType<typeof useChoice>
 }
 
 /** The list of what is on the map, or the card of the property that was chosen. */
-const ChoicePanel = ({ choice, locale, texts }: ChoicePanelProps) => (
-  <>
-    {choice.listed && (
-      <MapList {...choice.listed} texts={texts} onChoose={choice.open} onClose={choice.close} />
-    )}
-    {choice.chosen && (
-      <MapCardPanel
-        key={choice.chosen.ref}
-        property={choice.chosen}
-        locale={locale}
-        texts={texts}
-        onClose={choice.close}
-      />
-    )}
-  </>
-)
+function ChoicePanel({ choice, locale, texts }: ChoicePanelProps) {
+  const isNarrow = useNarrow()
+  return (
+    <>
+      {choice.listed && (
+        <MapList
+          {...choice.listed}
+          locale={locale}
+          texts={texts}
+          onChoose={choice.open}
+          onClose={choice.close}
+        />
+      )}
+      {choice.chosen && isNarrow && (
+        <CardSheet
+          properties={choice.row}
+          chosen={choice.chosen}
+          locale={locale}
+          texts={texts}
+          onShow={choice.open}
+          onClose={choice.close}
+        />
+      )}
+      {choice.chosen && !isNarrow && (
+        <MapCardPanel
+          key={choice.chosen.ref}
+          property={choice.chosen}
+          locale={locale}
+          texts={texts}
+          onClose={choice.close}
+        />
+      )}
+    </>
+  )
+}
 
 /**
  * The map with its tools and panels. It shows the country at once and the properties when the page sends them.
@@ -117,7 +158,8 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [pointedRef, pointAt] = useState<number | null>(null)
   const [tilesAgreed, chooseTiles] = useTileConsent(tiles)
-  const content = useHost(pointAt)
+  const [isFull, setFull] = useState(false)
+  const content = useHost(pointAt, setFull)
   const country = useCountry(locale)
   const { places, outline, credit } = country
   const streets = useStreets(tiles)
@@ -126,7 +168,7 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
   const isCovered = shownStreets !== null && hasTiles
   const [drawn, setDrawn] = useDrawn(content)
   const drawing = useDrawing(map, setDrawn)
-  const hint = useGestures(map)
+  const hint = useGestures(map, isFull)
   const isSearch = content?.mapType !== 'situation'
   const points = useMapPoints(map, content)
   const { first, properties: shown, clusters, isPartial } = points
@@ -146,7 +188,10 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
 
   const canDraw = content?.messageInfo.canDraw === true
   const isIdle = drawing.state.mode === 'none' && !choice.chosen && !choice.listed
-  useEffect(() => postToHost({ type: 'perron:map-busy', isBusy: !isIdle }), [isIdle])
+  const [showsSources, setShowsSources] = useState(false)
+  // What covers the panel closes it.
+  if (showsSources && !isIdle) setShowsSources(false)
+  useReport({ isBusy: !isIdle || showsSources, isFull, drawing })
   return (
     <div className="map-frame relative isolate h-dvh overflow-hidden">
       {map && (
@@ -174,10 +219,12 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
       />
       <GestureNotice hint={hint} texts={texts} />
       {isIdle && (
-        <TileSwitch
+        <Sources
           streets={streets}
           credit={isCovered && streets?.kind === 'images' ? null : credit}
           isWanted={tilesAgreed}
+          isOpen={showsSources}
+          setOpen={setShowsSources}
           choose={chooseTiles}
           texts={texts}
         />

@@ -1,6 +1,6 @@
 import { DivIcon, Marker, type LatLngLiteral, type Map as LeafletMap } from 'leaflet'
 
-import type { MapMark } from '@/features/map/model/map-marks'
+import { isOnePlace, type MapMark } from '@/features/map/model/map-marks'
 
 interface MarkLayerOptions {
   /** Keyboard instructions of the markers. */
@@ -28,6 +28,7 @@ function makeButton(mark: MapMark, text: string, name: string): HTMLButtonElemen
   button.setAttribute('aria-label', name)
   button.className = mark.kind === 'group' ? 'map-group' : 'map-price'
   if (mark.kind === 'property' && mark.property.isApproximate) button.dataset.approximate = ''
+  if (isOnePlace(mark)) button.dataset.building = ''
   return button
 }
 

@@ -7,6 +7,7 @@ import type { MapClusters } from '@/features/map/model/map-clusters'
 import type { MapLocality } from '@/features/map/model/map-points'
 import { markBox } from '@/features/map/model/mark-boxes'
 import { placeLabels, type LabelCandidate } from '@/features/map/model/place-labels'
+import { frameBoxes, situationBoxes, type Situation } from '@/features/map/model/situation-labels'
 import { riverName, riverPoints, type RiverCourse } from '@/features/map/model/river-courses'
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 
@@ -23,6 +24,8 @@ interface PlaceNamesProps {
   clusters: MapClusters
   /** The street map has labels of its own there; null without one. */
   streets: FileStreetsPart | null
+  /** The place around whose pin and circles labels are placed; null on other maps. */
+  situation: Situation | null
 }
 
 /** Where the file of the street map has tiles. */
@@ -79,7 +82,7 @@ function toNames(places: readonly MapLocality[], courses: readonly RiverCourse[]
 function visibleNames(
   map: LeafletMap,
   names: readonly Named[],
-  { clusters, streets }: Pick<PlaceNamesProps, 'clusters' | 'streets'>,
+  { clusters, streets, situation }: Pick<PlaceNamesProps, 'clusters' | 'streets' | 'situation'>,
 ): MapName[] {
   const isCovered = (point: MapPoint) =>
     streets !== null && map.getZoom() >= streets.minZoom && contains(streets.bounds, point)
@@ -95,7 +98,13 @@ function visibleNames(
       isFirst(text),
   )
   const zoom = map.getZoom()
-  const obstacles = clusters.marksIn(boundsOf(map), zoom).map((mark) => markBox(mark, zoom))
+  const { min, max } = map.getPixelBounds()
+  const obstacles = [
+    ...(min && max ? frameBoxes(min, max) : []),
+    ...(situation
+      ? situationBoxes(situation, zoom)
+      : clusters.marksIn(boundsOf(map), zoom).map((mark) => markBox(mark, zoom))),
+  ]
   const labels = candidates.map((name) => {
     const { x, y } = map.project([name.latitude, name.longitude])
     return { ...name, x, y }
@@ -104,13 +113,13 @@ function visibleNames(
 }
 
 /** The labels that fit. Decorative: the list has the places of all properties. */
-export function PlaceNames({ places, rivers, locale, clusters, streets }: PlaceNamesProps) {
+export function PlaceNames({ places, rivers, locale, ...around }: PlaceNamesProps) {
   const names = useMemo(() => toNames(places, rivers, locale), [places, rivers, locale])
   const map = useMapEvents({ moveend: () => setMoves((moves) => moves + 1) })
   const [, setMoves] = useState(0)
   return (
     <Pane name="names" style={{ zIndex: 250 }}>
-      {visibleNames(map, names, { clusters, streets }).map((name) => (
+      {visibleNames(map, names, around).map((name) => (
         <Marker
           key={`${name.kind} ${name.text} ${name.latitude}`}
           position={map.unproject([name.x, name.y])}

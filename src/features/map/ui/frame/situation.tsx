@@ -1,12 +1,13 @@
 import { DivIcon, Icon, LatLng } from 'leaflet'
-import { Fragment } from 'react'
-import { Circle, Marker } from 'react-leaflet'
+import { Fragment, useState } from 'react'
+import { Circle, Marker, useMapEvents } from 'react-leaflet'
 
-import type { MapProperty, MapRing } from '@/features/map/model/map-messages'
+import type { MapProperty } from '@/features/map/model/map-messages'
+import { ringLabels, type Situation } from '@/features/map/model/situation-labels'
 
 import { toLatLng } from './lat-lng'
 
-/** Radius of an approximate position, in metres. */
+/** Radius of a position of which only the locality is known, in metres. */
 const approximateRadius = 800
 
 function ownMarker(): DivIcon {
@@ -22,7 +23,7 @@ const markerOf = (picture: string | null) =>
 export const ApproximatePlace = ({ place }: { place: MapProperty }) => (
   <Circle
     center={toLatLng(place)}
-    radius={approximateRadius}
+    radius={place.areaRadiusInMetres ?? approximateRadius}
     className="map-approximate"
     interactive={false}
   />
@@ -45,21 +46,27 @@ function ringLabel(text: string): DivIcon {
   return new DivIcon({ html: label, className: 'map-name map-name-ring', iconSize: [0, 0] })
 }
 
-/** Circles around a place, labelled below the pin. Decorative: the page has the same in words. */
-export const Rings = ({ place, rings }: { place: MapProperty; rings: readonly MapRing[] }) =>
-  rings.map(({ radiusInMetres, label }) => {
-    const centre = new LatLng(place.latitude, place.longitude)
-    const south = centre.toBounds(radiusInMetres * 2).getSouth()
-    return (
-      <Fragment key={label}>
-        <Circle center={centre} radius={radiusInMetres} className="map-ring" interactive={false} />
+/**
+ * Circles around a place, labelled below the pin as far as the labels fit. Decorative: the page has the same in words.
+ */
+export function Rings(situation: Situation) {
+  const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
+  const [zoom, setZoom] = useState(map.getZoom())
+  const { place, rings } = situation
+  const centre = new LatLng(place.latitude, place.longitude)
+  const named = new Set(ringLabels(situation, zoom).map(({ ring }) => ring))
+  return rings.map((ring) => (
+    <Fragment key={ring.label}>
+      <Circle center={centre} radius={ring.radiusInMetres} className="map-ring" interactive={false} />
+      {named.has(ring) && (
         <Marker
-          position={[south, centre.lng]}
-          icon={ringLabel(label)}
+          position={[centre.toBounds(ring.radiusInMetres * 2).getSouth(), centre.lng]}
+          icon={ringLabel(ring.label)}
           pane="markerPane"
           interactive={false}
           keyboard={false}
         />
-      </Fragment>
-    )
-  })
+      )}
+    </Fragment>
+  ))
+}

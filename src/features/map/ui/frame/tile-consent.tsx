@@ -1,7 +1,10 @@
-import { Fragment, useState } from 'react'
+import { Info, Map as MapIcon } from 'lucide'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 
+import { Icon } from '@/components/ui/icon'
 import { storedChoice } from '@/features/consent/ui/stored-choice'
 import { isOwnTiles, type TileSettings } from '@/features/map/model/tile-settings'
+import { Credit } from '@/features/map/ui/credit'
 import { readStored, writeStored } from '@/lib/values/browser-storage'
 
 import type { MapTexts } from './map-texts'
@@ -32,19 +35,7 @@ export function useTileConsent(tiles: TileSettings | null): [boolean, (wanted: b
   return [isWanted, choose]
 }
 
-/** The licence page, where a mention of OpenStreetMap has to lead. */
-const licenceHref = 'https://www.openstreetmap.org/copyright'
-
-const Credit = ({ text }: { text: string }) =>
-  /openstreetmap/i.test(text) ? (
-    <a href={licenceHref} target="_blank" rel="noopener" className="underline">
-      {text}
-    </a>
-  ) : (
-    text
-  )
-
-interface TileSwitchProps {
+interface SourcesProps {
   /** Null without a street map. */
   streets: Streets | null
   /** Mentions of the drawn map. */
@@ -54,34 +45,85 @@ interface TileSwitchProps {
   texts: MapTexts
 }
 
-/**
- * Asks for consent before tiles of a third party are requested, and withdraws it; names the suppliers of what is shown.
- */
-export function TileSwitch({ streets, credit, isWanted, choose, texts }: TileSwitchProps) {
-  const mentions = [streets && isWanted ? streets.attribution : null, credit].filter((each) => each !== null)
-  const warning = streets && !isWanted && !isOwnTiles(streets) ? texts.tilesFrom : null
-  if (!streets && mentions.length === 0) return null
+interface OpenState {
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
+
+interface SourcesPanelProps extends SourcesProps {
+  id: string
+}
+
+/** What the street map loads, before it does; who made what is shown; and the button that shows or hides it. */
+function SourcesPanel({ id, streets, credit, isWanted, choose, texts }: SourcesPanelProps) {
+  const mentions = [isWanted ? streets?.attribution : null, credit].filter(
+    (each) => each !== null && each !== undefined,
+  )
   return (
-    <div className="absolute right-0 bottom-0 z-10 flex max-w-[calc(100%-8rem)] flex-col items-end bg-ground/95 px-3 text-small sm:flex-row sm:items-center sm:gap-x-4">
-      {(warning !== null || mentions.length > 0) && (
-        <span className="py-1 text-right text-slate sm:py-2">
-          {warning}
-          {mentions.map((mention, index) => (
-            <Fragment key={mention}>
-              {(warning !== null || index > 0) && '\u00a0· '}
-              <Credit text={mention} />
-            </Fragment>
-          ))}
-        </span>
-      )}
+    <div id={id} className="map-panel map-sources-panel">
+      {streets && !isWanted && !isOwnTiles(streets) && <p>{texts.tilesFrom}</p>}
+      {mentions.map((mention) => (
+        <p key={mention}>
+          <Credit text={mention} target="_blank" />
+        </p>
+      ))}
       {streets && (
-        <button
-          type="button"
-          onClick={() => choose(!isWanted)}
-          className="min-h-11 font-semibold underline decoration-line underline-offset-4 -outline-offset-2 hover:decoration-current"
-        >
+        <button type="button" className="button button-ink px-4" onClick={() => choose(!isWanted)}>
           {isWanted ? texts.hideTiles : texts.showTiles}
         </button>
+      )}
+    </div>
+  )
+}
+
+/**
+ * A quiet button in the corner of the map, beside the mentions of what is shown. Pressed, it tells what the street map
+ * would load, and shows or hides it: tiles of a third party are not requested before.
+ */
+export function Sources({ isOpen, setOpen, ...props }: SourcesProps & OpenState) {
+  const { streets, credit, isWanted, choose, texts } = props
+  const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const shown = streets && isWanted ? streets.attribution : null
+  if (!streets && credit === null) return null
+  const close = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && isOpen && close()
+  return (
+    <div onKeyDown={onKeyDown}>
+      <div className="map-sources">
+        {shown && (
+          <span>
+            <Credit text={shown} target="_blank" />
+          </span>
+        )}
+        {credit !== null && (
+          <span className="max-sm:sr-only">
+            <Credit text={credit} target="_blank" />
+          </span>
+        )}
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon node={streets ? MapIcon : Info} className="size-4 max-sm:hidden" />
+          {streets ? texts.streetMap : texts.sources}
+        </button>
+      </div>
+      {isOpen && (
+        <SourcesPanel
+          {...props}
+          id={id}
+          choose={(wanted) => {
+            close()
+            choose(wanted)
+          }}
+        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap, PanInsideOptions } from 'leaflet'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 
+import { rowAround } from '@/features/map/model/card-row'
 import type { MapClusters, SoughtProperty } from '@/features/map/model/map-clusters'
 import type { MapGroup } from '@/features/map/model/map-marks'
 import type { MapProperty } from '@/features/map/model/map-messages'
@@ -24,12 +25,54 @@ interface Listed {
   properties: readonly MapProperty[]
 }
 
-/** If a card is wider than half of the map, it is below the marker; else on its left. In pixels. */
+/** On a phone, not beside a list: cards are in a sheet at the bottom, not in a panel. */
+const narrow = '(width < 32rem)'
+
+const isNarrow = (): boolean => matchMedia(narrow).matches
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Whether cards are in a sheet, also after a phone was turned. */
+export const useNarrow = (): boolean => useSyncExternalStore(watchWidth, isNarrow, () => false)
+
+/** Keeps the marker beside the card. In pixels. */
 function besideCard(map: LeafletMap): PanInsideOptions {
   const { x: width, y: height } = map.getSize()
+  if (isNarrow()) return { paddingTopLeft: [60, 60], paddingBottomRight: [60, 210] }
   return width < 704
     ? { paddingTopLeft: [60, 60], paddingBottomRight: [60, height * 0.7] }
     : { paddingTopLeft: [420, 60], paddingBottomRight: [60, 60] }
+}
+
+const hasIn = (row: readonly MapProperty[], { ref }: MapProperty): boolean =>
+  row.some((each) => each.ref === ref)
+
+function useEscape(isOpen: boolean, close: () => void): void {
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && closeNow()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen])
+}
+
+/** The properties of the sheet. */
+function useRow(map: LeafletMap | null, points: Pick<ShownPoints, 'findInside'>) {
+  const [properties, set] = useState<readonly MapProperty[]>([])
+  const lineUp = (property: MapProperty) => {
+    set([property])
+    if (!map || !isNarrow()) return
+    void points.findInside(boundsOf(map)).then((visible) =>
+      // Another property may have been chosen meanwhile.
+      set((row) => (row.length === 1 && hasIn(row, property) ? rowAround(property, visible) : row)),
+    )
+  }
+  return { properties, set, lineUp }
 }
 
 /**
@@ -38,9 +81,12 @@ function besideCard(map: LeafletMap): PanInsideOptions {
 export function useChoice({ map, clusters, pointedAt, points, texts }: ChoiceOptions) {
   const [chosen, setChosen] = useState<MapProperty | null>(null)
   const [listed, setListed] = useState<Listed | null>(null)
+  const row = useRow(map, points)
   const sought = useMemo(() => chosen && { ref: chosen.ref, position: chosen }, [chosen])
 
   const open = (property: MapProperty) => {
+    if (listed) row.set(rowAround(property, listed.properties))
+    else if (!chosen || !hasIn(row.properties, property)) row.lineUp(property)
     setListed(null)
     setChosen(property)
     postToHost({ type: 'perron:map-selection', ref: property.ref })
@@ -74,17 +120,10 @@ export function useChoice({ map, clusters, pointedAt, points, texts }: ChoiceOpt
     if (place) layer.current?.focusNear({ lat: place.latitude, lng: place.longitude })
   }
 
-  const isOpen = chosen !== null || listed !== null
-  const closeNow = useEffectEvent(close)
-  useEffect(() => {
-    if (!isOpen) return
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && closeNow()
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOpen])
+  useEscape(chosen !== null || listed !== null, close)
 
   const openList = async () => {
     if (map) list(texts.list, await points.findInside(boundsOf(map)))
   }
-  return { chosen, listed, open, openList, close }
+  return { chosen, listed, row: row.properties, open, openList, close }
 }

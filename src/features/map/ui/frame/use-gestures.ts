@@ -9,13 +9,15 @@ const hintMs = 1400
  * Leaves the wheel and one finger to the page: the map zooms with Ctrl or Cmd and the wheel, and moves with two
  * fingers or the mouse.
  *
+ * @param isFull there is no page to scroll: one finger moves the map
  * @returns the hint to show after another gesture
  */
-export function useGestures(map: LeafletMap | null): GestureHint {
+export function useGestures(map: LeafletMap | null, isFull = false): GestureHint {
   const [hint, setHint] = useState<GestureHint>(null)
   useEffect(() => {
     if (!map) return
     const container = map.getContainer()
+    container.toggleAttribute('data-full', isFull)
     let timer = 0
     const showHint = (which: GestureHint) => {
       window.clearTimeout(timer)
@@ -30,13 +32,13 @@ export function useGestures(map: LeafletMap | null): GestureHint {
       showHint(isZoom ? null : 'wheel')
     }
     const onPointer = (event: PointerEvent) => {
-      if (event.pointerType === 'touch') map.dragging.disable()
+      if (event.pointerType === 'touch' && !isFull) map.dragging.disable()
       else map.dragging.enable()
     }
     // While an area is drawn, one finger draws.
-    const isDrawn = () => container.hasAttribute('data-drawing')
+    const isOfPage = () => !isFull && !container.hasAttribute('data-drawing')
     const onTouchMove = (event: TouchEvent) =>
-      showHint(event.touches.length === 1 && !isDrawn() ? 'touch' : null)
+      showHint(event.touches.length === 1 && isOfPage() ? 'touch' : null)
 
     const options = { capture: true, passive: true }
     container.addEventListener('wheel', onWheel, options)
@@ -48,6 +50,6 @@ export function useGestures(map: LeafletMap | null): GestureHint {
       container.removeEventListener('pointerdown', onPointer, options)
       container.removeEventListener('touchmove', onTouchMove, options)
     }
-  }, [map])
+  }, [map, isFull])
   return hint
 }

@@ -17,14 +17,20 @@ export function postToHost(message: MapFrameMessage): void {
  * ignored.
  *
  * @param onHighlight called with the number of the property whose marker is highlighted, or null
+ * @param onFull called when the map begins or ends to fill the window
  */
-export function useHost(onHighlight: (ref: number | null) => void): MapContent | null {
+export function useHost(
+  onHighlight: (ref: number | null) => void,
+  onFull: (isFull: boolean) => void,
+): MapContent | null {
   const [content, setContent] = useState<MapContent | null>(null)
   const receive = useEffectEvent((event: MessageEvent<unknown>) => {
     if (!isFromMapPartner(event, window.location.origin, window.parent) || !isMapHostMessage(event.data))
       return
-    if (event.data.type === 'perron:map-content') setContent(event.data)
-    else onHighlight(event.data.ref)
+    const { data } = event
+    if (data.type === 'perron:map-content') setContent(data)
+    else if (data.type === 'perron:map-full') onFull(data.isFull)
+    else onHighlight(data.ref)
   })
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => receive(event)

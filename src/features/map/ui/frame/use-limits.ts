@@ -53,9 +53,11 @@ export function useLimits(options: LimitOptions): void {
   useEffect(() => {
     if (!map) return
     limit()
-    map.on('resize', limit)
+    // After the map has been fitted to its other size: a limit changes the zoom of what is outside of it.
+    const onResize = () => queueMicrotask(() => limit())
+    map.on('resize', onResize)
     return () => {
-      map.off('resize', limit)
+      map.off('resize', onResize)
     }
   }, [map, streets, outline, content])
 

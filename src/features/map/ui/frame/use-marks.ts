@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import type { MapClusters, SoughtProperty } from '@/features/map/model/map-clusters'
-import type { MapGroup, MapMark } from '@/features/map/model/map-marks'
+import { isOnePlace, type MapGroup, type MapMark } from '@/features/map/model/map-marks'
 import type { MapProperty } from '@/features/map/model/map-messages'
 
 import { boundsOf } from './lat-lng'
@@ -17,15 +17,20 @@ interface MarksOptions {
   highlighted: readonly (SoughtProperty | null)[]
   texts: MapTexts
   onChoose: (property: MapProperty) => void
-  /** Called for a group that splits at no zoom: its members are to be listed. */
+  /** Called for a group that splits at no zoom, such as the apartments of a building: its members are to be listed. */
   onGroupList: (group: MapGroup) => void
 }
 
 /** Price, type, place and whether the position is exact; also the text in the list. */
-export const nameOfProperty = ({ priceText, label, isApproximate }: MapProperty, texts: MapTexts): string =>
+const nameOfProperty = ({ priceText, label, isApproximate }: MapProperty, texts: MapTexts): string =>
   [priceText, label, isApproximate && texts.approximate].filter(Boolean).join(', ')
 
 const never = () => false
+
+function nameOfMark(mark: MapMark, texts: MapTexts): string {
+  if (mark.kind === 'property') return nameOfProperty(mark.property, texts)
+  return withNumber(isOnePlace(mark) ? texts.groupTitle : texts.group, mark.count, texts)
+}
 
 /** Keeps the markers of the map up to date: only the visible ones are drawn. */
 export function useMarks({ map, clusters, highlighted, texts, onChoose, onGroupList }: MarksOptions) {
@@ -34,7 +39,7 @@ export function useMarks({ map, clusters, highlighted, texts, onChoose, onGroupL
 
   const choose = useEffectEvent((mark: MapMark) => {
     if (mark.kind === 'property') return onChoose(mark.property)
-    const zoom = clusters.openingZoom(mark, map?.getZoom() ?? 0)
+    const zoom = isOnePlace(mark) ? null : clusters.openingZoom(mark, map?.getZoom() ?? 0)
     if (zoom === null) onGroupList(mark)
     else map?.setView([mark.latitude, mark.longitude], zoom)
   })
@@ -48,10 +53,7 @@ export function useMarks({ map, clusters, highlighted, texts, onChoose, onGroupL
       hint: texts.markersHint,
       textOf: (mark) =>
         mark.kind === 'group' ? writeNumber(mark.count, texts.numbers) : mark.property.priceText,
-      nameOf: (mark) =>
-        mark.kind === 'group'
-          ? withNumber(texts.group, mark.count, texts)
-          : nameOfProperty(mark.property, texts),
+      nameOf: (mark) => nameOfMark(mark, texts),
       onChoose: (mark) => choose(mark),
     })
     layer.current = marks

@@ -40,7 +40,7 @@ function remember(formId: string, index: number): void {
 export function pageSteps({ form, formId, model, signal }: LiveForm): PagedSteps {
   const steps = [...form.querySelectorAll<HTMLElement>('[data-form-step]')]
   const last = steps.length - 1
-  if (last < 1) return wholeForm
+  if (last < 1 || form.dataset.steps === undefined) return wholeForm
   const pieces = findPart(form, '[data-form-progress]')?.children ?? []
   const backs = form.querySelectorAll<HTMLElement>('[data-step-back]')
   const [buttons, end] = [findPart(form, '[data-step-buttons]'), findPart(form, '[data-form-end]')]
@@ -63,8 +63,6 @@ export function pageSteps({ form, formId, model, signal }: LiveForm): PagedSteps
   }
 
   form.dataset.paged = ''
-  for (const part of form.querySelectorAll<HTMLElement>('[data-form-progress], [data-step-count]'))
-    part.hidden = false
   // Keeps the step in which the visitor typed before the scripts ran.
   const focused = steps.findIndex((step) => step.contains(document.activeElement))
   show(remembered(formId, steps.length) || Math.max(focused, 0), false)

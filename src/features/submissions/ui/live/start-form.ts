@@ -165,9 +165,6 @@ export function startForm(live: LiveForm, setting: CaptchaSetting): void {
     },
     { signal },
   )
-  findPart(form, '[data-step-next]')?.addEventListener('click', () => void goOn(steps.namesHere()), {
-    signal,
-  })
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && submission.renew()) steps.restart()
   }

@@ -1,9 +1,16 @@
 import type { Payload } from 'payload'
 
 import type { SearchRow } from '@/features/listings/model/search-row'
+import { readCards } from '@/features/listings/server/api'
 import { propertySubject } from '@/features/leads/server/api'
 import { readNumberLanguage, readPriceStyle } from '@/features/property/server/api'
-import type { AlertCard, AlertFacts, AlertSection } from '@/features/subscriptions/emails/alert-email'
+import { readOfferedVisit } from '@/features/submissions/server/api'
+import type {
+  AlertCard,
+  AlertDetails,
+  AlertFacts,
+  AlertSection,
+} from '@/features/subscriptions/emails/alert-email'
 import { mailLinkUntil } from '@/features/subscriptions/model/opt-in'
 import { isActive } from '@/features/subscriptions/server/demand-index/index-demands'
 import { demandName } from '@/features/subscriptions/server/demand-name'
@@ -43,6 +50,16 @@ export function createSubjectReader(payload: Payload) {
   }
 }
 
+/** What lists show of the properties of deliveries, by their ids, in one read. */
+async function findDetails(
+  payload: Payload,
+  deliveries: readonly AlertDelivery[],
+  locale: Locale,
+): Promise<Map<string, AlertDetails>> {
+  const ids = deliveries.flatMap(({ property }) => relatedId(property) ?? [])
+  return new Map((await readCards(payload, { ids }, locale)).map(({ id, card }) => [id, card]))
+}
+
 export interface Composed {
   /** Null when nothing of it is true any more. */
   facts: AlertFacts | null
@@ -66,16 +83,23 @@ async function composeSection(
   demand: Demand,
   deliveries: readonly AlertDelivery[],
 ): Promise<{ section: AlertSection; deliveries: AlertDelivery[] } | null> {
+  const details = await findDetails(payload, deliveries, locale)
   const cards: AlertCard[] = []
   const sent: AlertDelivery[] = []
   for (const delivery of deliveries) {
-    const about = (await isTrue(payload, delivery))
-      ? await subjectOf(relatedId(delivery.property) ?? '', locale)
-      : null
+    const id = relatedId(delivery.property) ?? ''
+    const about = (await isTrue(payload, delivery)) ? await subjectOf(id, locale) : null
     if (!about) continue
     const { kind, price = null, previousPrice = null } = delivery
     sent.push(delivery)
-    cards.push({ about, kind, goal: demand.goal, price, previousPrice })
+    cards.push({
+      about,
+      kind,
+      goal: demand.goal,
+      price,
+      previousPrice,
+      card: details.get(id) ?? null,
+    })
   }
   if (cards.length === 0) return null
   const facts = await optInFacts(payload, {
@@ -117,6 +141,7 @@ export async function composeAlerts(
       locale,
       agencyName: all.agencyName,
       priceStyle: await readPriceStyle(payload),
+      visit: await readOfferedVisit(payload, locale),
       sections: sections.map(({ section }) => section),
       allUrl: all.url,
       unsubscribeUrl: `${all.url}unsubscribe/`,

@@ -11,9 +11,9 @@ import type { Locality, Property } from '@/payload-types'
 /** A property with the languages in which visitors find it. */
 type Sought = SoughtProperty & { languages: Locale[] }
 
-type Rooms = Pick<Property, 'id' | 'garages' | 'parkings' | 'externalParkings'>
+type Rooms = Pick<Property, 'id' | 'garages' | 'parkings' | 'externalParkings' | 'ownValues'>
 
-const roomFields = { garages: true, parkings: true, externalParkings: true } as const
+const roomFields = { garages: true, parkings: true, externalParkings: true, ownValues: true } as const
 
 /** The parking spaces of a property; null if no kind of them was counted. */
 function parkingOf({ parkings, externalParkings }: Rooms): number | null {
@@ -63,6 +63,7 @@ export async function readManySought(payload: Payload, ids: readonly string[]): 
       webIds: [...(row.webId === null ? [] : [row.webId]), ...webIdsIn(row.furtherTypes ?? '')],
       garages: counted.garages ?? null,
       parking: parkingOf(counted),
+      ownValues: counted.ownValues ?? null,
     }
   })
 }

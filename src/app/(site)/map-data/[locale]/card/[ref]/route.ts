@@ -20,7 +20,7 @@ async function getCard(ref: number, locale: Locale): Promise<MapCard | null> {
     getPageTranslator(locale),
   ])
   if (!property) return null
-  const { href, title, type, place, price, facts, marquee, picture } = toCardData(
+  const { href, title, kind, place, price, facts, marquee, picture } = toCardData(
     property,
     locale,
     settings.priceStyle,
@@ -31,7 +31,7 @@ async function getCard(ref: number, locale: Locale): Promise<MapCard | null> {
     position,
     href,
     title,
-    place: joinWithDots([type, place]),
+    place: joinWithDots([kind, place]),
     price: [price.before, price.amount, price.after].filter(Boolean).join(' '),
     facts: [
       facts.bedrooms && t('map.bedrooms', { count: Number(facts.bedrooms) }),

@@ -1,0 +1,80 @@
+import {
+  ArrowUpDown,
+  Bath,
+  Car,
+  CookingPot,
+  Droplet,
+  Flame,
+  House,
+  Pipette,
+  ShowerHead,
+  SquareParking,
+  Sun,
+  Thermometer,
+  Toilet,
+  TreeDeciduous,
+  Umbrella,
+  Waves,
+  Wine,
+  Zap,
+} from 'lucide'
+
+import { Icon } from '@/components/ui/icon'
+import { listLacks, type ArrangedFacts, type FeatureName } from '@/features/property-page/model/arrange-facts'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+
+import { FactTable } from './fact-table'
+
+const icons = {
+  bathrooms: Bath,
+  showerRooms: ShowerHead,
+  toilets: Toilet,
+  kitchen: CookingPot,
+  garden: TreeDeciduous,
+  terrace: Umbrella,
+  garage: Car,
+  parking: SquareParking,
+  lift: ArrowUpDown,
+  pool: Waves,
+  solarPanels: Sun,
+  heating: Thermometer,
+  cellar: Wine,
+  attic: House,
+  water: Droplet,
+  electricity: Zap,
+  gas: Flame,
+  drain: Pipette,
+} as const satisfies Record<FeatureName, unknown>
+
+interface KeyFactsProps {
+  facts: Pick<ArrangedFacts, 'features' | 'lacks' | 'key'>
+  locale: Locale
+  t: Translator
+}
+
+/** What a visitor asks first: what the property has, as icons with words; what it has not, in one sentence. */
+export function KeyFacts({ facts: { features, lacks, key }, locale, t }: KeyFactsProps) {
+  return (
+    <div className="mt-8 print:mt-4">
+      {features.length > 0 && (
+        <ul className="features">
+          {features.map(({ name, label, value }) => (
+            <li key={name}>
+              <Icon node={icons[name]} />
+              <span className="min-w-0 hyphens-auto">
+                {label} {value && <b>{value}</b>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lacks.length > 0 && (
+        <p className="mb-5 text-small text-slate">
+          {t('property.lacks', { list: listLacks(lacks, locale) })}
+        </p>
+      )}
+      {key.length > 0 && <FactTable facts={key} />}
+    </div>
+  )
+}
