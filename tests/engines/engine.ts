@@ -6,9 +6,9 @@ export interface Engine {
   open(path: string, width: number): Promise<void>
   /** Runs a function in the page; arguments and answer are JSON. */
   run<Answer, Given extends unknown[]>(script: (...given: Given) => Answer, ...given: Given): Promise<Answer>
-  /** Scrolls to the first of them that is shown, and clicks what is at its centre. */
+  /** Waits until the first of them is shown, scrolls to it, and clicks what is at its centre. */
   click(selector: string): Promise<void>
-  /** Types at the end of a field, as a keyboard does. */
+  /** Waits until the first of them is shown, and types at its end, as a keyboard does. */
   type(selector: string, text: string): Promise<void>
   end(): Promise<void>
 }

@@ -51,7 +51,7 @@ export async function startFirefox({ javaScript = true }: FirefoxOptions = {}): 
       if (centre) await page.mouse.click(centre.x, centre.y)
     },
     async type(selector, text) {
-      await page.evaluate(`${firstShown(selector)}.focus()`)
+      await until(`${selector} is shown`, () => page.evaluate(`${firstShown(selector)}.focus() ?? true`))
       await page.keyboard.type(text)
     },
     end: () => browser.close(),

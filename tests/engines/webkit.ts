@@ -53,16 +53,16 @@ class Driver {
 
   end = () => this.send('DELETE', this.session)
 
-  /** The id of the first element that is shown. */
-  async find(selector: string): Promise<string> {
+  private async findNow(selector: string): Promise<string | undefined> {
     const element = await this.post('/execute/sync', {
       script: `return ${firstShown(selector)} ?? null`,
       args: [],
     })
-    const id = (element as Record<string, string> | null)?.[elementKey]
-    if (!id) throw new Error(`${selector} is not shown.`)
-    return id
+    return (element as Record<string, string> | null)?.[elementKey]
   }
+
+  /** The id of the first element that is shown. Waits for it: the driver answers while a page still loads. */
+  find = (selector: string) => until(`${selector} is shown`, () => this.findNow(selector)) as Promise<string>
 }
 
 async function showFrame(driver: Driver, path: string, width: number): Promise<void> {
