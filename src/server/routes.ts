@@ -21,6 +21,7 @@ type BehindLocale = (typeof localeSegments)[number] | 'login'
 
 /** Answered by the HTTP server itself, and routes whose names no page can have. */
 type RootFile =
+  | 'feature-icons.svg'
   | 'gallery'
   | 'healthz'
   | 'manifest.webmanifest'
@@ -98,7 +99,14 @@ export const routes: readonly Route[] = [
     module: 'appointments',
   },
   {
-    patterns: ['/_next/:file*', '/manifest.webmanifest', '/page-css/:id', '/theme/:file', '/scripts/:file*'],
+    patterns: [
+      '/_next/:file*',
+      '/feature-icons.svg',
+      '/manifest.webmanifest',
+      '/page-css/:id',
+      '/theme/:file',
+      '/scripts/:file*',
+    ],
     ...data,
     metric: 'file',
   },

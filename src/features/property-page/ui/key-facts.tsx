@@ -1,51 +1,9 @@
-import {
-  ArrowUpDown,
-  Bath,
-  Car,
-  CookingPot,
-  Droplet,
-  Flame,
-  House,
-  Pipette,
-  ShowerHead,
-  SquareParking,
-  Sun,
-  Thermometer,
-  Toilet,
-  TreeDeciduous,
-  Umbrella,
-  Waves,
-  Wine,
-  Zap,
-} from 'lucide'
-
-import { Icon } from '@/components/ui/icon'
-import { listLacks, type ArrangedFacts, type FeatureName } from '@/features/property-page/model/arrange-facts'
+import { listLacks, type ArrangedFacts } from '@/features/property-page/model/arrange-facts'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { FactTable } from './fact-table'
-
-const icons = {
-  bathrooms: Bath,
-  showerRooms: ShowerHead,
-  toilets: Toilet,
-  kitchen: CookingPot,
-  garden: TreeDeciduous,
-  terrace: Umbrella,
-  garage: Car,
-  parking: SquareParking,
-  lift: ArrowUpDown,
-  pool: Waves,
-  solarPanels: Sun,
-  heating: Thermometer,
-  cellar: Wine,
-  attic: House,
-  water: Droplet,
-  electricity: Zap,
-  gas: Flame,
-  drain: Pipette,
-} as const satisfies Record<FeatureName, unknown>
+import { featureIconPath } from './feature-icons'
 
 interface KeyFactsProps {
   facts: Pick<ArrangedFacts, 'features' | 'lacks' | 'key'>
@@ -61,7 +19,9 @@ export function KeyFacts({ facts: { features, lacks, key }, locale, t }: KeyFact
         <ul className="features">
           {features.map(({ name, label, value }) => (
             <li key={name}>
-              <Icon node={icons[name]} />
+              <svg aria-hidden="true" className="icon-line size-5 shrink-0">
+                <use href={featureIconPath(name)} />
+              </svg>
               <span className="min-w-0 hyphens-auto">
                 {label} {value && <b>{value}</b>}
               </span>
