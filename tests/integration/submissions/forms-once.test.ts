@@ -57,6 +57,9 @@ beforeEach(() => {
 /** The token of the answers in the URL of a page that is rendered again. */
 const answersOf = (url: string): string => new URL(url, 'http://inner').searchParams.get('answers') ?? ''
 
+/** An answer without the receipt's date of expiry, in seconds, and its signature. */
+const withoutSignature = async (answer: Response) => (await answer.text()).replace(/\.\d+\.[\w-]{43}/g, '')
+
 const contact = { kind: 'siteContact', locale: 'fr' } as const
 const booking = { kind: 'contactAppointment', locale: 'fr' } as const
 const application = { kind: 'jobContact', locale: 'nl' } as const
@@ -149,7 +152,8 @@ describe('the same submission', () => {
     const first = await postJson(booking, values)
     vi.mocked(findDynamicOptions).mockResolvedValueOnce([])
     const second = await postJson(booking, values)
-    expect([second.status, await second.text()]).toEqual([201, await first.text()])
+    expect(second.status).toBe(201)
+    expect(await withoutSignature(second)).toBe(await withoutSignature(first))
     vi.mocked(findDynamicOptions).mockResolvedValueOnce([])
     expect((await postJson(booking, { ...values, key: nextKey() })).status).toBe(422)
   })
