@@ -174,7 +174,11 @@ function toStoredCard(source: CardSource, facts: CardFacts, { locale, slugs, epc
     zip: facts.locality?.zip ?? '',
     country: foreignCountryName(facts.locality?.countryId, locale) ?? undefined,
     ...streetAndQuarter(source, facts, locale),
-    price: describePrice({ ...source, priceUnitText: source.priceUnitText?.[locale] ?? null }),
+    price: describePrice({
+      ...source,
+      webId: facts.type?.webId,
+      priceUnitText: source.priceUnitText?.[locale] ?? null,
+    }),
     epcLabel,
     bedrooms: knownMeasure(source.bedrooms),
     livingAreaInSquareMetres: knownMeasure(source.surfaceLiving),

@@ -103,7 +103,7 @@ export function toPropertySummary(property: CardProperty, context: SummaryContex
     city: locality?.name ?? '',
     zip: locality?.zip ?? '',
     country: foreignCountryName(locality?.countryId, context.locale) ?? undefined,
-    price: describePrice(property),
+    price: describePrice({ ...property, webId: type?.webId }),
     epcLabel: getEpcLabel(property, context.settings),
     bedrooms: knownMeasure(property.bedrooms),
     livingAreaInSquareMetres: knownMeasure(property.surfaceLiving),

@@ -1,7 +1,7 @@
 import { withNoBreakSpaces, type Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
-import { formatPrice, type PriceDescription, type PriceStyle } from './price'
+import { formatPrice, type PriceDescription, type PriceStyle, type ShownPrice } from './price'
 
 /** A formatted price: the amount, and the small texts before and after it. */
 export interface PriceParts {
@@ -23,6 +23,12 @@ function annuityText(monthly: number | null, { locale, priceStyle, t }: PriceCon
   return withNoBreakSpaces(t('property.plusAnnuity', { amount }))
 }
 
+function rateText({ perSquareMetre, monthly }: ShownPrice, { locale, priceStyle, t }: PriceContext) {
+  if (!perSquareMetre) return ''
+  const amount = formatPrice(perSquareMetre, { locale, style: priceStyle })
+  return `· ${withNoBreakSpaces(t(monthly ? 'property.perSquareMetreAndYear' : 'property.perSquareMetre', { amount }))}`
+}
+
 /** Formats the public price: exact, starting from, per month, a life annuity, or on request; empty once it is sold or let. */
 export function priceParts(price: PriceDescription, context: PriceContext): PriceParts {
   const { locale, priceStyle, t } = context
@@ -39,6 +45,7 @@ export function priceParts(price: PriceDescription, context: PriceContext): Pric
   const after = [
     price.annuity !== undefined && annuityText(price.annuity, context),
     price.monthly && t('property.perMonth'),
+    rateText(price, context),
     price.text,
   ]
   const afterText = after.filter(Boolean).join(' ')

@@ -106,3 +106,25 @@ test('an unpublished price is never returned', () => {
     }),
   )
 })
+
+const shop = { goal: 'sale', publishPrice: true, price: 240_000, webId: 6, surfaceLiving: 120 } as const
+
+test.each([
+  ['a shop for sale', shop, 2000],
+  ['a rent, per year', { ...shop, goal: 'rent', price: 1250 }, 125],
+  ['a takeover', { ...shop, goal: 'takeover' }, undefined],
+  ['a house', { ...shop, webId: 1 }, undefined],
+  ['an unknown surface', { ...shop, surfaceLiving: null }, undefined],
+  ['a surface that is stored as zero', { ...shop, surfaceLiving: 0 }, undefined],
+] as const)('the price per m² of %s', (_, source, expected) => {
+  expect(describePrice(source)).toEqual({
+    kind: 'exact',
+    price: source.price,
+    monthly: source.goal === 'rent',
+    ...(expected && { perSquareMetre: expected }),
+  })
+})
+
+test('a price that is not published has none per m² either', () => {
+  expect(describePrice({ ...shop, publishPrice: false })).toEqual({ kind: 'hidden' })
+})

@@ -3,6 +3,7 @@ import { numberFormat } from '@/lib/i18n/number-format'
 
 import type { Disclosure } from './disclosure'
 import type { PropertyGoal } from './goal'
+import { knownMeasure } from './known-measure'
 import { publicAmountsOf, type AnnuitySource } from './public-amounts'
 
 /**
@@ -57,9 +58,13 @@ export interface PriceSource extends AnnuitySource {
   disclosure?: Disclosure | null
   priceUnit?: number | null
   priceUnitText?: string | null
+  /** Public number of the type. */
+  webId?: number | null
+  /** In m². */
+  surfaceLiving?: number | null
 }
 
-interface ShownPrice {
+export interface ShownPrice {
   /** In euro. */
   price: number
   /** Rents are per month. */
@@ -69,6 +74,8 @@ interface ShownPrice {
    * ordinary price.
    */
   annuity?: number | null
+  /** Of offices and shops, in euro: a price per m², a rent per m² and year. */
+  perSquareMetre?: number
   /** The agency's own words beside the price (PriceUnitText); undefined if there are none. */
   text?: string
 }
@@ -89,6 +96,14 @@ const startingFromUnit = 7
 /** The page says so itself for a starting-from price. */
 const startingFromTexts = /^(vanaf|à partir de|a partir de|dès|from|starting from|ab)$/i
 
+/** Commercial premises, which are compared by it (specification 4). */
+const commercialWebId = 6
+
+function perSquareMetre(price: number, { webId, surfaceLiving, goal }: PriceSource): number | null {
+  const area = webId === commercialWebId && goal !== 'takeover' && knownMeasure(surfaceLiving)
+  return area ? Math.round((goal === 'rent' ? price * 12 : price) / area) || null : null
+}
+
 /**
  * The public description of a price. `hidden`: the agency does not publish it, so the result contains no amount; `gone`:
  * the property is sold or let; `onRequest`: published but missing or zero, which is never a real price (facts.md 3.1).
@@ -105,11 +120,13 @@ export function describePrice(property: PriceSource): PriceDescription {
     if (!annuity?.monthly) return { kind: 'onRequest' }
     return { kind: 'annuity', annuity: annuity.monthly, ...(text ? { text } : {}) }
   }
+  const rate = annuity ? null : perSquareMetre(price, property)
   return {
     kind: isFrom ? 'from' : 'exact',
     price,
     monthly: property.goal === 'rent',
     ...(annuity ? { annuity: annuity.monthly } : {}),
+    ...(rate && { perSquareMetre: rate }),
     ...(text ? { text } : {}),
   }
 }
