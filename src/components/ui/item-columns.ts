@@ -25,10 +25,36 @@ export const columnsClass = (perRow: number): string => `grid ${columns[perRow] 
 export const slidesClass = (perRow: number): string =>
   `flex *:shrink-0 *:snap-start max-sm:*:snap-always *:not-last:mr-4 sm:*:not-last:mr-8 ${widths[perRow] ?? widths[1]}`
 
-/** The `sizes` attribute of an item's picture. */
-export const itemSizes = (perRow: number, columnsOfBlock = 12): string => {
-  const share = columnsOfBlock / 12
-  // Three are side by side on tablets already.
-  const widest = perRow === 3 ? 48 : 64
-  return `(min-width: ${widest}rem) ${Math.round((90 * share) / perRow)}vw, (min-width: 36rem) ${perRow === 1 ? 90 : 45}vw, ${perRow === 1 ? 90 : 86}vw`
+/** Items beside each other from a width of the screen in rem on, widest first. */
+const beside: Record<number, readonly (readonly [fromRem: number, items: number])[]> = {
+  2: [
+    [64, 2],
+    [36, 2],
+  ],
+  3: [
+    [48, 3],
+    [36, 2],
+  ],
+  4: [
+    [64, 4],
+    [36, 2],
+  ],
+  5: [
+    [80, 5],
+    [64, 4],
+    [36, 2],
+  ],
+  6: [
+    [64, 6],
+    [36, 3],
+  ],
+}
+
+/** The `sizes` attribute of an item's picture. Narrow screens give a block all columns. */
+export function itemSizes(perRow: number, columnsOfBlock = 12): string {
+  const share = (fromRem: number) => (fromRem < 48 ? 1 : columnsOfBlock / 12)
+  const wider = (beside[perRow] ?? [[64, 1]]).map(
+    ([fromRem, items]) => `(min-width: ${fromRem}rem) ${Math.round((90 * share(fromRem)) / items)}vw`,
+  )
+  return [...wider, perRow === 1 ? '90vw' : '86vw'].join(', ')
 }

@@ -40,7 +40,10 @@ const Links = ({ links }: { links: LinkItem[] }) => (
 function Column({ column }: { column: FooterColumn }) {
   const { sm, md, lg } = column.widths
   return (
-    <div style={{ '--sm': sm, '--md': md, '--lg': lg } as CSSProperties}>
+    <div
+      className={sm === 12 ? 'wide' : undefined}
+      style={{ '--sm': sm, '--md': md, '--lg': lg } as CSSProperties}
+    >
       {column.title && <h2>{column.title}</h2>}
       {column.intro && <p>{column.intro}</p>}
       <RichText data={column.fullText} />
