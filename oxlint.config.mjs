@@ -150,6 +150,12 @@ export default {
       rules: { 'perron/belgian-time-only': 'error' },
     },
     {
+      files: ['src/**/*.{ts,tsx}'],
+      // There a language is a text, whichever ones the site has.
+      excludeFiles: ['src/lib/{email,i18n,time}/**', ...tests],
+      rules: { 'perron/no-chosen-language': 'error' },
+    },
+    {
       files: mayExportDefault,
       rules: { 'import/no-default-export': 'off', 'perron/belgian-time-only': 'error' },
     },

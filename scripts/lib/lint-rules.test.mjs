@@ -92,6 +92,15 @@ check(
 )
 
 check(
+  'no-chosen-language',
+  { 'one language': "const text = locale === 'de' ? a : b", 'any other': "if (code !== 'nl') return null" },
+  {
+    'a variable': 'const text = locale === site.default ? a : b',
+    'another text': "if (kind === 'den') return null",
+  },
+)
+
+check(
   'absolute-locations',
   {
     'a relative path': "location.assign('about')",

@@ -1,4 +1,5 @@
 import type { Locale, OfLanguages } from '@/lib/i18n/locales'
+import { nounInText } from '@/lib/i18n/sentence-words'
 
 /**
  * The plural of what agencies call their types of property, with the singular where the name itself counts nothing
@@ -81,5 +82,5 @@ export function kindForms(name: string, locale: Locale): KindForms | null {
   const forms = plurals[locale]?.[name.trim().toLowerCase()]
   if (!forms) return null
   if (Array.isArray(forms)) return { one: forms[0], other: forms[1] }
-  return { one: locale === 'de' ? name.trim() : name.trim().toLowerCase(), other: forms }
+  return { one: nounInText(name.trim(), locale), other: forms }
 }

@@ -2,7 +2,7 @@ import { kindForms } from '@/features/listings/model/kind-plurals'
 import type { ListingFilters, RemovableFilter } from '@/features/listings/model/listing-filters'
 import { formatNumber } from '@/features/property/model/format-value'
 import { formatPrice } from '@/features/property/model/price'
-import { inPlace, placeInText } from '@/lib/i18n/place-words'
+import { inPlace, nounInText, oneInText, placeInText } from '@/lib/i18n/sentence-words'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { capitalised } from '@/lib/values/text'
 
@@ -77,12 +77,9 @@ function placesOf({ cities, near }: ListingFilters, { locale, places, t }: Title
 
 type Strong = (typeof strongest)[number]
 
-/** A feature after `with`: only English has an article, but not before a mass noun. */
-function featureText(name: Strong, text: string, locale: Locale): string {
-  if (locale === 'de') return text
-  const article = locale === 'en' && name !== 'parking' ? 'a ' : ''
-  return article + text.toLowerCase()
-}
+/** A feature after `with`: a mass noun has no article. */
+const featureText = (name: Strong, text: string, locale: Locale): string =>
+  name === 'parking' ? nounInText(text, locale) : oneInText(text, locale)
 
 /** The lower and the upper bound as one condition, in this order. */
 function pricesText({ priceMin, priceMax }: ListingFilters, { t, locale, priceStyle }: TitleContext) {
@@ -104,7 +101,7 @@ function conditionsOf(filters: ListingFilters, context: TitleContext): string[] 
   const ofFeatures = names.filter((name) => featureNames.has(name))
   return names.flatMap((name) => {
     if (name === 'priceMax' && prices) return [prices]
-    if (name === 'newBuild' && locale !== 'de') return [textOf(name).toLowerCase()]
+    if (name === 'newBuild') return [nounInText(textOf(name), locale)]
     if (!featureNames.has(name)) return [textOf(name)]
     // All of them stand in the place of the first.
     if (name !== ofFeatures[0]) return []

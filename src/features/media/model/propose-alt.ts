@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '@/lib/i18n/locales'
-import { inPlace } from '@/lib/i18n/place-words'
+import { inPlace } from '@/lib/i18n/sentence-words'
 import { capitalised } from '@/lib/values/text'
 
 type Texts = Partial<Record<Locale, string | null | undefined>>

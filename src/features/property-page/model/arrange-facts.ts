@@ -1,4 +1,5 @@
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
+import { labelInText } from '@/lib/i18n/sentence-words'
 import { computedAmounts } from '@/features/property/model/purchase-cases'
 import type { DescribedFact, DescribedSection } from '@/features/property/model/describe-sections'
 import { viagerFields } from '@/features/property/model/viager'
@@ -145,10 +146,6 @@ function toFeatures(facts: ReadonlyMap<string, DescribedFact>, isShort: boolean)
   return { features, lacking, used }
 }
 
-/** A label in the middle of a sentence. German nouns keep their capital there. */
-const withinSentence = (label: string, locale: Locale): string =>
-  locale === 'de' ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1)
-
 interface Arrangement {
   locale: Locale
   /** Whether a table of the costs is on the page. */
@@ -178,7 +175,7 @@ export function arrangeFacts(property: PropertyDetail, { locale, hasCosts }: Arr
   const papers = take([...(isShort ? [] : paperFields), ...mandatory])
   return {
     features,
-    lacks: lacking.map(({ label }) => withinSentence(label, locale)),
+    lacks: lacking.map(({ label }) => labelInText(label, locale)),
     key,
     papers,
     flood,

@@ -1,6 +1,6 @@
 import { firstKind } from '@/features/media/model/propose-alt'
 import type { Locale } from '@/lib/i18n/locales'
-import { inPlace } from '@/lib/i18n/place-words'
+import { inPlace } from '@/lib/i18n/sentence-words'
 
 /** What visitors may know of a property, in one language. */
 interface NamedProperty {

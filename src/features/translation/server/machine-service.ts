@@ -44,8 +44,8 @@ interface Adapter {
 const deeplAnswer = z.object({ translations: z.array(z.object({ text: z.string() })) })
 const libreAnswer = z.object({ translatedText: z.array(z.string()) })
 
-/** DeepL's code of a language; a translation into English is British, as on the site. */
-const deeplTarget = (locale: string): string => (locale === 'en' ? 'EN-GB' : locale.toUpperCase())
+/** DeepL's codes that are not those of the site; a translation into English is British, as on the site. */
+const deeplTargets: Readonly<Record<string, string>> = { en: 'EN-GB' }
 
 const adapters: Record<ServiceSettings['service'], Adapter> = {
   // https://developers.deepl.com/docs/translate/translating-xml, 50 texts and 128 KiB a request.
@@ -56,7 +56,7 @@ const adapters: Record<ServiceSettings['service'], Adapter> = {
     body: (text, { from, to }) => ({
       text,
       source_lang: from.toUpperCase(),
-      target_lang: deeplTarget(to),
+      target_lang: deeplTargets[to] ?? to.toUpperCase(),
       tag_handling: 'xml',
       tag_handling_version: 'v2',
       ignore_tags: ['code'],
