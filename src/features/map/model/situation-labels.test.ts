@@ -58,3 +58,11 @@ test.each([
   const boxes = frameBoxes({ x: 0, y: 0 }, { x: 400, y: 260 })
   expect(placeLabels([{ text: 'Seraing', x, y }], boxes, [0])).toHaveLength(isShown ? 1 : 0)
 })
+
+test.each([
+  ['beside a long bar of sources', 180, true],
+  ['under it', 300, false],
+])('a name %s', (_, x, isShown) => {
+  const boxes = frameBoxes({ x: 0, y: 0 }, { x: 800, y: 260 }, 560)
+  expect(placeLabels([{ text: 'Seraing', x, y: 240 }], boxes, [0])).toHaveLength(isShown ? 1 : 0)
+})

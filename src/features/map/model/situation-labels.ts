@@ -44,10 +44,11 @@ interface Corner {
   y: number
 }
 
-/** Half of the scale, of the button of the street map, and of the buttons of the zoom, with their margins. */
+/** Half of the scale and of the buttons of the zoom, with their margins. */
 const scaleSize: Corner = { x: 60, y: 22 }
-const sourcesSize: Corner = { x: 85, y: 24 }
 const zoomSize: Corner = { x: 34, y: 54 }
+/** The bar of sources while it has only the button of the street map. */
+const usualBar: Corner = { x: 170, y: 48 }
 /** Beyond the frame; a label would be cut there. */
 const beyond = 10_000
 
@@ -59,12 +60,14 @@ const boxAt = (x: number, y: number, half: Corner): OccupiedBox => ({
 })
 
 /**
- * What the frame of the map occupies: its edges, the scale and the buttons.
+ * What the frame of the map occupies: its edges, the scale, the buttons and the bar of sources.
  *
  * @param min its north-west corner, in pixels of the whole map
  * @param max its south-east corner
+ * @param barWidth of the sources, as measured; it is as long as their names
  */
-export function frameBoxes(min: Corner, max: Corner): OccupiedBox[] {
+export function frameBoxes(min: Corner, max: Corner, barWidth = 0): OccupiedBox[] {
+  const bar: Corner = { x: Math.max(barWidth, usualBar.x) / 2, y: usualBar.y / 2 }
   const [x, y] = [(min.x + max.x) / 2, (min.y + max.y) / 2]
   const far = { x: beyond, y: beyond }
   return [
@@ -73,7 +76,7 @@ export function frameBoxes(min: Corner, max: Corner): OccupiedBox[] {
     boxAt(x, min.y - beyond, far),
     boxAt(x, max.y + beyond, far),
     boxAt(min.x + scaleSize.x, max.y - scaleSize.y, scaleSize),
-    boxAt(max.x - sourcesSize.x, max.y - sourcesSize.y, sourcesSize),
+    boxAt(max.x - bar.x, max.y - bar.y, bar),
     boxAt(min.x + zoomSize.x, min.y + zoomSize.y, zoomSize),
   ]
 }

@@ -25,6 +25,8 @@ interface CountryProps {
   streets: Streets | null
   /** The place that the map is about; null on other maps. */
   situation?: Situation | null
+  /** Of the bar of sources, in pixels. */
+  barWidth?: number
 }
 
 /** GeoJSON has the longitude first. */
@@ -35,7 +37,8 @@ const toLine = (line: readonly OutlinePoint[]): [number, number][] =>
 const widthAt = (width: number, zoom: number): number => Math.max(1, width * 1.35 ** (zoom - 11))
 
 /** The drawn map: the localities as cells or the outlines that the agency took in, the rivers, and labels. Works without the network. */
-export function Country({ locale, country, marked, clusters, streets, situation = null }: CountryProps) {
+export function Country(props: CountryProps) {
+  const { locale, country, marked, clusters, streets, situation = null, barWidth = 0 } = props
   const map = useMapEvents({ zoomend: () => setZoom(map.getZoom()) })
   const [zoom, setZoom] = useState(map.getZoom())
   const { places, cells, outline, outlines } = country
@@ -91,6 +94,7 @@ export function Country({ locale, country, marked, clusters, streets, situation 
         clusters={clusters}
         streets={streets}
         situation={situation}
+        barWidth={barWidth}
       />
     </>
   )

@@ -32,6 +32,8 @@ interface MapCanvasProps {
   rings: readonly MapRing[]
   drawn: MapDrawing
   drawing: Drawing
+  /** Of the bar of sources, in pixels. */
+  barWidth: number
 }
 
 /** Until the localities are loaded. */
@@ -53,6 +55,7 @@ export function MapCanvas({
   rings,
   drawn,
   drawing,
+  barWidth,
 }: MapCanvasProps) {
   const moves = !isStill()
   return (
@@ -79,6 +82,7 @@ export function MapCanvas({
           clusters={clusters}
           streets={isCovered ? streets : null}
           situation={situation && { place: situation, rings }}
+          barWidth={barWidth}
         />
         {streets && <StreetTiles streets={streets} locale={locale} onShown={onStreets} />}
         <Pane name="shapes" style={{ zIndex: 240 }}>

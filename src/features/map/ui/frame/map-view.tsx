@@ -17,7 +17,7 @@ import { MapCardPanel } from './map-card-panel'
 import { MapList } from './map-list'
 import type { MapTexts } from './map-texts'
 import { MapTools } from './map-tools'
-import { Sources, useTileConsent } from './tile-consent'
+import { Sources, useSourcesBar, useTileConsent } from './tile-consent'
 import { useChoice, useNarrow } from './use-choice'
 import { useCountry } from './use-country'
 import { centreOf, useDrawing, type Drawing } from './use-drawing'
@@ -188,10 +188,8 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
 
   const canDraw = content?.messageInfo.canDraw === true
   const isIdle = drawing.state.mode === 'none' && !choice.chosen && !choice.listed
-  const [showsSources, setShowsSources] = useState(false)
-  // What covers the panel closes it.
-  if (showsSources && !isIdle) setShowsSources(false)
-  useReport({ isBusy: !isIdle || showsSources, isFull, drawing })
+  const bar = useSourcesBar(!isIdle)
+  useReport({ isBusy: !isIdle || bar.isOpen, isFull, drawing })
   return (
     <div className="map-frame relative isolate h-dvh overflow-hidden">
       {map && (
@@ -216,6 +214,7 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
         customMarker={content?.customMarker ?? null}
         drawn={drawn}
         drawing={drawing}
+        barWidth={bar.width}
       />
       <GestureNotice hint={hint} texts={texts} />
       {isIdle && (
@@ -223,8 +222,7 @@ export function MapView({ locale, texts, tiles }: MapViewProps) {
           streets={streets}
           credit={isCovered && streets?.kind === 'images' ? null : credit}
           isWanted={tilesAgreed}
-          isOpen={showsSources}
-          setOpen={setShowsSources}
+          bar={bar}
           choose={chooseTiles}
           texts={texts}
         />

@@ -26,6 +26,8 @@ interface PlaceNamesProps {
   streets: FileStreetsPart | null
   /** The place around whose pin and circles labels are placed; null on other maps. */
   situation: Situation | null
+  /** Of the bar of sources, in pixels. */
+  barWidth: number
 }
 
 /** Where the file of the street map has tiles. */
@@ -82,7 +84,7 @@ function toNames(places: readonly MapLocality[], courses: readonly RiverCourse[]
 function visibleNames(
   map: LeafletMap,
   names: readonly Named[],
-  { clusters, streets, situation }: Pick<PlaceNamesProps, 'clusters' | 'streets' | 'situation'>,
+  { clusters, streets, situation, barWidth }: Omit<PlaceNamesProps, 'places' | 'rivers' | 'locale'>,
 ): MapName[] {
   const isCovered = (point: MapPoint) =>
     streets !== null && map.getZoom() >= streets.minZoom && contains(streets.bounds, point)
@@ -100,7 +102,7 @@ function visibleNames(
   const zoom = map.getZoom()
   const { min, max } = map.getPixelBounds()
   const obstacles = [
-    ...(min && max ? frameBoxes(min, max) : []),
+    ...(min && max ? frameBoxes(min, max, barWidth) : []),
     ...(situation
       ? situationBoxes(situation, zoom)
       : clusters.marksIn(boundsOf(map), zoom).map((mark) => markBox(mark, zoom))),

@@ -1,5 +1,5 @@
 import { Info, Map as MapIcon } from 'lucide'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import { storedChoice } from '@/features/consent/ui/stored-choice'
@@ -45,9 +45,21 @@ interface SourcesProps {
   texts: MapTexts
 }
 
-interface OpenState {
+interface SourcesBar {
+  /** Whether the panel is open. */
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
+  /** In pixels: names of places are not written under the bar. */
+  width: number
+  setWidth: (width: number) => void
+}
+
+/** The state of the bar. What covers the panel closes it. */
+export function useSourcesBar(isCovered: boolean): SourcesBar {
+  const [isOpen, setOpen] = useState(false)
+  const [width, setWidth] = useState(0)
+  if (isOpen && isCovered) setOpen(false)
+  return { isOpen, setOpen, width, setWidth }
 }
 
 interface SourcesPanelProps extends SourcesProps {
@@ -80,10 +92,20 @@ function SourcesPanel({ id, streets, credit, isWanted, choose, texts }: SourcesP
  * A quiet button in the corner of the map, beside the mentions of what is shown. Pressed, it tells what the street map
  * would load, and shows or hides it: tiles of a third party are not requested before.
  */
-export function Sources({ isOpen, setOpen, ...props }: SourcesProps & OpenState) {
+export function Sources({ bar, ...props }: SourcesProps & { bar: SourcesBar }) {
+  const { isOpen, setOpen, setWidth } = bar
   const { streets, credit, isWanted, choose, texts } = props
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
+  const watchWidth = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined
+      const observer = new ResizeObserver(() => setWidth(element.offsetWidth))
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [setWidth],
+  )
   const shown = streets && isWanted ? streets.attribution : null
   if (!streets && credit === null) return null
   const close = () => {
@@ -93,7 +115,7 @@ export function Sources({ isOpen, setOpen, ...props }: SourcesProps & OpenState)
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && isOpen && close()
   return (
     <div onKeyDown={onKeyDown}>
-      <div className="map-sources">
+      <div ref={watchWidth} className="map-sources">
         {shown && (
           <span>
             <Credit text={shown} target="_blank" />
