@@ -20,7 +20,12 @@ export async function findComparison(refs: number[], locale: Locale): Promise<Co
     payload.find({
       collection: 'properties',
       where: { ref: { in: refs } },
-      select: { ref: true, ...Object.fromEntries(comparedFields.map((name) => [name, true as const])) },
+      select: {
+        ref: true,
+        pointsOfInterest: true,
+        publishAddress: true,
+        ...Object.fromEntries(comparedFields.map((name) => [name, true as const])),
+      },
       depth: 0,
       limit: refs.length,
       pagination: false,
@@ -34,6 +39,8 @@ export async function findComparison(refs: number[], locale: Locale): Promise<Co
   return summaries.map((summary) => ({
     summary,
     values: valuesOf.get(summary.ref) ?? {},
+    places: valuesOf.get(summary.ref)?.pointsOfInterest,
+    isAddressPublic: valuesOf.get(summary.ref)?.publishAddress === true,
     loan: loan && {
       payment: monthlyPayment({
         principal: amountOf(summary.price) ?? 0,

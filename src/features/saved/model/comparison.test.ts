@@ -109,3 +109,22 @@ test('the result of the inspection is written out, and energy labels are told ap
   expect(rows.find(({ values }) => values.includes('Non conforme'))?.values).toEqual([null, 'Non conforme'])
   expect(rows.filter(({ isEpc }) => isEpc).map(({ values }) => values)).toEqual([['C', null]])
 })
+
+const station = (distanceInMetres: number | null) => ({ kind: 'station' as const, distanceInMetres })
+
+test.each([
+  ['the nearest', [station(4200), station(850)], true, '850\u00a0m, 11\u00a0min à pied'],
+  ['beyond a walk', [station(4200)], true, '4,2\u00a0km'],
+  ['of a hidden address: no distance', [station(850)], false, 'à moins de 15\u00a0min à pied'],
+  ['of a hidden address, beyond a walk', [station(4200)], false, null],
+  ['without a distance', [station(null)], true, null],
+  ['of another kind', [{ kind: 'school' as const, distanceInMetres: 200 }], true, null],
+])('the way to a station: %s', async (_, places, isAddressPublic, expected) => {
+  const besideStation = { ...house, places: [station(100)], isAddressPublic: true }
+  const rows = await compare(besideStation, { ...flat, places, isAddressPublic })
+  expect(rowOf(rows, 'Gare')?.values).toEqual(['100\u00a0m, 2\u00a0min à pied', expected])
+})
+
+test('properties without a station have no row of it', async () => {
+  expect(rowOf(await compare(house, flat), 'Gare')).toBeUndefined()
+})

@@ -6,6 +6,8 @@ import { formatPrice, type PriceDescription, type PriceStyle } from '@/features/
 import { priceLine } from '@/features/property/model/price-parts'
 import type { PropertySummary } from '@/features/property/model/property-summary'
 import { formatTown } from '@/features/property/model/format-town'
+import { describeNearbyPlaces, type StoredPlace } from '@/features/property/model/nearby-places'
+import { pointOfInterestKinds } from '@/features/property/model/points-of-interest'
 
 /** Stored fields of a comparison besides those of a card; all are public. */
 export const comparedFields = [
@@ -25,6 +27,10 @@ export interface ComparedProperty {
   summary: PropertySummary
   /** The stored values of `comparedFields`. */
   values: Partial<Record<(typeof comparedFields)[number], unknown>>
+  /** What the agency says is nearby; left out where it says nothing. */
+  places?: readonly StoredPlace[] | null | undefined
+  /** Distances from a hidden postal address would give it away. */
+  isAddressPublic?: boolean
   /** The agency's example loan on the whole price; left out where there is none. */
   loan?: ExampleLoan | undefined
 }
@@ -78,6 +84,16 @@ const costPerMonth: Write = ({ summary, values, loan }, { locale, priceStyle }) 
   const charges = typeof values.renterCharges === 'number' ? values.renterCharges : 0
   const cost = isMonthly(summary.price) ? (amountOf(summary.price) ?? 0) + charges : loan?.payment
   return cost ? formatPrice(Math.round(cost), { locale, style: priceStyle }) : null
+}
+
+/** To the nearest station: the distance and the minutes on foot, as on the page of the property. */
+const wayToStation: Write = ({ places, isAddressPublic }, { locale, priceStyle, t }) => {
+  const stations = (places ?? []).filter(({ kind }) => kind === 'station')
+  const [nearest] = describeNearbyPlaces(stations, { locale, style: priceStyle }, !isAddressPublic)
+  if (!nearest) return null
+  const { distance, walkingMinutes: minutes } = nearest
+  const walk = minutes && t(distance ? 'property.walk' : 'property.walkWithin', { minutes })
+  return [distance, walk].filter(Boolean).join(', ') || null
 }
 
 const written =
@@ -137,12 +153,14 @@ export function compareProperties(
     findCatalogueField(name)?.label[locale] ?? name,
     writerOf(name),
   ])
-  // What follows from the price is below it.
+  // What follows from the price is below it, and what follows from the place below that.
   const rows: typeof fields = [
     ...fields.slice(0, 1),
     [t('saved.costPerMonth'), costPerMonth],
     [t('saved.pricePerSquareMetre'), pricePerSquareMetre],
-    ...fields.slice(1),
+    ...fields.slice(1, 2),
+    [pointOfInterestKinds.station[locale], wayToStation],
+    ...fields.slice(2),
   ]
   return rows.flatMap(([label, write]) => {
     const values = properties.map((property) => write(property, context))
