@@ -24,7 +24,9 @@ async function search(text: string, goal = 'sale'): Promise<ScriptlessVisitor> {
 
 const chipsOf = (visitor: ScriptlessVisitor) => visitor.listNamed(fr('listing.activeFilters'))
 
-const flemalle = '/fr/a-vendre/?city=Fl%C3%A9malle%7C4400'
+const flemalle = '/fr/a-vendre/?city=Fl%C3%A9malle%7C4400%7C*'
+/** The town with its parts, one of which has a property. */
+const flemalleTitle = `${saleTitle(27)} à Flémalle (toute la commune)`
 
 test.describe('the quick search', () => {
   test('is sent by its button', async ({ page }) => {
@@ -35,7 +37,7 @@ test.describe('the quick search', () => {
       .getByRole('button', { name: fr('search.submit') })
       .click()
     await expect(page).toHaveURL((url) => url.pathname + url.search === flemalle)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${saleTitle(26)} à Flémalle`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(flemalleTitle)
   })
 
   test('finds a property by its reference', async () => {
@@ -47,8 +49,17 @@ test.describe('the quick search', () => {
     test(`finds the place by “${text}”`, async () => {
       const visitor = await search(text)
       expect(visitor.path).toBe(flemalle)
-      expect(visitor.title).toBe(`${saleTitle(26)} à Flémalle`)
+      expect(visitor.title).toBe(flemalleTitle)
     })
+
+  test('finds a part of a town by its name, and the town without its parts by name and postal code', async () => {
+    const part = await search('Ivoz-Ramet')
+    expect(part.path).toBe('/fr/a-vendre/?city=Ivoz-Ramet%7C4400')
+    expect(part.title).toBe(`${saleTitle(1)} à Ivoz-Ramet`)
+    const town = await search('Flémalle 4400')
+    expect(town.path).toBe('/fr/a-vendre/?city=Fl%C3%A9malle%7C4400')
+    expect(town.title).toBe(`${saleTitle(26)} à Flémalle`)
+  })
 
   test('finds a place by its postal code', async () => {
     expect((await search('4460')).path).toMatch(/\?city=Gr%C3%A2ce-Hollogne%7C4460$/)

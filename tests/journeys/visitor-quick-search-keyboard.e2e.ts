@@ -18,15 +18,17 @@ test.describe('with the keyboard', () => {
   test('arrows choose and Enter leads to the place', async ({ page }) => {
     const field = await openPanel(page)
     await field.pressSequentially('flemal')
-    await expect(page.getByRole('listbox').getByRole('option', { name: /^Flémalle 4400/ })).toHaveCount(2)
-    await expect(optionsOf(page).first()).toHaveAccessibleName(/^Flémalle 4400/)
+    await expect(
+      page.getByRole('listbox').getByRole('option', { name: /^Flémalle toute la commune/ }),
+    ).toHaveCount(2)
+    await expect(optionsOf(page).first()).toHaveAccessibleName(/^Flémalle toute la commune/)
     await field.press('ArrowDown')
-    expect(await highlighted(page, field)).toMatch(/^Flémalle 4400, .*, 26$/)
+    expect(await highlighted(page, field)).toMatch(/^Flémalle toute la commune, .*, 27$/)
     await field.press('ArrowDown')
-    expect(await highlighted(page, field)).toMatch(/^Flémalle 4400, .*, 3$/)
+    expect(await highlighted(page, field)).toMatch(/^Flémalle toute la commune, .*, 3$/)
     await field.press('ArrowUp')
     await field.press('Enter')
-    await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Fl%C3%A9malle%7C4400$/)
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Fl%C3%A9malle%7C4400%7C\*$/)
   })
 
   test('a reference leads to its property, named with “Réf.”', async ({ page }) => {
@@ -59,7 +61,7 @@ test.describe('with the keyboard', () => {
     const field = await openPanel(page)
     await field.pressSequentially('Flémalle')
     await field.press('Enter')
-    await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Fl%C3%A9malle%7C4400$/)
+    await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=Fl%C3%A9malle%7C4400%7C\*$/)
   })
 
   test('leaving the field closes the panel and keeps the text', { tag: '@full' }, async ({ page }) => {

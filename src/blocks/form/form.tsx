@@ -8,6 +8,7 @@ import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { Part } from '@/lib/parts/part'
 import { findShownForm, type ShownForm } from '@/features/submissions/server/find-shown-form'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
+import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import { searchPrefill } from '@/features/submissions/model/search-prefill'
 import { propertyFormHref } from '@/features/submissions/model/property-forms'
 
@@ -22,9 +23,13 @@ import { searchToSave } from './search-to-save'
 const columnsForHeading = 10
 
 /** A search that led here fills in the form, unless the form returns with the visitor's own entries. */
-function filledIn(form: ShownForm, query: BlockViewProps<'form'>['context']['query']): ShownForm {
+async function filledIn(
+  form: ShownForm,
+  query: BlockViewProps<'form'>['context']['query'],
+): Promise<ShownForm> {
   if (form.state || form.model.kind !== 'demandRegister') return form
-  const values = searchPrefill(form.model, query)
+  const { cities } = await getCatalogueIndex('sale', form.model.locale)
+  const values = searchPrefill(form.model, query, cities)
   return values ? { ...form, state: { kind: form.model.kind, values, errors: {}, message: '' } } : form
 }
 
@@ -37,9 +42,10 @@ interface BlockFormProps {
 async function BlockForm({ form, about, context }: BlockFormProps) {
   const { path, locale, query, index } = context
   const { property, subject } = about
-  const [{ priceStyle }, search] = await Promise.all([
+  const [{ priceStyle }, search, filled] = await Promise.all([
     getPropertySettings(locale),
     searchToSave(form, { query, path }),
+    filledIn(form, query),
   ])
   // Appointment slots pass, and this page is cached: the form is on a separate page.
   const isPassing = form.model.kind === 'contactAppointment'
@@ -68,7 +74,7 @@ async function BlockForm({ form, about, context }: BlockFormProps) {
         <Part<typeof FormView>
           name="form"
           props={{
-            ...filledIn(form, query),
+            ...filled,
             ...search?.form,
             id: `${form.model.kind}${index}`,
             page: path,

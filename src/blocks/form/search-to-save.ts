@@ -4,6 +4,7 @@ import { parseListingParams } from '@/features/listings/model/search-params'
 import { countSearch } from '@/features/listings/server/count-search'
 import { findCityPlaces } from '@/features/listings/server/find-city-places'
 import { findListingFacets } from '@/features/listings/server/find-listing-facets'
+import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import { chosenFilters } from '@/features/listings/ui/listing-chosen'
 import { centresOf } from '@/features/listings/ui/near-choice'
 import type { FormModel } from '@/features/submissions/model/form-model'
@@ -79,7 +80,8 @@ export async function searchToSave(
 ): Promise<SearchToSave | null> {
   const { model } = form
   if (form.state || model.kind !== 'demandRegister' || query[wholeParam] !== undefined) return null
-  const values = searchPrefill(model, query)
+  const { cities } = await getCatalogueIndex('sale', model.locale)
+  const values = searchPrefill(model, query, cities)
   const email = fieldsOf(model).filter(({ name }) => name === 'email')
   if (!values || email.length === 0) return null
   const filters = parseListingParams(query, query.goal === 'rent' ? 'rent' : 'sale')

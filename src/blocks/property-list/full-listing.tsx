@@ -116,7 +116,7 @@ export function FullListing({ data, t }: FullListingProps) {
         saveHref={saveHref(data)}
         filters={filters}
         countries={countryOptions(facets, filters, locale)}
-        cities={cityOptions(facets, filters)}
+        cities={cityOptions(facets, filters, t)}
         types={typeOptions(facets)}
         filterContext={filterContext}
         activeCount={chosen.length}

@@ -1,29 +1,50 @@
 import type { ListingOption } from '@/features/listings/ui/listing-options'
 import { nearText } from '@/features/listings/model/search-params-places'
 import { nearValue, type NearPlace } from '@/features/listings/ui/near-choice'
+import { cityName } from '@/features/listings/ui/listing-chosen'
 import type { CatalogueIndex } from '@/features/listings/server/get-catalogue-index'
-import { citiesMeant, cityFilterOf, isInCountries } from '@/features/listings/model/city-filter'
+import {
+  citiesMeant,
+  cityFilterOf,
+  isInCountries,
+  wholeId,
+  withWholeTowns,
+} from '@/features/listings/model/city-filter'
 import { countryName, countryOfAlpha2 } from '@/features/property/model/countries'
-import { cityText } from '@/features/property/model/search-params-values'
+import { cityText, type CityFilter } from '@/features/property/model/search-params-values'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
 import type { ListingFilters, MapPoint, NearFilter } from '@/features/listings/model/listing-filters'
 
 /** More places would make the list of circles too long to read. */
 const maxNearPlaces = 60
 
-/** Places with results in the chosen countries, and the chosen ones, which come first. */
-export function cityOptions({ cities }: CatalogueIndex, filters: ListingFilters): ListingOption[] {
+/**
+ * Places with results in the chosen countries, and the chosen ones, which come first. A municipality is offered before its
+ * town where its other places have results.
+ */
+export function cityOptions(
+  { cities }: CatalogueIndex,
+  filters: ListingFilters,
+  t: Translator,
+): ListingOption[] {
+  const meant = (filter: CityFilter): string[] => {
+    const ids = citiesMeant(cities, filter).map(({ id }) => id)
+    return filter.withParts ? ids.slice(0, 1).map(wholeId) : ids
+  }
   // A place chosen by its name in another language keeps that name, so that its box stays ticked.
-  const chosen = new Map(
-    filters.cities.flatMap((each) => citiesMeant(cities, each).map(({ id }) => [id, each] as const)),
-  )
-  const shown = cities.filter(
-    (city) => chosen.has(city.id) || (city.count > 0 && isInCountries(filters, city)),
+  const chosen = new Map(filters.cities.flatMap((each) => meant(each).map((id) => [id, each] as const)))
+  const counts = new Map(cities.map(({ id, count }) => [wholeId(id), count]))
+  const shown = withWholeTowns(cities).filter(
+    (city) =>
+      chosen.has(city.id) || (city.count > (counts.get(city.id) ?? 0) && isInCountries(filters, city)),
   )
   return [...shown.filter(({ id }) => chosen.has(id)), ...shown.filter(({ id }) => !chosen.has(id))].map(
     (city) => [
       cityText(chosen.get(city.id) ?? cityFilterOf(city)),
-      [`${city.name} ${city.zip}`, city.countryName].filter(Boolean).join(', '),
+      [city.withParts ? cityName(city, t) : `${city.name} ${city.zip}`, city.countryName]
+        .filter(Boolean)
+        .join(', '),
       city.count,
     ],
   )

@@ -86,7 +86,7 @@ test('an address that asks for a takeover fills in no goal while they are off', 
   const query = { goal: 'takeover', priceMax: '90000' }
   const prefilled = async () => {
     const model = await getFormModel('demandRegister', 'en')
-    return model && searchPrefill(model, query)
+    return model && searchPrefill(model, query, [])
   }
   expect(await prefilled()).not.toHaveProperty('goal')
   await show(true)

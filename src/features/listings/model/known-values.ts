@@ -1,4 +1,4 @@
-import { citiesMeant, isInCountries, type FilteredCity } from './city-filter'
+import { citiesMeant, isInCountries, meantFilters, type FilteredCity } from './city-filter'
 import type { ListingFilters } from './listing-filters'
 
 /** The existing values: places, whose countries are those that exist, and numbers of types. */
@@ -15,8 +15,11 @@ export function keepKnownValues(filters: ListingFilters, knownValues: KnownValue
   return {
     ...filters,
     countries,
-    cities: filters.cities.filter((city) =>
-      citiesMeant(knownValues.cities, city).some((each) => isInCountries({ countries }, each)),
+    cities: meantFilters(
+      knownValues.cities,
+      filters.cities.filter((city) =>
+        citiesMeant(knownValues.cities, city).some((each) => isInCountries({ countries }, each)),
+      ),
     ),
     types: filters.types.filter((type) => knownValues.types.includes(type)),
   }

@@ -30,6 +30,8 @@ export interface QuickSearchCity extends QuickSearchLinks {
   zip: string
   /** The name of its country, unless it is the agency's own. */
   country?: string | undefined
+  /** Of a whole municipality, that it is one, in words. */
+  wholeLabel?: string | undefined
 }
 
 export interface QuickSearchProperty {
@@ -43,9 +45,13 @@ export interface QuickSearchProperty {
 /** Longer texts are cut: no one describes a home in more. */
 export const maxPlainLength = 200
 
-/** What tells places of one name apart: `4000`, abroad `53111, Germany`. */
-export const placeMark = ({ zip, country }: { zip?: string; country?: string | undefined }): string =>
-  [zip, country].filter(Boolean).join(', ')
+/** What tells places of one name apart: `4000`, abroad `53111, Germany`, of a municipality that it is whole. */
+export const placeMark = ({
+  zip,
+  country,
+  wholeLabel,
+}: Partial<Pick<QuickSearchCity, 'zip' | 'country' | 'wholeLabel'>>) =>
+  [wholeLabel ?? zip, country].filter(Boolean).join(', ')
 
 /**
  * Whether a search in words is a place that has a line already: its name, or the typed text with which that begins.

@@ -30,8 +30,13 @@ const city = fc
       fc.constantFrom('L-1234', '6211 AB', '4000-123', 'SW1A 1AA'),
     ),
     country: fc.option(country),
+    withParts: fc.boolean(),
   })
-  .map(({ country: code, ...place }) => ({ ...place, ...(code && { country: code }) }))
+  .map(({ country: code, withParts, ...named }) => ({
+    ...named,
+    ...(code && { country: code }),
+    ...(withParts && { withParts }),
+  }))
 
 const fiveDecimals = (limit: number) =>
   fc.integer({ min: -limit * 1e5, max: limit * 1e5 }).map((value) => value / 1e5)

@@ -46,6 +46,12 @@ test.each([
     },
   ],
   ["city=L'Escaillère|6464", { cities: [{ name: "L'Escaillère", zip: '6464' }] }],
+  ['city=Ans|4430|*', { cities: [{ name: 'Ans', zip: '4430', withParts: true }] }],
+  [
+    'city=Neustadt|4430|AT|*',
+    { cities: [{ name: 'Neustadt', zip: '4430', country: 'AT', withParts: true }] },
+  ],
+  ['city=Ans|*', {}],
   ['city=Wiltz|L-9501', { cities: [{ name: 'Wiltz', zip: 'L-9501' }] }],
   ['type=3', { types: [3] }],
   ['type=3,1&type=3&type=x', { types: [1, 3] }],

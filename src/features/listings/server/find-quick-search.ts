@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
 import { excerpt } from '@/features/property/model/excerpt'
-import { cityFilterOf } from '@/features/listings/model/city-filter'
+import { cityFilterOf, withWholeTowns } from '@/features/listings/model/city-filter'
 import {
   isLineOfPlace,
   maxPlainLength,
@@ -12,21 +12,18 @@ import {
   type QuickSearchType,
 } from '@/features/listings/model/quick-search'
 import type { PropertySummary } from '@/features/property/model/property-summary'
+import { getPageTranslator } from '@/features/property/server/reads'
+import type { Translator } from '@/lib/i18n/translator'
 import { normaliseSearchText } from '@/features/property/model/search-columns'
 import { parseRef } from '@/features/property/model/search-params-values'
 
 import { findSpotlightProperties } from './find-latest-properties'
 import { findPropertiesByRefs } from './find-properties-by-refs'
-import {
-  getCatalogueIndex,
-  type CatalogueCity,
-  type CatalogueIndex,
-  type CatalogueType,
-} from './get-catalogue-index'
+import { getCatalogueIndex, type CatalogueIndex, type CatalogueType } from './get-catalogue-index'
 import { getRouteIndex } from '@/features/routing/server/reads'
 import { findSearches } from './find-searches'
 import { toOfferLinks, type OfferContext } from './offer-links'
-import { findCities, findTypes, joinOffers, type Offer } from './quick-search-offers'
+import { findCities, findTypes, joinOffers, type Offer, type OfferedCity } from './quick-search-offers'
 
 /** Specification section 9. */
 const maxTitleLength = 100
@@ -37,10 +34,16 @@ function toType(offer: Offer<CatalogueType>, context: OfferContext): QuickSearch
   return { name, ...toOfferLinks(offer, { types: [webId] }, context) }
 }
 
-function toCity(offer: Offer<CatalogueCity>, context: OfferContext): QuickSearchCity {
-  const { name, zip, countryName } = offer.item
+function toCity(offer: Offer<OfferedCity>, context: OfferContext, t: Translator): QuickSearchCity {
+  const { name, zip, countryName, withParts } = offer.item
   const links = toOfferLinks(offer, { cities: [cityFilterOf(offer.item)] }, context)
-  return { name, zip, ...(countryName && { country: countryName }), ...links }
+  return {
+    name,
+    zip,
+    ...(countryName && { country: countryName }),
+    ...(withParts && { wholeLabel: t('listing.wholeTown') }),
+    ...links,
+  }
 }
 
 /** The smallest stored width is enough for a thumbnail. */
@@ -68,12 +71,13 @@ async function findSuggestedProperties(text: string, locale: Locale): Promise<Qu
  */
 export async function findQuickSearch(text: string, locale: Locale): Promise<QuickSearchResults> {
   const query = text.slice(0, maxPlainLength).trim()
-  const [sale, rent, routes, properties, searches] = await Promise.all([
+  const [sale, rent, routes, properties, searches, t] = await Promise.all([
     getCatalogueIndex('sale', locale),
     getCatalogueIndex('rent', locale),
     getRouteIndex(),
     findSuggestedProperties(query, locale),
     findSearches(query, locale),
+    getPageTranslator(locale),
   ])
   const wanted = normaliseSearchText(query)
   // A text of punctuation only finds nothing; it is not the same as an empty field.
@@ -82,9 +86,9 @@ export async function findQuickSearch(text: string, locale: Locale): Promise<Qui
   const pick = <T extends { id: string; count: number }>(of: (index: CatalogueIndex) => T[]): Offer<T>[] =>
     isMeaningless ? [] : joinOffers(of(sale), of(rent))
   const cities = findCities(
-    pick((index) => index.cities),
+    pick((index) => withWholeTowns(index.cities)),
     wanted,
-  ).map((offer) => toCity(offer, context))
+  ).map((offer) => toCity(offer, context, t))
   const placeNames = cities.map(({ name }) => normaliseSearchText(name))
   return {
     query,

@@ -25,6 +25,8 @@ export interface CatalogueCity {
   country: string | null
   /** The name of its country; null in the agency's own. */
   countryName: string | null
+  /** The name of what it is a part of, or is itself. */
+  municipality?: string | null | undefined
   count: number
 }
 
@@ -51,6 +53,7 @@ interface LocalityRow {
   id: string
   zip: string
   countryId?: number
+  municipality?: string | null
   name?: Partial<Localized>
 }
 
@@ -63,7 +66,7 @@ async function readCities(locale: Locale, { byCity }: CatalogueCounts): Promise<
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'localities',
-    select: { name: true, zip: true, countryId: true },
+    select: { name: true, zip: true, countryId: true, municipality: true },
     locale: 'all',
     depth: 0,
     limit: 0,
@@ -71,9 +74,10 @@ async function readCities(locale: Locale, { byCity }: CatalogueCounts): Promise<
     overrideAccess: false,
   })
   const rows = await fillStoredTexts(docs as unknown as LocalityRow[], payload)
-  const cities = rows.map(({ id, zip, countryId, name }) => ({
+  const cities = rows.map(({ id, zip, countryId, municipality, name }) => ({
     id,
     zip,
+    municipality,
     country: alpha2OfCountry(countryId),
     countryName: foreignCountryName(countryId, locale),
     name: name?.[locale] ?? name?.[sourceLocale] ?? '',

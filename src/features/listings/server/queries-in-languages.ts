@@ -13,7 +13,7 @@ async function queryIn(filters: ListingFilters, locale: Locale): Promise<string>
   const { cities } = await getCatalogueIndex(listingKindOfGoal(filters.goal), locale)
   const translated = filters.cities.map((chosen) => {
     const [city] = citiesMeant(cities, chosen)
-    return city ? cityFilterOf(city) : chosen
+    return city ? cityFilterOf({ ...city, withParts: chosen.withParts }) : chosen
   })
   return toListingQuery({ ...filters, cities: translated }, { page: filters.page })
 }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { normaliseSearchText } from '@/features/property/model/search-columns'
 
+import { withWholeTowns } from '../model/city-filter'
 import { findCities, findTypes, joinOffers, rankMatches } from './quick-search-offers'
 
 const city = (name: string, zip: string, count: number, names = [name]) => ({
@@ -85,4 +86,60 @@ test.each([
   ['ferme château', houses, 'anyWord', null],
 ] as const)('%j matches %j by %s: %s', (text, names, how, expected) => {
   expect(rank(text, [...names], how)).toBe(expected)
+})
+
+describe('a town with parts', () => {
+  const municipality = 'Huy'
+  const parts = [
+    { ...city('Huy', '4500', 3, ['Huy', 'Hoei']), municipality },
+    { ...city('Tihange', '4500', 2), municipality },
+    { ...city('Amay', '4540', 4), municipality: 'Amay' },
+  ]
+  const offers = joinOffers(withWholeTowns(parts), withWholeTowns(parts.slice(1)))
+  const offersFor = (wanted: string) =>
+    findCities(offers, wanted).map(({ item, saleCount }) => [item.withParts ? 'whole' : item.name, saleCount])
+
+  test.each([
+    [
+      'huy',
+      [
+        ['whole', 5],
+        ['Huy', 3],
+      ],
+    ],
+    [
+      'hoei',
+      [
+        ['whole', 5],
+        ['Huy', 3],
+      ],
+    ],
+    ['tihange', [['Tihange', 2]]],
+    [
+      '4500',
+      [
+        ['Huy', 3],
+        ['Tihange', 2],
+      ],
+    ],
+    [
+      '',
+      [
+        ['Amay', 4],
+        ['whole', 5],
+      ],
+    ],
+  ])('%j suggests %j', (wanted, expected) => {
+    expect(offersFor(wanted).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('comes before the town, and is left out where the parts have nothing', () => {
+    expect(offersFor('hu')).toEqual([
+      ['whole', 5],
+      ['Huy', 3],
+    ])
+    const empty = parts.map((part) => (part.name === 'Tihange' ? { ...part, count: 0 } : part))
+    const offers = joinOffers(withWholeTowns(empty), [])
+    expect(findCities(offers, 'huy').map(({ item }) => item.id)).toEqual(['Huy'])
+  })
 })

@@ -1,9 +1,14 @@
+import type { CityFilter } from '@/features/property/model/search-params-values'
 import { normaliseSearchText } from '@/features/property/model/search-columns'
 
+import { areOfOneTown, wholeId } from '../model/city-filter'
 import type { CatalogueCity, CatalogueType } from './get-catalogue-index'
 
 /** Maximum number of suggested cities. */
 const maxCities = 6
+
+/** A place, or a town with all parts of its municipality. */
+export type OfferedCity = CatalogueCity & Pick<CityFilter, 'withParts'>
 
 /** A city or a type with its numbers of properties for sale and for rent. */
 export interface Offer<T> {
@@ -55,14 +60,26 @@ export function findTypes(offers: Offer<CatalogueType>[], wanted: string): Offer
   return wanted === '' ? offers : offers.filter(matches)
 }
 
+/** Whether a whole municipality has more properties than its town; other offers have none to compare with. */
+function saysMore(offer: Offer<OfferedCity>, offers: readonly Offer<OfferedCity>[]): boolean {
+  if (!offer.item.withParts) return true
+  const town = offers.find(({ item }) => wholeId(item.id) === offer.item.id)
+  return town === undefined || offered(offer) > offered(town)
+}
+
 /**
  * The cities with exactly that name or postal code, even without a property, then those that begin with it;
- * without a text, those with most properties. Without properties a city is suggested only on an exact match.
+ * a town is preceded by its municipality where that has more;
+ * without a text, those with most properties, of a municipality with more than its town that one alone. Without properties a city is suggested only on an exact match.
  */
-export function findCities(offers: Offer<CatalogueCity>[], wanted: string): Offer<CatalogueCity>[] {
-  const ranked = offers.flatMap((offer) => {
-    const { names, zip } = offer.item
-    const rank = wanted === '' ? 1 : rankMatches(wanted, [...names, zip], 'wholeName')
+export function findCities(offers: Offer<OfferedCity>[], wanted: string): Offer<OfferedCity>[] {
+  const all = offers.filter((offer) => saysMore(offer, offers))
+  const wholes = all.filter(({ item }) => item.withParts)
+  const isPart = ({ item }: Offer<OfferedCity>) =>
+    !item.withParts && wholes.some((each) => areOfOneTown(each.item, item))
+  const ranked = (wanted === '' ? all.filter((offer) => !isPart(offer)) : all).flatMap((offer) => {
+    const { names, zip, withParts } = offer.item
+    const rank = wanted === '' ? 1 : rankMatches(wanted, withParts ? names : [...names, zip], 'wholeName')
     return rank === null || (rank > 0 && offered(offer) === 0) ? [] : [{ offer, rank }]
   })
   return ranked

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import type { Locale } from '@/lib/i18n/locales'
-import { cityFilterOf } from '@/features/listings/model/city-filter'
+import { namedFilters } from '@/features/listings/model/city-filter'
 import {
   unfilteredListing,
   usualSort,
@@ -11,8 +11,10 @@ import {
 import type { PlainSearch } from '@/features/listings/model/plain-words/plain-search'
 import { readPlainSearch } from '@/features/listings/model/plain-words/read-plain-search'
 import { preparePlaces, type PlaceNames } from '@/features/listings/model/plain-words/search-places'
+import { searchTokens } from '@/features/listings/model/plain-words/search-tokens'
 import { parseListingQuery, toListingQuery } from '@/features/listings/model/search-params'
 import { foldedWords, maxSearchWords, parseSearchWords } from '@/features/listings/model/words/search-words'
+import type { CityFilter } from '@/features/property/model/search-params-values'
 import { listingKindOfGoal } from '@/features/routing/model/property-path'
 
 import { getPropertySettings } from '@/features/property/server/reads'
@@ -63,7 +65,7 @@ function mergeFilters(
   text: string,
   plainSearch: PlainSearch<CatalogueCity>,
   before: ListingFilters,
-  circle: NearFilter | null,
+  { circle, cities }: { circle: NearFilter | null; cities: CityFilter[] },
 ): ListingFilters {
   const words = [...new Set([...before.words, ...typedWords(text, plainSearch.words)])].slice(
     0,
@@ -74,7 +76,6 @@ function mergeFilters(
   const { priceMin, priceMax, priceM2Max, budget, rentTotalMax } = isOtherGoal
     ? unfilteredListing(before.goal)
     : before
-  const cities = plainSearch.places.map(cityFilterOf)
   const where = cities.length > 0 ? { cities, near: null } : { cities: before.cities, near: before.near }
   return {
     ...before,
@@ -138,7 +139,11 @@ export async function understandSearch(
     isKnown: (word) => vocabulary.all.has(word),
     isTyping,
   })
-  const merged = mergeFilters(text, search, before, await circleAround(search, locale))
+  const typed = searchTokens(text)
+  const merged = mergeFilters(text, search, before, {
+    circle: await circleAround(search, locale),
+    cities: namedFilters(search.places, index.cities, (zip) => typed.includes(zip)),
+  })
   // The rules of the URL drop amounts that no list has, so that counts are those of the list.
   const filters = parseListingQuery(toListingQuery(merged), merged.goal)
   return { ref: search.ref, filters, conditionCount: countConditions(search) }

@@ -78,11 +78,17 @@ function searchOptions(field: HTMLInputElement): void {
   if (status && status.textContent !== none) status.textContent = none
 }
 
-/** Enter in the search field chooses the option if only one is left, and never submits the form. */
+/**
+ * Enter in the search field chooses the option if only one is left, or a town with its parts if only that and the town are;
+ * it never submits the form.
+ */
 function chooseOnly(event: KeyboardEvent, field: HTMLInputElement): void {
   event.preventDefault()
-  const shown = field.closest('fieldset')?.querySelectorAll<HTMLElement>('label.option:not([hidden])')
-  if (shown?.length === 1) shown[0]?.click()
+  const shown = field
+    .closest('fieldset')
+    ?.querySelectorAll<HTMLInputElement>('label.option:not([hidden]) input')
+  const [first, second] = shown ?? []
+  if (shown?.length === 1 || (shown?.length === 2 && first?.value === `${second?.value}|*`)) first?.click()
 }
 
 const searchFieldOf = ({ target }: Event): HTMLInputElement | null =>

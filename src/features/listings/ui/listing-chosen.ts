@@ -17,6 +17,8 @@ import {
 } from '@/features/listings/model/listing-filters'
 import { formatPrice, type PriceStyle } from '@/features/property/model/price'
 
+import type { CityFilter } from '@/features/property/model/search-params-values'
+
 import { belgianDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
 
@@ -52,6 +54,12 @@ const textOfNear = ({ near }: ListingFilters, { t, places, locale, priceStyle }:
     ? (formatNear(near, places) ??
       t('listing.circle', { km: formatNumber(near.radiusInKm, { locale, style: priceStyle }) }))
     : ''
+
+/** A place, or a town with all parts of its municipality: `Charleroi (whole municipality)`. */
+export const cityName = (
+  { name, withParts }: Pick<CityFilter, 'name' | 'withParts'>,
+  t: Translator,
+): string => (withParts ? `${name} (${t('listing.wholeTown')})` : name)
 
 type Several = 'words' | 'countries' | 'cities' | 'types' | 'epc' | 'own'
 type Single = Exclude<RemovableFilter, Several>
@@ -133,7 +141,7 @@ function describeFilter(
       }))
     case 'cities':
       return filters.cities.map((city) => ({
-        text: city.name,
+        text: cityName(city, filterContext.t),
         without: withoutValue(filters, name, city),
       }))
     case 'types':

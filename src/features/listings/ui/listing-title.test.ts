@@ -38,6 +38,7 @@ test.each([
   [`type=1&type=4&type=7&${huy}`, 'Biens à vendre à Huy'],
   ['city=A%7C1&city=B%7C2&city=C%7C3', 'Biens à vendre'],
   ['city=Le+Roeulx%7C7070', 'Biens à vendre au Roeulx'],
+  ['city=Le+Roeulx%7C7070%7C*', 'Biens à vendre au Roeulx (toute la commune)'],
   ['near=50.5,4.1,10', 'Biens à vendre au Roeulx et environs'],
   ['near=50.7,4.1,10', 'Biens à vendre'],
   ['type=8&priceMax=250000', 'Biens à vendre, Château, jusqu’à €\u00a0250.000'],

@@ -6,7 +6,7 @@ import { inPlace, nounInText, oneInText, placeInText } from '@/lib/i18n/sentence
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import { capitalised } from '@/lib/values/text'
 
-import { filterText, type FilterContext } from './listing-chosen'
+import { cityName, filterText, type FilterContext } from './listing-chosen'
 import { nearCentre } from './near-choice'
 
 /** More kinds, places or conditions would fill the line. */
@@ -71,7 +71,7 @@ function offeredOf({ goal, types }: ListingFilters, count: number | undefined, c
 function placesOf({ cities, near }: ListingFilters, { locale, places, t }: TitleContext): string {
   const centre = near && nearCentre(near, places)
   if (centre) return t('listing.surroundings', { place: placeInText(centre, locale) })
-  const names = cities.map(({ name }) => inPlace(name, locale))
+  const names = cities.map((city) => cityName({ ...city, name: inPlace(city.name, locale) }, t))
   return names.length > maxNames ? '' : new Intl.ListFormat(intlLocales[locale]).format(names)
 }
 

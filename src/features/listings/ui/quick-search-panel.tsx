@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import {
   placeMark,
+  type QuickSearchCity,
   type QuickSearchLinks,
   type QuickSearchProperty,
   type QuickSearchResults,
@@ -57,7 +58,9 @@ function Option({ option, index, label, getItemProps, className, children }: Opt
 interface CountGroupProps extends Pick<QuickSearchPanelProps, 'texts' | 'layout' | 'getItemProps'> {
   id: string
   title: string
-  rows: (QuickSearchLinks & { name: string; zip?: string; country?: string | undefined })[]
+  rows: (QuickSearchLinks & { name: string } & Partial<
+      Pick<QuickSearchCity, 'zip' | 'country' | 'wholeLabel'>
+    >)[]
   pairs: QuickSearchPair[]
 }
 

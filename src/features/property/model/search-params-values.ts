@@ -9,6 +9,8 @@ export interface CityFilter {
   zip: string
   /** ISO code of a place abroad: `DE`. Places of two countries may share name and postal code. */
   country?: string | null | undefined
+  /** All places of the municipality whose main place this is. */
+  withParts?: boolean | undefined
 }
 
 /** The usable strings of a parameter that may be missing, single, repeated, or of another type. */
@@ -72,18 +74,22 @@ export const parseFlag = (raw: unknown): boolean => parseTexts(raw).some((text) 
 
 /** Postal codes as countries write them: `4000`, `L-1234`, `4000-123`, `6211 AB`, `SW1A 1AA`. */
 const cityPattern =
-  /^(?<name>[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.()/-]{0,59})\|(?<zip>(?=[A-Z -]{0,4}\d)[\dA-Z]([\dA-Z -]{0,8}[\dA-Z])?)(\|(?<country>[A-Z]{2}))?$/u
+  /^(?<name>[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.()/-]{0,59})\|(?<zip>(?=[A-Z -]{0,4}\d)[\dA-Z]([\dA-Z -]{0,8}[\dA-Z])?)(\|(?<country>[A-Z]{2}))?(?<parts>\|\*)?$/u
 
-/** Parses `{name}|{zip}`, abroad `{name}|{zip}|{country}`. Null unless the parts look like that. */
+/**
+ * Parses `{name}|{zip}`, abroad `{name}|{zip}|{country}`, with `|*` at the end for the whole municipality. Null unless the
+ * parts look like that.
+ */
 export function parseCity(text: string): CityFilter | null {
-  const { name, zip, country } = cityPattern.exec(text.normalize('NFC'))?.groups ?? {}
+  const { name, zip, country, parts } = cityPattern.exec(text.normalize('NFC'))?.groups ?? {}
   const trimmed = name?.trim()
-  return trimmed && zip ? { name: trimmed, zip, ...(country && { country }) } : null
+  if (!trimmed || !zip) return null
+  return { name: trimmed, zip, ...(country && { country }), ...(parts && { withParts: true }) }
 }
 
 /** The place as `parseCity` reads it. */
-export const cityText = ({ name, zip, country }: CityFilter): string =>
-  [name, zip, ...(country ? [country] : [])].join('|')
+export const cityText = ({ name, zip, country, withParts }: CityFilter): string =>
+  [name, zip, ...(country ? [country] : []), ...(withParts ? ['*'] : [])].join('|')
 
 /** By code points, not by language: the canonical URL must not depend on the server. */
 export const compareText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
@@ -91,7 +97,8 @@ export const compareText = (one: string, other: string): number => (one === othe
 export const compareCities = (one: CityFilter, other: CityFilter): number =>
   compareText(one.zip, other.zip) ||
   compareText(one.name, other.name) ||
-  compareText(one.country ?? '', other.country ?? '')
+  compareText(one.country ?? '', other.country ?? '') ||
+  Number(one.withParts ?? false) - Number(other.withParts ?? false)
 
 /** Parses the ISO code of a country: `DE`. */
 export const parseCountryCode = (text: string): string | null =>

@@ -47,7 +47,7 @@ test('a search is converted to the answers of the demand form', () => {
     priceMax: '900',
     garage: '1',
   }
-  expect(searchPrefill(model, query)).toEqual({
+  expect(searchPrefill(model, query, [])).toEqual({
     goal: 'rent',
     types: ['3'],
     localities: ['5000 Namur'],
@@ -109,14 +109,14 @@ test('types that the list lacks do not count as its types', () => {
 })
 
 test('a goal that the form does not offer is not chosen', () => {
-  expect(searchPrefill(model, { goal: 'takeover', type: '6' })).not.toHaveProperty('goal')
-  expect(searchPrefill(model, { goal: 'takeover' })).toBeNull()
+  expect(searchPrefill(model, { goal: 'takeover', type: '6' }, [])).not.toHaveProperty('goal')
+  expect(searchPrefill(model, { goal: 'takeover' }, [])).toBeNull()
 })
 
 test('a saved search keeps the further filters; the last visit is no condition', () => {
   const queryText = 'epcMin=c&lift=1&pool=1&groundFloor=1&openHouse=1&priceCut=1&priceM2Max=2500&budget=1200'
   const query = Object.fromEntries(new URLSearchParams(`${queryText}&bathroomsMin=2&since=2026-11-20T10:00Z`))
-  const answers = searchPrefill(model, { goal: 'sale', ...query })
+  const answers = searchPrefill(model, { goal: 'sale', ...query }, [])
   expect(answers).toMatchObject({ minBathrooms: '2' })
   expect([...new URLSearchParams(String(answers?.search))].toSorted()).toEqual(
     [...new URLSearchParams(`${queryText}&anywhere=1`)].toSorted(),
@@ -142,7 +142,7 @@ test('what the form has no field for is kept as a query, and no type means all t
   } as const
   const withTypes = { ...model, steps: [{ fields: [{ ...types, options: [...types.options] }] }] }
   const query = { goal: 'sale', surfaceMin: '80', near: '50.6,5.5,5', sort: 'price', hideSold: '1' }
-  expect(searchPrefill(withTypes, query)).toMatchObject({
+  expect(searchPrefill(withTypes, query, [])).toMatchObject({
     types: ['1'],
     search: 'surfaceMin=80&near=50.6%2C5.5%2C5',
   })
@@ -153,18 +153,36 @@ test('what the form has no field for is kept as a query, and no type means all t
 })
 
 test('invalid parameters fill in no field', () => {
-  expect(searchPrefill(model, { goal: 'steal', type: 'x', garden: 'maybe' })).toMatchObject({
+  expect(searchPrefill(model, { goal: 'steal', type: 'x', garden: 'maybe' }, [])).toMatchObject({
     types: [],
     localities: [],
     garden: '',
   })
-  expect(searchPrefill(model, { goal: ['sale', 'rent'], utm_source: 'x' })).toBeNull()
+  expect(searchPrefill(model, { goal: ['sale', 'rent'], utm_source: 'x' }, [])).toBeNull()
 })
 
 test('a place abroad and its Belgian namesake are two choices; countries are kept while no place is chosen', () => {
-  const chosen = (query: Record<string, string>) => searchPrefill(model, { goal: 'sale', ...query })
+  const chosen = (query: Record<string, string>) => searchPrefill(model, { goal: 'sale', ...query }, [])
   expect(chosen({ city: 'Ath|7800|AT' })?.localities).toEqual(['7800 Ath (AT)'])
   expect(chosen({ city: 'Ath|7800' })?.localities).toEqual(['7800 Ath'])
   expect(chosen({ country: 'DE,AT' })?.search).toBe('country=AT&country=DE')
   expect(chosen({ country: 'AT', city: 'Ath|7800|AT' })?.search).toBe('')
+})
+
+test('of a whole municipality all places are saved, and they lead back to the whole', () => {
+  const municipality = 'Namur'
+  const town = { ...namen, municipality }
+  const part = { name: 'Jambes', names: ['Jambes'], zip: '5100', country: 'BE', municipality }
+  const options = ['5000 Namen', '5100 Jambes', '7800 Ath'].map((label) => ({ value: label, label }))
+  const localities = { kind: 'checkboxes' as const, name: 'localities', label: 'Plaatsen', options }
+  const withPlaces = { ...model, steps: [{ fields: [localities] }] }
+  const answers = searchPrefill(withPlaces, { goal: 'sale', city: 'Namen|5000|*' }, [town, part, austrian])
+  expect(answers?.localities).toEqual(['5000 Namen', '5100 Jambes'])
+  const cities = [town, part, austrian]
+  expect(searchedFilters({ ...answers, types: [] }, { ...index, cities })).toEqual(
+    parseListingQuery('city=Namen|5000|*', 'sale'),
+  )
+  expect(searchedFilters({ goal: 'sale', localities: ['5100 Jambes'] }, { ...index, cities })).toEqual(
+    parseListingQuery('city=Jambes|5100', 'sale'),
+  )
 })

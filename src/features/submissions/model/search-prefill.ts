@@ -1,7 +1,9 @@
 import {
+  citiesMeant,
   cityFilterOf,
   isAbroad,
   isInCountries,
+  joinedFilters,
   type FilteredCity,
 } from '@/features/listings/model/city-filter'
 import { unfilteredListing, usualSort, type ListingFilters } from '@/features/listings/model/listing-filters'
@@ -24,11 +26,24 @@ const amount = (value: number | null): string => (value === null ? '' : String(v
 
 const ticked = (isWanted: boolean): string => (isWanted ? 'on' : '')
 
-/** A locality by postcode and name in the visitor's language, as the form lists it. */
-function chosenPlaces(model: FormModel, { cities }: ListingFilters): string[] {
+/** A place as the demand form and lists know it. */
+interface SearchedPlace extends FilteredCity {
+  /** In the language of the list. */
+  name: string
+}
+
+/** Localities by postcode and name in the visitor's language, as the form lists them; of a whole municipality all. */
+function chosenPlaces(
+  model: FormModel,
+  { cities }: ListingFilters,
+  knownPlaces: readonly SearchedPlace[],
+): string[] {
   const field = fieldsOf(model).find(({ name }) => name === 'localities')
   const options = field && 'options' in field ? field.options : []
-  const wanted = new Set(cities.map(localityValue))
+  const meant = cities.flatMap((city) =>
+    city.withParts ? citiesMeant(knownPlaces, city).map(cityFilterOf) : [city],
+  )
+  const wanted = new Set(meant.map(localityValue))
   return options.flatMap(({ value, label }) => (wanted.has(label) || wanted.has(value) ? [value] : []))
 }
 
@@ -117,9 +132,14 @@ function chosenGoal(model: FormModel, wanted: unknown): PropertyGoal | undefined
 /**
  * Answers of the demand form that match a listing search.
  *
+ * @param knownPlaces the places of lists, in the language of the form
  * @returns null when the URL holds no search
  */
-export function searchPrefill(model: FormModel, query: RawListingParams): Values | null {
+export function searchPrefill(
+  model: FormModel,
+  query: RawListingParams,
+  knownPlaces: readonly SearchedPlace[],
+): Values | null {
   const goal = chosenGoal(model, query.goal)
   if (!goal && !listingParamNames.some((name) => query[name] !== undefined)) return null
   const filters = parseListingParams(query, goal ?? 'sale')
@@ -127,7 +147,7 @@ export function searchPrefill(model: FormModel, query: RawListingParams): Values
   return {
     ...(goal && { goal }),
     types: chosenTypes(model, filters),
-    localities: chosenPlaces(model, filters),
+    localities: chosenPlaces(model, filters, knownPlaces),
     minPrice: amount(priceMin),
     maxPrice: amount(priceMax),
     minBedrooms: amount(bedroomsMin),
@@ -146,12 +166,6 @@ const textsIn = (value: unknown): string[] =>
 
 /** Conditions of the demand form that a list has no filter for. */
 const listless = ['maxBedrooms', 'maxGarages', 'minParking', 'maxParking'] as const
-
-/** A place as the demand form and lists know it. */
-interface SearchedPlace extends Pick<FilteredCity, 'names' | 'zip' | 'country'> {
-  /** In the language of the list. */
-  name: string
-}
 
 /** What the lists of a goal can filter by. */
 interface SearchedLists {
@@ -180,7 +194,7 @@ function searchedCities(answers: Readonly<Record<string, unknown>>, { cities }: 
       (zips.has(place.zip) && !isAbroad(place.country)) ||
       names.some((name) => values.has(localityValue(cityFilterOf({ ...place, name })))),
   )
-  return places.length === 0 && values.size + zips.size > 0 ? null : places.map(cityFilterOf)
+  return places.length === 0 && values.size + zips.size > 0 ? null : joinedFilters(places, cities)
 }
 
 /**
