@@ -30,7 +30,7 @@ function findForm(html: string, { locale, kind }: FormViewProps['model']) {
     start: first.index,
     end,
     id: / id="([^"]+)"/.exec(first[0])?.[1] ?? '',
-    subject: / name="ref" value="([^"]+)"/.exec(text)?.[1],
+    subject: / name="?ref"? value="?([^"> ]+)/.exec(text)?.[1],
   }
 }
 

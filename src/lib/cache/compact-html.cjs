@@ -8,7 +8,7 @@ const verbatim = /(<(script|style|textarea|pre|noscript|svg)\b[\s\S]*?<\/\2>)/
 const tag = /<[a-z][a-z0-9]*(?: [^<>]*)?>/g
 /** Attributes that nothing but browsers reads; the URLs of a page stay as they are. */
 const bareNames = [
-  'class|width|height|loading|decoding|fetchpriority|title|type|target|tabindex|style|role|for|scope|lang',
+  'class|name|value|width|height|loading|decoding|fetchpriority|title|type|target|tabindex|style|role|for|scope|lang',
   'autocomplete|inputmode|minlength|maxlength|rows|min|max|step|method|accept-charset',
   'aria-(?:hidden|current|disabled|controls|expanded|labelledby|describedby)',
 ].join('|')

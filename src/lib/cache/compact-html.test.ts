@@ -13,7 +13,7 @@ test.each([
   ['<p class="a:b/2" hidden="">a</p>', '<p class=a:b/2 hidden>a</p>'],
   [
     '<input type="checkbox" disabled="" name="x" value=""/>',
-    '<input type=checkbox disabled name="x" value="">',
+    '<input type=checkbox disabled name=x value="">',
   ],
   ['<img width="600" class="a"/>', '<img width=600 class=a>'],
   ['<p data-a="{&quot;b&quot;:1}">a</p>', `<p data-a='{"b":1}'>a</p>`],

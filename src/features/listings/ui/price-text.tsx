@@ -14,6 +14,9 @@ interface PriceTextProps {
 }
 
 /** The public price: exact, starting from, per month, or on request. */
-export const PriceText = ({ price, locale, style, t, className = '' }: PriceTextProps) => (
-  <PriceLine price={priceParts(price, { locale, priceStyle: style, t })} className={className} />
+export const PriceText = ({ price, locale, style, t, className }: PriceTextProps) => (
+  <PriceLine
+    price={priceParts(price, { locale, priceStyle: style, t })}
+    className={`figures ${className ?? ''}`}
+  />
 )

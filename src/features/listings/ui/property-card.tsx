@@ -44,12 +44,25 @@ export function CardPicture({ card, labels, sizes, priority }: PropertyCardProps
   )
 }
 
-/** The link of the title, which covers the whole card. */
-export const CardLink = ({ card }: { card: CardData }) => (
-  <a href={card.href} className="card-link">
-    {card.title}
-  </a>
-)
+interface CardLinkProps {
+  card: CardData
+  /** Whether the place is seen in the link, or is in its name alone. */
+  showsPlace?: boolean | undefined
+  reference?: string
+}
+
+/** The link of the title, which covers the whole card; out of its card its name says what it is, where, and the price. */
+export function CardLink({ card, showsPlace, reference = '' }: CardLinkProps) {
+  const { href, title, place, kind, price } = card
+  const priceText = [price.before, price.amount, price.after].filter(Boolean).join(' ')
+  const more = [showsPlace ? '' : place, kind, priceText, reference].filter(Boolean)
+  return (
+    <a href={href} className="card-link">
+      {showsPlace && place ? `${title}, ${place}` : title}
+      {more.length > 0 && <i>{`, ${more.join(', ')}`}</i>}
+    </a>
+  )
+}
 
 /** The next open house; a script hides it once it is over, because a cached page remains. */
 export const CardOpenHouse = ({ card: { openHouse } }: { card: CardData }) =>
@@ -88,8 +101,11 @@ export function PropertyCard(props: PropertyCardProps) {
           {card.epc && <EpcBadge label={card.epc} name={labels.epc} />}
         </p>
         <Heading className="card-title">
-          <CardLink card={card} />
-          {card.agentLine && card.place && `, ${card.place}`}
+          <CardLink
+            card={card}
+            showsPlace={card.agentLine !== undefined}
+            reference={`${labels.reference} ${card.ref}`}
+          />
         </Heading>
         {card.agentLine ? (
           <AgentLine line={card.agentLine} />
@@ -97,10 +113,7 @@ export function PropertyCard(props: PropertyCardProps) {
           <p className="card-place">{joinWithDots([card.kind, card.place])}</p>
         )}
         <CardOpenHouse card={card} />
-        <div className="card-foot">
-          <FactList facts={card.facts} labels={labels.facts} kind={card.agentLine ? card.kind : ''} />
-          <p className="sr-only">{`${labels.reference} ${card.ref}`}</p>
-        </div>
+        <FactList facts={card.facts} labels={labels.facts} kind={card.agentLine ? card.kind : ''} />
       </div>
       <SavePlace />
     </article>

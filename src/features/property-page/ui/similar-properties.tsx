@@ -46,13 +46,7 @@ export function SimilarProperties(props: SimilarPropertiesProps) {
                 <a href={href} className="font-semibold hover:text-brand hover:underline">
                   {title}
                 </a>
-                <PriceText
-                  price={price}
-                  locale={locale}
-                  style={priceStyle}
-                  t={t}
-                  className="figures font-semibold"
-                />
+                <PriceText price={price} locale={locale} style={priceStyle} t={t} className="font-semibold" />
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ function startCard(place: HTMLElement, copy: HTMLElement): void {
   const [heart, ...hiding] = copy.querySelectorAll('button')
   if (!article || !buttons || !undo || !heart) return
   const ref = Number(article.id.slice(2))
-  const title = article.querySelector('.card-link')?.textContent ?? ''
+  const title = article.querySelector('.card-link')?.firstChild?.textContent ?? ''
   for (const button of [heart, ...hiding])
     button.ariaLabel = `${button.ariaLabel ?? button.textContent}, ${title}`
   undo.firstElementChild?.append(title)
