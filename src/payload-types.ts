@@ -1595,6 +1595,10 @@ export interface Article {
   } | null;
   image?: (string | null) | Media;
   /**
+   * Optional: the same subject before the works or the editing. Visitors move a slider between the two.
+   */
+  imageBefore?: (string | null) | Media;
+  /**
    * Below the text. May be empty.
    */
   blocks?:
@@ -5537,6 +5541,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   intro?: T;
   body?: T;
   image?: T;
+  imageBefore?: T;
   blocks?: T | {};
   isActiveSEO?: T;
   seo?:

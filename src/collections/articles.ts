@@ -43,6 +43,14 @@ const contentFields: Field[] = [
     access: closedToTranslators,
     filterOptions: { mimeType: { contains: 'image/' } },
   },
+  {
+    name: 'imageBefore',
+    type: 'upload',
+    relationTo: 'media',
+    access: closedToTranslators,
+    filterOptions: { mimeType: { contains: 'image/' } },
+    admin: { condition: (data) => Boolean(data.image) },
+  },
   blocksField({
     ...blocksFor('articles'),
   }),

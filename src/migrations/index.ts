@@ -3,6 +3,7 @@ import * as migration_20261129_221555_agent_line from './20261129_221555_agent_l
 import * as migration_20261129_231900_media_alteration from './20261129_231900_media_alteration';
 import * as migration_20261130_020242_agent_calendars from './20261130_020242_agent_calendars';
 import * as migration_20261130_020804_agent_biography from './20261130_020804_agent_biography';
+import * as migration_20261130_060851_articles_before_picture from './20261130_060851_articles_before_picture';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261130_020804_agent_biography.up,
     down: migration_20261130_020804_agent_biography.down,
-    name: '20261130_020804_agent_biography'
+    name: '20261130_020804_agent_biography',
+  },
+  {
+    up: migration_20261130_060851_articles_before_picture.up,
+    down: migration_20261130_060851_articles_before_picture.down,
+    name: '20261130_060851_articles_before_picture'
   },
 ];

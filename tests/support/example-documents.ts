@@ -173,8 +173,9 @@ export const exampleArticleCards: ArticleCard[] = [
     title: 'Nettoyage de photos',
     intro: 'Une lumière juste.',
     picture,
+    before: null,
   },
-  { id: 'plan', href: '/fr/services/plan-2d/', title: 'Plan 2D', intro: null, picture: null },
+  { id: 'plan', href: '/fr/services/plan-2d/', title: 'Plan 2D', intro: null, picture: null, before: null },
 ]
 
 export const exampleTestimonials: TestimonialCard[] = [

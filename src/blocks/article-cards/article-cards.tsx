@@ -1,3 +1,4 @@
+import { beforeAfterTexts } from '@/features/content/ui/before-after'
 import { ArticleCard } from '@/features/content/ui/article-card'
 import { columnsClass, itemSizes } from '@/components/ui/item-columns'
 import { ItemList } from '@/components/ui/item-list'
@@ -31,6 +32,7 @@ export async function ArticleCards({ data, context }: BlockViewProps<'articleCar
           <li key={id} className="min-w-0">
             <ArticleCard
               {...article}
+              texts={beforeAfterTexts(article.title, t)}
               level={data.heading && data.titleSize !== 'h1' ? 'h3' : 'h2'}
               sizes={itemSizes(data.view === 'single-view' ? 1 : perRow, context.columns)}
             />

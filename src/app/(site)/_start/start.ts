@@ -1,6 +1,7 @@
 // All that runs in the browser before any gesture, and the loading of the rest. Built into `public/start.js` by
 // scripts/start-script.mjs; every document of the site names it.
 import { startSlideRows } from '@/components/ui/slide-row/start-slide-rows'
+import { startBeforeAfter } from '@/features/content/ui/start-before-after'
 import { startFilms } from '@/features/content/ui/start-films'
 import { startHero } from '@/features/content/ui/hero/start-hero'
 import { startCardPhotos } from '@/features/listings/ui/card-photos/start-card-photos'
@@ -23,6 +24,7 @@ startIslands(islands)
 startForms()
 startLightbox()
 startFilms()
+startBeforeAfter()
 startMaps()
 startShell()
 startSaved()

@@ -1,4 +1,5 @@
 import { RenderBlocks } from '@/blocks/render-blocks'
+import { BeforeAfter, beforeAfterTexts } from '@/features/content/ui/before-after'
 import { ArticleCard } from '@/features/content/ui/article-card'
 import { RichText } from '@/features/content/ui/rich-text'
 import { SiteShell } from '@/features/shell/ui/site-shell'
@@ -20,6 +21,8 @@ import { ArticleData } from './structured-data'
 
 const maxOthers = 3
 
+const pictureSizes = '(min-width: 64rem) 38vw, 90vw'
+
 async function Others({ article, shell }: { article: Article; shell: Shell }) {
   if (!article.category) return null
   const [all, t] = await Promise.all([
@@ -34,7 +37,12 @@ async function Others({ article, shell }: { article: Article; shell: Shell }) {
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {others.map(({ id, ...card }) => (
           <li key={id}>
-            <ArticleCard {...card} level="h3" sizes="(min-width: 64rem) 30vw, 90vw" />
+            <ArticleCard
+              {...card}
+              texts={beforeAfterTexts(card.title, t)}
+              level="h3"
+              sizes="(min-width: 64rem) 30vw, 90vw"
+            />
           </li>
         ))}
       </ul>
@@ -53,7 +61,9 @@ interface ArticleViewProps {
 /** One article on its own page. */
 export async function ArticleView({ article, entry, path, query, shell }: ArticleViewProps) {
   const picture = toPictureSource(article.image)
-  const body = localiseText(await getRouteIndex(), article.body, shell.locale)
+  const before = toPictureSource(article.imageBefore)
+  const [routes, t] = await Promise.all([getRouteIndex(), getPageTranslator(shell.locale)])
+  const body = localiseText(routes, article.body, shell.locale)
   return (
     <SiteShell shell={shell}>
       <ArticleData article={article} path={path} locale={shell.locale} />
@@ -65,10 +75,18 @@ export async function ArticleView({ article, entry, path, query, shell }: Articl
         </header>
         <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-16">
           <div className="lg:order-2 lg:col-span-5">
-            {picture && (
+            {picture && before && (
+              <BeforeAfter
+                before={before}
+                after={picture}
+                sizes={pictureSizes}
+                texts={beforeAfterTexts(article.title, t)}
+              />
+            )}
+            {picture && !before && (
               <Picture
                 source={picture}
-                sizes="(min-width: 64rem) 38vw, 90vw"
+                sizes={pictureSizes}
                 priority
                 className="top-below-header aspect-[4/3] w-full lg:sticky lg:aspect-[4/5]"
               />

@@ -16,6 +16,7 @@ export interface ArticleCard {
   title: string
   intro: string | null
   picture: PictureSource | null
+  before: PictureSource | null
 }
 
 async function readArticles(category: string, locale: Locale, limit: number): Promise<ArticleCard[]> {
@@ -24,7 +25,7 @@ async function readArticles(category: string, locale: Locale, limit: number): Pr
     payload.find({
       collection: 'articles',
       where: { category: { equals: category } },
-      select: { title: true, intro: true, image: true },
+      select: { title: true, intro: true, image: true, imageBefore: true },
       sort: ['sort', 'createdAt'],
       locale,
       fallbackLocale: false,
@@ -34,12 +35,21 @@ async function readArticles(category: string, locale: Locale, limit: number): Pr
     }),
     getRouteIndex(),
   ])
-  return docs.flatMap(({ id, title, intro, image }) => {
+  return docs.flatMap(({ id, title, intro, image, imageBefore }) => {
     const entry = routes.entries.find(({ target }) => target?.collection === 'articles' && target.id === id)
     const href = entry && isPublishedIn(entry, locale) ? publicPath(entry, locale) : null
     return href === null
       ? []
-      : [{ id, href, title, intro: intro ?? null, picture: toPictureSource(image, 1360) }]
+      : [
+          {
+            id,
+            href,
+            title,
+            intro: intro ?? null,
+            picture: toPictureSource(image, 1360),
+            before: toPictureSource(imageBefore, 1360),
+          },
+        ]
   })
 }
 
