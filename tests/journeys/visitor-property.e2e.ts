@@ -68,7 +68,9 @@ const unreadableOnPaper = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('main')?.getBoundingClientRect()
     const rows = [
-      ...document.querySelectorAll('.fact-table > div, [aria-labelledby=costs] tr, aside li, #plans'),
+      ...document.querySelectorAll(
+        '.fact-table > div:not(details *), [aria-labelledby=costs] tr, aside li, #plans',
+      ),
     ]
     const seen = rows.filter((row) => row.getClientRects().length > 0)
     const cut = seen.filter((row) => row.getBoundingClientRect().bottom > (sheet?.bottom ?? 0))
@@ -84,7 +86,9 @@ test.describe('on paper', () => {
   // A visitor whom the site still asks about cookies.
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('prints one sheet with plan, costs, contact and the code of the page', async ({ page }) => {
+  test('prints a sheet with plan, costs, contact and the code of the page, and one with all other facts', async ({
+    page,
+  }) => {
     const { house, apartmentToLet, soldApartment, land, hiddenPrice, lifeAnnuity, withPlans } = demoRefs
     const withCosts: readonly number[] = [house, apartmentToLet, withPlans]
     // With and without costs, with and without a plan; a full run prints the others too.
@@ -104,7 +108,12 @@ test.describe('on paper', () => {
       await expect(page.locator('[aria-labelledby=plans] img:visible')).toHaveCount(ref === withPlans ? 1 : 0)
       expect(await unreadableOnPaper(page), String(ref)).toEqual([])
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
-      expect(pdf.match(/\/Type\s*\/Page[^s]/g), String(ref)).toHaveLength(1)
+      // A sold property has no folded facts.
+      const isSold = ref === soldApartment
+      expect(pdf.match(/\/Type\s*\/Page[^s]/g), String(ref)).toHaveLength(isSold ? 1 : 2)
+      await expect(page.locator('#register')).toHaveCount(isSold ? 0 : 1)
+      const folded = page.locator('section:has(#register) dd')
+      if (!isSold) await expect(folded.last()).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
     }
   })

@@ -12,6 +12,7 @@ import { PrintFooter } from '@/features/property-page/ui/print-footer'
 import { mainActionOf } from '@/features/property-page/ui/contact-actions'
 import { PropertyAside } from '@/features/property-page/ui/property-aside'
 import { PropertyBody } from '@/features/property-page/ui/property-body'
+import { Register } from '@/features/property-page/ui/fact-sections'
 import { KeyFacts } from '@/features/property-page/ui/key-facts'
 import { PropertyHead, UnderOption } from '@/features/property-page/ui/property-head'
 import { SimilarProperties } from '@/features/property-page/ui/similar-properties'
@@ -110,10 +111,12 @@ interface FrameProps extends PropertyViewProps {
   list: ReturnType<typeof linksOf>['list']
   t: Translator
   children: ReactNode
+  /** What follows the printed sheet. */
+  end?: ReactNode
 }
 
 /** The way back above a property, and the end of its printed sheet below it. */
-const Frame = ({ property, path, shell, list, t, children }: FrameProps) => {
+const Frame = ({ property, path, shell, list, t, children, end }: FrameProps) => {
   const trail = [
     { label: t('shell.home'), href: shell.homeHref },
     ...(list.href ? [{ label: list.label, href: list.href }] : []),
@@ -141,6 +144,7 @@ const Frame = ({ property, path, shell, list, t, children }: FrameProps) => {
           t={t}
         />
       </div>
+      {end}
     </>
   )
 }
@@ -193,18 +197,24 @@ async function FullView(props: PropertyViewProps) {
   const question = forms.includes('contactMe') && (
     <QuestionSection kind="contactMe" subject={summary.ref} path={path} query={query} locale={locale} />
   )
+  const end = (
+    <div className="wrap pb-8 print:contents">
+      <Register {...view} facts={facts} />
+      {question}
+    </div>
+  )
   return (
     <SiteShell shell={shell} mainAction={mainActionOf(view)}>
-      <Frame {...props} list={list} t={t}>
+      <Frame {...props} list={list} t={t} end={end}>
         {!isShort && (
           <div className="lg:wrap">
             <GalleryMosaic pictures={pictures} sections={gallerySections(property, t)} t={t} />
           </div>
         )}
-        <div className="wrap grid gap-x-16 pb-12 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8 print:pb-4">
+        <div className="wrap grid gap-x-16 lg:grid-cols-12 print:grid-cols-12 print:gap-x-8 print:pb-4">
           <div className="min-w-0 lg:col-span-8 print:col-span-8">
             {isShort && (
-              <div className="-mx-[clamp(1.25rem,5vw,5rem)] lg:mx-0">
+              <div className="-mx-[clamp(1.25rem,5vw,5rem)] lg:mx-0 print:mx-0">
                 <GalleryMosaic
                   pictures={pictures}
                   maxShown={3}
@@ -220,7 +230,7 @@ async function FullView(props: PropertyViewProps) {
             <PropertyAside {...view} />
           </div>
           <div className="min-w-0 lg:col-span-12 print:col-span-8">
-            <PropertyBody {...view} facts={facts} isMapped={isMapped} rates={rates} question={question} />
+            <PropertyBody {...view} facts={facts} isMapped={isMapped} rates={rates} />
           </div>
         </div>
       </Frame>

@@ -180,7 +180,7 @@ const Fold = ({ title, className = '', children }: FoldProps) => (
 function ShortRegister(props: FactSectionsProps) {
   const { property, facts, t } = props
   return (
-    <section aria-labelledby="register" className="-mb-10 mt-10 border-t border-ink print:hidden">
+    <section aria-labelledby="register" className="-mb-10 mt-10 border-t border-ink print:text-small">
       <Fold
         title={
           <h2 id="register" className="text-card">
@@ -202,14 +202,14 @@ function ShortRegister(props: FactSectionsProps) {
 
 /**
  * All other facts by section, as the editor arranged them: folded, because few visitors look them up. The search of a
- * browser opens what it finds.
+ * browser opens what it finds. On paper it is a second sheet, unfolded.
  */
 export function Register(props: FactSectionsProps) {
   const { property, facts, t } = props
   if (facts.register.length === 0) return null
   if (property.isShort) return <ShortRegister {...props} />
   return (
-    <PageSection id="register" title={t('property.register')}>
+    <PageSection id="register" title={t('property.register')} isPrinted>
       <div className="grid gap-x-16 lg:grid-cols-3">
         {facts.register.map((section) => (
           <Fold

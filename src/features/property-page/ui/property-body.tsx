@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { LegalRates } from '@/features/property/model/legal-rates'
@@ -10,7 +8,7 @@ import { belgianDay } from '@/lib/time/belgian-time'
 import { Film, FilmServers } from '@/features/content/ui/film'
 
 import { CostHelper } from './cost-helper'
-import { EnergySection, Register, Viager } from './fact-sections'
+import { EnergySection, Viager } from './fact-sections'
 import { PageSection } from './page-section'
 import { Surroundings } from './surroundings'
 import { LightboxPlace } from './lightbox-place'
@@ -71,8 +69,6 @@ interface PropertyBodyProps {
   facts: ArrangedFacts
   /** Whether there is a map of its place. */
   isMapped: boolean
-  /** The question form, if offered. */
-  question: ReactNode
   rates: LegalRates
   locale: Locale
   priceStyle: PriceStyle
@@ -111,15 +107,14 @@ function Description({
   )
 }
 
-/** What visitors want to know next, in this order: plan, text, place, cost, energy; then every other fact, folded. */
+/** What visitors want to know next, in this order: plan, text, place, cost, energy. */
 export function PropertyBody(props: PropertyBodyProps) {
-  const { property, facts, isMapped, question, rates, locale, priceStyle, t } = props
+  const { property, facts, isMapped, rates, locale, priceStyle, t } = props
   const { plans, paragraphs, costs, isShort } = property
   const isPaired = paragraphs.length > 0 && (isShort ? isMapped : plans.length > 0)
   const place = (
     <Surroundings property={property} isMapped={isMapped} locale={locale} priceStyle={priceStyle} t={t} />
   )
-  const context = { property, facts, locale, priceStyle, t }
   return (
     <>
       {isShort && <Plans property={property} t={t} />}
@@ -142,9 +137,7 @@ export function PropertyBody(props: PropertyBodyProps) {
           t={t}
         />
       )}
-      <EnergySection {...context} />
-      <Register {...context} />
-      {question}
+      <EnergySection property={property} facts={facts} locale={locale} priceStyle={priceStyle} t={t} />
     </>
   )
 }
