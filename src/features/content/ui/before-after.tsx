@@ -24,7 +24,7 @@ interface BeforeAfterProps {
 
 /** Two pictures of one thing: with a slider between them, without JavaScript side by side. */
 export const BeforeAfter = ({ before, after, sizes, texts }: BeforeAfterProps) => (
-  <div className="before-after">
+  <div className="before-after relative z-1 mb-2 grid grid-cols-2">
     <Picture source={before} sizes={sizes} />
     <Picture source={after} sizes={sizes} />
     <p className="col-span-full flex items-center gap-3 text-small">
