@@ -56,7 +56,7 @@ export async function QuestionSection({ kind, subject, path, query, locale }: Qu
     )
   // A link to what is inside unfolds it.
   return (
-    <section aria-labelledby="question-title" className="mt-10 border-y border-ink print:hidden">
+    <section aria-labelledby="question-title" className="mt-8 border-y border-ink print:hidden">
       <details className="group" open={form.state !== undefined}>
         <summary className="flex min-h-14 items-center justify-between gap-4 hover:text-brand">
           <h2 id="question-title" className="text-card">

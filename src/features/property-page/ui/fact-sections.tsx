@@ -168,7 +168,7 @@ interface FoldProps {
 
 const Fold = ({ title, className = '', children }: FoldProps) => (
   <details className={`group ${className}`.trim()}>
-    <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-brand">
+    <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold hover:text-brand">
       {title}
       <Icon node={ChevronDown} className="size-4 group-open:rotate-180" />
     </summary>
@@ -180,7 +180,7 @@ const Fold = ({ title, className = '', children }: FoldProps) => (
 function ShortRegister(props: FactSectionsProps) {
   const { property, facts, t } = props
   return (
-    <section aria-labelledby="register" className="-mb-10 mt-10 border-t border-ink print:text-small">
+    <section aria-labelledby="register" className="-mb-8 mt-8 border-t border-ink print:text-small">
       <Fold
         title={
           <h2 id="register" className="text-card">

@@ -14,7 +14,7 @@ interface KeyFactsProps {
 /** What a visitor asks first: what the property has, as icons with words; what it has not, in one sentence. */
 export function KeyFacts({ facts: { features, lacks, key }, locale, t }: KeyFactsProps) {
   return (
-    <div className="mt-8 print:mt-4">
+    <div className="mt-6 print:mt-4">
       {features.length > 0 && (
         <ul className="features">
           {features.map(({ name, label, value }) => (

@@ -13,7 +13,7 @@ interface PageSectionProps {
 export const PageSection = ({ id, title, isPrinted = false, children }: PageSectionProps) => (
   <section
     aria-labelledby={id}
-    className={`mt-10 border-t border-ink pt-5 ${isPrinted ? 'print:mt-4 print:pt-3 print:text-small' : 'print:hidden'}`}
+    className={`mt-8 border-t border-ink pt-5 ${isPrinted ? 'print:mt-4 print:pt-3 print:text-small' : 'print:hidden'}`}
   >
     <h2 id={id} className="mb-4 text-card print:mb-2">
       {title}

@@ -41,7 +41,7 @@ function Price({ property, locale, priceStyle, t }: PropertyAsideProps) {
 export function PropertyAside(props: PropertyAsideProps) {
   const { property, forms, t } = props
   return (
-    <aside className="mt-8 lg:border-t-4 lg:border-brand lg:pt-5 print:mt-4 print:border-0 print:pt-0">
+    <aside className="mt-6 lg:border-t-4 lg:border-brand lg:pt-5 print:mt-4 print:border-0 print:pt-0">
       <Price {...props} />
       {forms.length > 0 && (
         <div className="print:hidden">
@@ -55,7 +55,7 @@ export function PropertyAside(props: PropertyAsideProps) {
         <EnergyCertificate property={property} t={t} />
       </div>
       {property.agent && (
-        <div className="mt-8 print:mt-0">
+        <div className="mt-6 print:mt-0">
           <h2 className="mb-4 text-card">{t('property.contact')}</h2>
           <AgentCard agent={property.agent} line={property.summary.agentLine} t={t} />
         </div>

@@ -91,7 +91,7 @@ function Description({
   return (
     <section
       aria-labelledby="description"
-      className="mt-10 border-t border-ink pt-5 print:mt-4 print:border-0 print:pt-0"
+      className="mt-8 border-t border-ink pt-5 print:mt-4 print:border-0 print:pt-0"
     >
       <h2 id="description" className="mb-4 text-card print:hidden">
         {t('property.description')}

@@ -31,7 +31,7 @@ export function SimilarProperties(props: SimilarPropertiesProps) {
     agentLine: undefined,
   }))
   return (
-    <section id="similar" aria-labelledby="similar-title" className="bg-mist py-12 print:hidden">
+    <section id="similar" aria-labelledby="similar-title" className="bg-mist py-8 print:hidden">
       <div className="wrap">
         <h2 id="similar-title" className="text-title">
           {scope.isOfType
