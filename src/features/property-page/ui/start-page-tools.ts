@@ -17,8 +17,19 @@ function askForCall(link: HTMLElement): void {
   form?.querySelector<HTMLInputElement>('input[type=tel]')?.focus({ preventScroll: true })
 }
 
+/** Opens what a link leads into, which Firefox before 139 and older Safari leave folded. */
+function unfoldTarget(): void {
+  const target = document.querySelector(':target')
+  const fold = target?.closest<HTMLDetailsElement>('details:not([open])')
+  if (!fold) return
+  fold.open = true
+  target?.scrollIntoView()
+}
+
 /** Printing, the request to be called back, the next moments of a visit, and the number of days that a property is online. */
 export function startPageTools(): void {
+  unfoldTarget()
+  window.addEventListener('hashchange', unfoldTarget)
   each('print', (button) => button.addEventListener('click', () => window.print()))
   each('call-back', (link) =>
     link.addEventListener('click', (event) => {
