@@ -1,7 +1,9 @@
+import { each } from '@/lib/dom/each'
+
 /** The slider moves the edge between the two pictures. */
-export function startBeforeAfter(): void {
-  document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return
-    target.closest<HTMLElement>('.before-after')?.style.setProperty('--edge', `${target.value}%`)
-  })
-}
+export const startBeforeAfter = (): void =>
+  each('edge', (pictures) =>
+    pictures.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement) pictures.style.setProperty('--edge', `${target.value}%`)
+    }),
+  )

@@ -17,19 +17,8 @@ function askForCall(link: HTMLElement): void {
   form?.querySelector<HTMLInputElement>('input[type=tel]')?.focus({ preventScroll: true })
 }
 
-/** Opens what a link leads into, which Firefox before 139 and older Safari leave folded. */
-function unfoldTarget(): void {
-  const target = document.querySelector(':target')
-  const fold = target?.closest<HTMLDetailsElement>('details:not([open])')
-  if (!fold) return
-  fold.open = true
-  target?.scrollIntoView()
-}
-
-/** Printing, the request to be called back, the next moments of a visit, and the number of days that a property is online. */
+/** Printing, the request to be called back, the next moments of a visit, and what can wait. */
 export function startPageTools(): void {
-  unfoldTarget()
-  window.addEventListener('hashchange', unfoldTarget)
   each('print', (button) => button.addEventListener('click', () => window.print()))
   each('call-back', (link) =>
     link.addEventListener('click', (event) => {
@@ -39,10 +28,7 @@ export function startPageTools(): void {
     }),
   )
   each('days-since', (place) =>
-    whenLoaded(async () => {
-      const { daysAgo } = await import('./days-ago')
-      place.textContent = daysAgo(place.dataset.daysSince ?? '', document.documentElement.lang)
-    }),
+    whenLoaded(async () => (await import('./late-page-tools')).startLatePageTools(place)),
   )
   each('moments', (place) => whenLoaded(async () => (await import('./fill-moments')).fillMoments(place)))
 }
