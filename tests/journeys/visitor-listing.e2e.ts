@@ -24,11 +24,14 @@ test.describe('filters in the URL (D3)', () => {
       for (const { href } of [...saleCards, ...rentCards]) expect(href).toContain(`/${slugify(city)}/`)
     })
 
-  test('31 places have something for sale and two something to let', async () => {
-    const cities = async (path: string) =>
-      elementsOf((await open(path)).html, 'input').filter(({ name }) => name === 'city')
-    expect(await cities(sale)).toHaveLength(31)
-    expect(await cities(rent)).toHaveLength(2)
+  test('31 places have something for sale, six towns among them with their parts, and two something to let, of one town', async () => {
+    const cities = async (path: string) => {
+      const values = elementsOf((await open(path)).html, 'input').filter(({ name }) => name === 'city')
+      const towns = values.filter(({ value }) => value?.endsWith('|*'))
+      return { towns: towns.length, places: values.length - towns.length }
+    }
+    expect(await cities(sale)).toEqual({ towns: 6, places: 31 })
+    expect(await cities(rent)).toEqual({ towns: 1, places: 2 })
   })
 
   test('several places and several types widen each other', async () => {
