@@ -21,7 +21,7 @@ type BehindLocale = (typeof localeSegments)[number] | 'login'
 
 /** Answered by the HTTP server itself, and routes whose names no page can have. */
 type RootFile =
-  | 'feature-icons.svg'
+  | 'property-icons.svg'
   | 'gallery'
   | 'healthz'
   | 'manifest.webmanifest'
@@ -101,7 +101,7 @@ export const routes: readonly Route[] = [
   {
     patterns: [
       '/_next/:file*',
-      '/feature-icons.svg',
+      '/property-icons.svg',
       '/manifest.webmanifest',
       '/page-css/:id',
       '/theme/:file',

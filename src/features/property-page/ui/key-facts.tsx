@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
 import { FactTable } from './fact-table'
-import { featureIconPath } from './feature-icons'
+import { PropertyIcon } from './property-icon'
 
 interface KeyFactsProps {
   facts: Pick<ArrangedFacts, 'features' | 'lacks' | 'key'>
@@ -19,9 +19,7 @@ export function KeyFacts({ facts: { features, lacks, key }, locale, t }: KeyFact
         <ul className="features">
           {features.map(({ name, label, value }) => (
             <li key={name}>
-              <svg aria-hidden="true" className="icon-line size-5 shrink-0">
-                <use href={featureIconPath(name)} />
-              </svg>
+              <PropertyIcon name={name} />
               <span className="min-w-0 hyphens-auto">
                 {label} {value && <b>{value}</b>}
               </span>

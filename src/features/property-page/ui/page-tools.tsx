@@ -7,6 +7,7 @@ import type { PropertyDetail } from '@/features/property-page/model/property-det
 import type { PropertyForm } from '@/features/submissions/model/property-forms'
 
 import { questionId } from './contact-actions'
+import { PropertyIcon } from './property-icon'
 
 interface PageToolsProps {
   property: PropertyDetail
@@ -26,7 +27,7 @@ function Share(props: Omit<PageToolsProps, 'forms'>) {
   return (
     <details className="group/share open:basis-full">
       <summary className="button button-quiet list-none">
-        <span aria-hidden="true" className="icon icon-share" />
+        <PropertyIcon name="share" />
         {t('property.share')}
       </summary>
       <div className="mt-3 flex flex-wrap gap-3">
@@ -46,7 +47,7 @@ function Share(props: Omit<PageToolsProps, 'forms'>) {
           data-print=""
           className="button button-quiet min-h-11 max-sm:hidden noscript:hidden"
         >
-          <span aria-hidden="true" className="icon icon-print" />
+          <PropertyIcon name="print" />
           {t('property.print')}
         </button>
       </div>
@@ -78,7 +79,7 @@ export function AgentLinks(props: PageToolsProps) {
           data-call-back={t('property.callBackMessage')}
           className="button button-quiet min-h-11"
         >
-          <span aria-hidden="true" className="icon icon-callBack" />
+          <PropertyIcon name="callBack" />
           {t('property.callBack')}
         </a>
       )}

@@ -6,7 +6,10 @@ import {
   Droplet,
   Flame,
   House,
+  PhoneIncoming,
   Pipette,
+  Printer,
+  Share2,
   ShowerHead,
   SquareParking,
   Sun,
@@ -23,7 +26,8 @@ import {
 import type { FeatureName } from '@/features/property-page/model/arrange-facts'
 import { sha256 } from '@/lib/values/digest'
 
-const icons: Readonly<Record<FeatureName, IconNode>> = {
+/** Features by their names, and what buttons of the page do. */
+const icons = {
   bathrooms: Bath,
   showerRooms: ShowerHead,
   toilets: Toilet,
@@ -42,7 +46,12 @@ const icons: Readonly<Record<FeatureName, IconNode>> = {
   electricity: Zap,
   gas: Flame,
   drain: Pipette,
-}
+  callBack: PhoneIncoming,
+  print: Printer,
+  share: Share2,
+} satisfies Record<FeatureName, IconNode> & Record<string, IconNode>
+
+export type PropertyIconName = keyof typeof icons
 
 const shapesOf = (icon: IconNode) =>
   icon.map(
@@ -52,12 +61,17 @@ const shapesOf = (icon: IconNode) =>
         .join('')}/>`,
   )
 
-/** The icons of all features: a file that property pages share, because in each page they would be a twentieth of it. */
-export const featureIcons = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(icons)
+/** The icons of property pages in one file, which the pages share: in each of them they would be a twentieth of it. */
+export const propertyIcons = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(icons)
   .map(([name, icon]) => `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(icon).join('')}</symbol>`)
   .join('')}</svg>`
 
-const version = sha256(featureIcons).slice(0, 8)
+/** Changes with the drawings. */
+const version = sha256(propertyIcons).slice(0, 8)
 
-/** Where the icon of a feature is. The version changes with the drawings. */
-export const featureIconPath = (name: FeatureName) => `/feature-icons.svg?v=${version}#${name}`
+/** A decorative icon: the text beside it has the meaning. */
+export const PropertyIcon = ({ name }: { name: PropertyIconName }) => (
+  <svg aria-hidden="true" className="icon-line size-5 shrink-0">
+    <use href={`/property-icons.svg?v=${version}#${name}`} />
+  </svg>
+)
