@@ -1,4 +1,3 @@
-import { Credit } from '@/features/map/ui/credit'
 import { PlaceMap } from '@/features/map/ui/place-map'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { findCityPlaces } from '@/features/listings/server/find-city-places'
@@ -51,12 +50,7 @@ export async function MapView({ data, context }: BlockViewProps<'map'>) {
   const names = marked.map(({ name, address }) => name ?? address ?? '').join(', ')
   const map = drawing && (
     <div className={isBeside ? 'lg:col-span-8' : ''}>
-      <PlaceMap drawing={drawing} label={t('place.map', { names })} />
-      {outlines && (
-        <p className="mt-2 text-small text-slate">
-          <Credit text={outlines.attribution} />
-        </p>
-      )}
+      <PlaceMap drawing={drawing} label={t('place.map', { names })} attribution={outlines?.attribution} />
     </div>
   )
   const columnsOfList = isBeside ? 'lg:col-span-4' : listed.length > 1 ? 'sm:grid-cols-2' : ''

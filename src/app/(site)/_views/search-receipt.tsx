@@ -1,14 +1,20 @@
+import type { ListingFilters } from '@/features/listings/model/listing-filters'
 import { toListingQuery } from '@/features/listings/model/search-params'
 import { findListing, keepExistingFilters } from '@/features/listings/server/find-listing'
 import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import { CardList } from '@/features/listings/ui/card-list'
 import { cardLabels, toCardData } from '@/features/listings/ui/to-card-data'
+import { drawSearchedArea } from '@/features/map/model/place-drawing'
+import { findMapLocalities } from '@/features/map/server/find-map-localities'
+import { readOutlines, readRivers } from '@/features/map/server/map-files'
+import { PlaceMap } from '@/features/map/ui/place-map'
 import { getPageTranslator, getPropertySettings } from '@/features/property/server/reads'
 import { listingRoles, rolePath } from '@/features/routing/model/route-table'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { searchedFilters } from '@/features/submissions/model/search-prefill'
 import { readSavedSearch } from '@/features/subscriptions/server/search-receipt'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
 import { payloadClient } from '@/lib/payload/payload-client'
 
 const maxCards = 3
@@ -26,7 +32,34 @@ async function findMatches(answers: Record<string, unknown>, locale: Locale) {
     properties: properties.slice(0, Math.min(maxCards, available)),
     available,
     href: path + toListingQuery(filters),
+    filters,
   }
+}
+
+/** The area or circle that the search was drawn with. */
+async function SearchedArea({
+  filters,
+  locale,
+  t,
+}: {
+  filters: ListingFilters
+  locale: Locale
+  t: Translator
+}) {
+  const { area, near } = filters
+  if (!area && !near) return null
+  const [places, rivers, outlines] = await Promise.all([
+    findMapLocalities(locale),
+    readRivers(),
+    readOutlines(),
+  ])
+  const drawing = drawSearchedArea({ places, rivers, outlines }, { area, near }, locale)
+  if (!drawing) return null
+  return (
+    <div className="mt-6">
+      <PlaceMap drawing={drawing} label={t('listing.drawnArea')} attribution={outlines?.attribution} />
+    </div>
+  )
 }
 
 interface SearchReceiptProps {
@@ -60,6 +93,7 @@ export async function SearchReceipt({ receipt, locale }: SearchReceiptProps) {
           )}
         </p>
       )}
+      {matches && <SearchedArea filters={matches.filters} locale={locale} t={t} />}
       {matches && (
         <CardList
           cards={matches.properties.map((property) => toCardData(property, locale, priceStyle, t))}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { drawPlaces } from './place-drawing'
+import { drawPlaces, drawSearchedArea } from './place-drawing'
 
 const liege = { name: 'Liège', latitude: 50.6451, longitude: 5.5734, isMain: true }
 const places = [
@@ -98,4 +98,29 @@ test('all marks are in the part that a phone shows', () => {
       expect(JSON.stringify(drawing)).not.toMatch(/NaN|Infinity|null/)
     }),
   )
+})
+
+test('the area of a search is drawn in the middle, without pins', () => {
+  const area = [
+    { latitude: 50.64, longitude: 5.56 },
+    { latitude: 50.66, longitude: 5.56 },
+    { latitude: 50.65, longitude: 5.6 },
+  ]
+  const drawing = drawSearchedArea(surroundings, { area, near: null }, 'fr')
+  expect(drawing).toMatchObject({ marked: 'M444 253L444 163L556 208Z', marks: [] })
+  expect(drawing?.names.length).toBeGreaterThan(0)
+})
+
+test('a circle has its radius on all sides', () => {
+  const near = { ...liege, radiusInKm: 3 }
+  const { marked = '' } = drawSearchedArea(surroundings, { area: null, near }, 'fr') ?? {}
+  const points = marked
+    .slice(1, -1)
+    .split('L')
+    .map((each) => each.split(' ').map(Number))
+  for (const [x = 0, y = 0] of points) expect(Math.abs(Math.hypot(x - 500, y - 208) - 120)).toBeLessThan(2)
+})
+
+test('a search without an area or a circle has no drawing', () => {
+  expect(drawSearchedArea(surroundings, { area: null, near: null }, 'fr')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
-import type { MapPoint } from '@/features/listings/model/listing-filters'
+import type { MapPoint, NearFilter } from '@/features/listings/model/listing-filters'
+import { kilometresPerDegree, longitudeScaleAt } from '@/features/listings/model/map-distance'
 
 import { localityCells, nearestPlace, sharedPart, type Flat } from './locality-cells'
 import type { MapOutlines, OutlinePoint } from './map-outlines'
@@ -55,7 +56,7 @@ const range = (values: number[]) => {
 }
 
 /** The marks in the middle, at the closest possible scale. */
-function projectionOf(marks: readonly PlaceMark[]): ToPixels {
+function projectionOf(marks: readonly MapPoint[]): ToPixels {
   const latitudes = range(marks.map(({ latitude }) => latitude))
   const longitudes = range(marks.map(({ longitude }) => longitude))
   const east = metresPerDegree * Math.cos((latitudes.centre * Math.PI) / 180)
@@ -209,4 +210,34 @@ export function drawPlaces(
       isApproximate: marks[index]?.isApproximate ?? false,
     })),
   }
+}
+
+/** Corners of a drawn circle: sides of it are not seen. */
+const circleCorners = 48
+
+function cornersOf({ latitude, longitude, radiusInKm }: NearFilter): MapPoint[] {
+  const radius = radiusInKm / kilometresPerDegree
+  return Array.from({ length: circleCorners }, (_, index) => {
+    const angle = (index / circleCorners) * 2 * Math.PI
+    return {
+      latitude: latitude + radius * Math.sin(angle),
+      longitude: longitude + (radius * Math.cos(angle)) / longitudeScaleAt(latitude),
+    }
+  })
+}
+
+/** Draws where a search looks: the area that was drawn on the map, or the circle; null without either. */
+export function drawSearchedArea(
+  surroundings: PlaceSurroundings,
+  { area, near }: { area: readonly MapPoint[] | null; near: NearFilter | null },
+  locale: Locale,
+): PlaceDrawing | null {
+  const corners = area ?? (near ? cornersOf(near) : [])
+  const drawing = drawPlaces(
+    surroundings,
+    corners.map((corner) => ({ ...corner, isApproximate: false })),
+    locale,
+  )
+  const path = corners.map(projectionOf(corners)).map(write).join('L')
+  return drawing && { ...drawing, marked: `M${path}Z`, marks: [] }
 }

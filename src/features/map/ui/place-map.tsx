@@ -1,9 +1,13 @@
 import type { DrawnName, PlaceDrawing } from '@/features/map/model/place-drawing'
 
+import { Credit } from './credit'
+
 interface PlaceMapProps {
   drawing: PlaceDrawing
   /** Description of the marks for screen readers. */
   label: string
+  /** Of the outlines, where they are drawn: their licence demands it. */
+  attribution?: string | undefined
 }
 
 /** The outline of a pin, with its tip at 0/0. */
@@ -32,9 +36,9 @@ const Pin = ({ x, y, number }: { x: number; y: number; number: number | null }) 
  * A drawn map in the colours of the interactive one. Its scale is the same on every screen: narrow screens show
  * its middle, so that names stay readable.
  */
-export function PlaceMap({ drawing, label }: PlaceMapProps) {
+export function PlaceMap({ drawing, label, attribution }: PlaceMapProps) {
   const { width, height, land, cells, marked, rivers, names, marks } = drawing
-  return (
+  const map = (
     <svg
       role="img"
       aria-label={label}
@@ -61,5 +65,14 @@ export function PlaceMap({ drawing, label }: PlaceMapProps) {
         <Pin key={index} x={x} y={y} number={marks.length > 1 ? index + 1 : null} />
       ))}
     </svg>
+  )
+  if (!attribution) return map
+  return (
+    <>
+      {map}
+      <p className="mt-2 text-small text-slate">
+        <Credit text={attribution} />
+      </p>
+    </>
   )
 }
