@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { purchaseOfferFixture } from '@/features/offers/form/purchase-offer.fixture'
 
@@ -6,9 +6,13 @@ import { until, waitFor, waitForPath, type Engine } from '../engines/engine'
 import { sendForm, sendPlainForm } from '../engines/fill-form'
 import { startFirefox } from '../engines/firefox'
 import { startWebKit } from '../engines/webkit'
-import { demoRefs } from '../rig/demo-site'
+import { demoPaths, demoRefs } from '../rig/demo-site'
+import { fillShown, formOf, ownClientIp } from '../rig/form-filling'
+import { loginOf } from '../rig/studio-session'
 import { test } from '../support/browser-test'
 import { inTurn } from '../support/full-run'
+import { interfaceText } from '../support/interface-texts'
+import { linkOf, sendWithConsent } from '../support/opt-in-mails'
 import { newMark } from '../support/test-page'
 
 /** What visitors do most, in Firefox and WebKit: `npm run test:full` at both widths. Chromium is in all other files. */
@@ -96,7 +100,35 @@ const bookWithoutScript: Journey = async (engine, width) => {
   await isBooked(engine)
 }
 
+const account: Journey = async (engine, width) => {
+  const { email, password } = loginOf('owner')
+  await engine.open('/fr/login/', width)
+  await engine.type('main input[type="email"]', email)
+  await engine.type('main input[type="password"]', password)
+  await engine.click('main form button[type="submit"]')
+  await waitFor(engine, 'main h1', interfaceText('fr', 'portal.title'))
+  await engine.click('main li a[href^="/fr/login/"]')
+  await waitForPath(engine, /^\/fr\/login\/[^/]+\/$/)
+  for (const section of ['timeline', 'stat-commons']) {
+    await engine.click(`main nav a[href$="/${section}/"]`)
+    await waitForPath(engine, new RegExp(`/${section}/$`))
+    await waitFor(engine, 'main nav [aria-current="page"]')
+  }
+  await engine.click('main form[action$="/log-out/"] button')
+  await waitFor(engine, 'main input[type="password"]')
+}
+
 const journeys = { search, filter, map, save, book, offer }
+
+/** Sends the newsletter's form as another client, and gives the link of its e-mail. */
+async function askForNewsletter(page: Page): Promise<string> {
+  const email = `${newMark()}@example.org`
+  await page.setExtraHTTPHeaders(ownClientIp())
+  await page.goto(`/fr${demoPaths['/newsletter/'].fr}`)
+  await fillShown(formOf(page, 'fr', 'signNewsletter'), { email })
+  await sendWithConsent(page, 'fr', 'signNewsletter')
+  return linkOf(email, 'signNewsletter.confirm')
+}
 
 /** The site takes five forms of one client IP in ten minutes. */
 const isForm = (journey: Journey): boolean => journey === book || journey === offer
@@ -115,6 +147,28 @@ for (const [at, [name, start]] of Object.entries(engines).entries())
           if (!engine) throw new Error(`${name} did not start.`)
           await journey(engine, width)
         })
+
+    test.describe('whole', { tag: '@full' }, () => {
+      for (const width of widths)
+        test(`account at ${width} px`, async () => {
+          if (!engine) throw new Error(`${name} did not start.`)
+          await account(engine, width)
+        })
+
+      test('the newsletter is confirmed and ended by the link of its e-mail', async ({ page }) => {
+        if (!engine) throw new Error(`${name} did not start.`)
+        await engine.open(await askForNewsletter(page), 1440)
+        for (const [state, button] of [
+          ['pending', 'optIn.newsletter.confirm'],
+          ['confirmed', 'optIn.unsubscribe'],
+        ] as const) {
+          await waitFor(engine, 'h1', interfaceText('fr', `optIn.newsletter.${state}Title`))
+          await waitFor(engine, 'main form button', interfaceText('fr', button))
+          await engine.click('main form button')
+        }
+        await waitFor(engine, 'h1', interfaceText('fr', 'optIn.newsletter.endedTitle'))
+      })
+    })
   })
 
 test.describe('Firefox without JavaScript', () => {
