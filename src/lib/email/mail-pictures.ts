@@ -5,6 +5,7 @@ import { pictureEngine } from '@/lib/pictures/picture-engine'
 import { fileFolders, siteStorage } from '@/lib/storage/site-storage'
 import { openDrawing } from '@/lib/theme/theme-pictures'
 
+import { mailColours } from './email-style'
 import type { MailLogo } from './mail-brand'
 import type { InlinePicture } from './outgoing-mail'
 
@@ -13,20 +14,35 @@ import type { InlinePicture } from './outgoing-mail'
  * Only stored files of the site are read, nothing over the network.
  */
 
-/** Twice the displayed width, for high-density screens. */
-const pictureWidth = 1072
+/** Of a picture in an e-mail (email-parts.ts), in pixels. */
+const shownWidth = 536
+/** No picture is enlarged by more. */
+const maxEnlarged = 1.5
+/** Height for the width of an upright picture, which would push the texts off the screen. */
+const uprightRatio = 3 / 4
 const logoHeight = 88
 const logoWidth = 480
 const whiteMargin = 12
 
 type Encode = (picture: Buffer) => Promise<Buffer>
 
-const asPhoto: Encode = (picture) =>
-  pictureEngine(picture)
-    .resize({ width: pictureWidth, withoutEnlargement: true })
+/** An upright picture is cropped, and a small one has a ground of the width that it may have. */
+const asPhoto: Encode = async (original) => {
+  const picture = pictureEngine(original)
+  const { width, height } = await picture.metadata()
+  const isUpright = height > width
+  const missing = Math.max(0, Math.ceil(shownWidth / maxEnlarged) - width)
+  return picture
+    .resize({
+      // Twice the displayed width, for high-density screens.
+      width: Math.min(width, 2 * shownWidth),
+      ...(isUpright && { height: Math.round(Math.min(width, 2 * shownWidth) * uprightRatio) }),
+    })
     .flatten({ background: '#ffffff' })
+    .extend({ left: Math.floor(missing / 2), right: Math.ceil(missing / 2), background: mailColours.mist })
     .jpeg({ quality: 74 })
     .toBuffer()
+}
 
 /** With a white background, so that it can be read on any background of a mail program. */
 const encodeLogo = (picture: ReturnType<typeof pictureEngine>): Promise<Buffer> =>
