@@ -32,3 +32,16 @@ test('what differs from reality stands on the picture', () => {
   )
   expect(html).toMatch(/^<span class="picture-mark">Virtually furnished<\/span><img/)
 })
+
+test('a panorama fills the height of its place: its file is as much wider, and a small one is limited', () => {
+  const html = (width: number) =>
+    renderToStaticMarkup(
+      <Picture
+        source={{ ...source, width: 600, height: 200, srcSet: `/400 400w, /${width} ${width}w` }}
+        sizes="(min-width: 64rem) 25vw, 80vw"
+      />,
+    )
+  expect(html(1920)).toContain('sizes="(min-width: 64rem) 50vw, 160vw"')
+  expect(html(1920)).not.toContain('style')
+  expect(html(600)).toContain('style="max-width:900px;max-height:300px')
+})

@@ -39,6 +39,22 @@ function widest(sizes: string): number {
   return Math.max(...widths)
 }
 
+/** Width for height of most places of pictures. */
+const usualRatio = 1.5
+
+/** How much wider than its place a panorama is drawn, which fills the height of the place; 1 for other pictures. */
+const overWidth = ({ width, height }: PictureSource): number => {
+  const ratio = width / (height || 1) / usualRatio
+  return ratio > 1.25 ? ratio : 1
+}
+
+/** Each size times a factor. */
+const widened = (sizes: string, factor: number): string =>
+  sizes
+    .split(',')
+    .map((size) => size.replace(/[\d.]+(?=[a-z]+$)/, (count) => String(Math.round(Number(count) * factor))))
+    .join(',')
+
 /** A small picture stays small in the middle of a large place. */
 function limitOf({ srcSet, width, height }: PictureSource, sizes: string): CSSProperties {
   const limit = Number(/(\d+)w$/.exec(srcSet)?.[1] ?? Infinity) * maxEnlarged
@@ -50,12 +66,17 @@ function limitOf({ srcSet, width, height }: PictureSource, sizes: string): CSSPr
 export function Picture({ source, sizes, className = '', priority = false }: PictureProps) {
   // Of one width there is nothing to choose.
   const srcSet = source.srcSet.includes(',') ? source.srcSet : undefined
-  const style = { ...limitOf(source, sizes), ...(source.position && { objectPosition: source.position }) }
+  const factor = overWidth(source)
+  const drawnSizes = factor > 1 ? widened(sizes, factor) : sizes
+  const style = {
+    ...limitOf(source, drawnSizes),
+    ...(source.position && { objectPosition: source.position }),
+  }
   const image = (
     <img
       src={source.src}
       srcSet={srcSet}
-      sizes={srcSet && sizes}
+      sizes={srcSet && drawnSizes}
       width={source.width}
       height={source.height}
       alt={source.alt}

@@ -24,17 +24,47 @@ interface GalleryMosaicProps {
 /** Of four pictures three are shown: four tiles of one shape leave a gap. */
 const shownOf = (count: number, maxShown: number) => (count >= maxShown ? maxShown : Math.min(count, 3))
 
-function Tile({ picture, index, shown }: { picture: PictureSource; index: number; shown: number }) {
+const isUpright = ({ width, height }: PictureSource) => height > width
+
+/** The pictures of each tile: two upright ones that follow each other share one, except the first, which is large. */
+function tilesOf(pictures: readonly PictureSource[]): PictureSource[][] {
+  const tiles: PictureSource[][] = []
+  for (const picture of pictures) {
+    const last = tiles.length > 1 ? tiles.at(-1) : undefined
+    if (isUpright(picture) && last?.length === 1 && last.every(isUpright)) last.push(picture)
+    else tiles.push([picture])
+  }
+  return tiles
+}
+
+const mainSizes = '(min-width: 64rem) 50vw, 80vw'
+const tileSizes = '(min-width: 64rem) 25vw, 80vw'
+const pairSizes = '(min-width: 64rem) 13vw, 40vw'
+
+interface TileProps {
+  pictures: PictureSource[]
+  index: number
+  shown: number
+  t: Translator
+}
+
+function Tile({ pictures, index, shown, t }: TileProps) {
   const isMain = index === 0
+  const sizes = pictures.length > 1 ? pairSizes : tileSizes
   return (
     <li
-      className={`tile ${isMain && shown > 2 ? 'lg:col-span-2 lg:row-span-2' : ''} ${index >= shown ? 'lg:hidden lg:noscript:block' : ''}`.trim()}
+      className={`tile ${pictures.length > 1 ? 'pair' : ''} ${isMain && shown > 2 ? 'lg:col-span-2 lg:row-span-2' : ''} ${index >= shown ? 'lg:hidden lg:noscript:block' : ''}`
+        .replaceAll(/ +/g, ' ')
+        .trim()}
     >
-      <PhotoLink
-        picture={picture}
-        sizes={isMain ? '(min-width: 64rem) 50vw, 80vw' : '(min-width: 64rem) 25vw, 80vw'}
-        priority={isMain}
-      />
+      {pictures.map((picture) => (
+        <PhotoLink
+          key={picture.src}
+          picture={marked(picture, t)}
+          sizes={isMain ? mainSizes : sizes}
+          priority={isMain}
+        />
+      ))}
     </li>
   )
 }
@@ -55,7 +85,8 @@ export function GalleryMosaic({ pictures, maxShown = 5, sections = [], t }: Gall
         {t('property.noPhoto')}
       </p>
     )
-  const shown = shownOf(pictures.length, maxShown)
+  const tiles = tilesOf(pictures)
+  const shown = shownOf(tiles.length, maxShown)
   const all = { href: '#photos', label: t('property.allPhotos', { count: pictures.length }) }
   // One picture says by itself that it is the only one.
   const links = pictures.length > 1 ? [all, ...sections] : sections
@@ -81,8 +112,8 @@ export function GalleryMosaic({ pictures, maxShown = 5, sections = [], t }: Gall
           }
         >
           <ul className={`photos lg:noscript:aspect-auto lg:noscript:grid-rows-none ${columns(shown)}`}>
-            {pictures.map((picture, index) => (
-              <Tile key={picture.src} picture={marked(picture, t)} index={index} shown={shown} />
+            {tiles.map((each, index) => (
+              <Tile key={index} pictures={each} index={index} shown={shown} t={t} />
             ))}
           </ul>
         </SlideRow>

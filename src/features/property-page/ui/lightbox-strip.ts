@@ -72,14 +72,16 @@ function prepareZoom(slide: HTMLElement): number {
   return heightRatio
 }
 
-/** A panorama begins in its whole height, to be moved sideways by a finger. */
+/** A panorama begins in its whole height, as far as it is sharp, to be moved sideways by a finger. */
 function showWholeHeight(swiper: Swiper): void {
   const slide = swiper.slides[swiper.activeIndex]
   if (!slide) return
   const heightRatio = prepareZoom(slide)
   const picture = slide.querySelector('img')
-  const isPanorama = picture && picture.offsetWidth / picture.offsetHeight >= panorama
-  if (isPanorama && heightRatio > 1 && slide.clientHeight > slide.clientWidth) swiper.zoom.in(heightRatio)
+  if (!picture || picture.offsetWidth / picture.offsetHeight < panorama) return
+  const sharpest = Number.parseFloat(picture.style.getPropertyValue('--limit')) / picture.offsetWidth
+  const ratio = Math.min(heightRatio, sharpest)
+  if (ratio > 1 && slide.clientHeight > slide.clientWidth) swiper.zoom.in(ratio)
 }
 
 /** Up enlarges, down makes smaller again. */

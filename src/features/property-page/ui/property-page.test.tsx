@@ -11,11 +11,15 @@ import { arrangeFacts } from '@/features/property-page/model/arrange-facts'
 import { house } from '@/features/property-page/model/property-detail.fixture'
 
 import { EnergySection, Register, Viager } from './fact-sections'
+import { GalleryMosaic } from './gallery-mosaic'
 import { GoneProperty } from './gone-property'
 import { Films } from './property-body'
 import { PropertyAside } from './property-aside'
 import { PropertyHead, UnderOption } from './property-head'
 import { hasSurroundings } from './surroundings'
+
+const upright = { width: 400, height: 600 }
+const lying = { width: 600, height: 400 }
 
 const fact = (field: string, value: string) => ({ field, label: field, value })
 
@@ -238,4 +242,13 @@ test('abroad without a map only an exact position or places nearby are worth a s
     false,
   ])
   expect([at(false), at(true), house].map((each) => hasSurroundings(each, true))).toEqual([true, true, false])
+})
+
+test('two upright photographs that follow each other share a tile, but not the first one', async () => {
+  const t = await getTranslator('fr', 'nl-BE')
+  const shapes = [upright, upright, upright, lying, upright, lying, upright, upright, upright]
+  const pictures = shapes.map((shape, index) => ({ src: `/${index}`, srcSet: '', alt: '', ...shape }))
+  const html = renderToStaticMarkup(<GalleryMosaic pictures={pictures} t={t} />)
+  const tiles = html.split('<li ').slice(1)
+  expect(tiles.map((tile) => tile.match(/data-photo/g)?.length)).toEqual([1, 2, 1, 1, 1, 2, 1])
 })
