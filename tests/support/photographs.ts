@@ -126,7 +126,6 @@ export const scenes = {
 } satisfies Record<string, Scene>
 
 export type PhotographName = keyof typeof scenes
-export const photographNames = Object.keys(scenes) as PhotographName[]
 
 /** The picture as a JPEG. */
 export async function takePhotograph(name: PhotographName): Promise<Buffer> {
