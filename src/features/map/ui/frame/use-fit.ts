@@ -31,9 +31,15 @@ const roomOfRingLabels = 1.25
 /** Free below them for the scale and the button of the street map. */
 const freeBelowRings = 44
 
-/** The zoom at which all of the bounds are visible, with the prices of their edges. */
-export const zoomOfAll = (map: LeafletMap, bounds: LatLngBounds): number =>
-  map.getBoundsZoom(bounds, false, map.getSize().x < phoneWidth ? freeOfPrices.phone : freeOfPrices.wide)
+/**
+ * The zoom at which all of the bounds are visible, with the prices of their edges; the smallest one in a frame without room
+ * for them, of which Leaflet gives its largest. Such a frame is not laid out yet.
+ */
+export function zoomOfAll(map: Pick<LeafletMap, 'getSize' | 'getBoundsZoom'>, bounds: LatLngBounds): number {
+  const { x, y } = map.getSize()
+  const free = x < phoneWidth ? freeOfPrices.phone : freeOfPrices.wide
+  return x > free.x && y > free.y ? map.getBoundsZoom(bounds, false, free) : 0
+}
 
 /** The visible part that was searched is shown as it was; its edges are rounded, so a little less has to fit. */
 const sameView: FitBoundsOptions = { padding: [0, 0] }
