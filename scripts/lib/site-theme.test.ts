@@ -98,10 +98,11 @@ test('the modules of an agency are written into its own folder', () => {
 
 /** Text files whose content visitors or editors see. */
 const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|css|svg|json|cjs|mjs)$/.test(file))
-    .filter((file) => !/^(?:scripts|start|fonts)\b/.test(file))
-    .map((file) => path.join(folder, file))
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    // A route may be a folder that is named like a file.
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|css|svg|json|cjs|mjs)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !/^(?:scripts|start|fonts)\b/.test(path.relative(folder, file)))
 
 test('the colours of the demo are in its own folder alone', () => {
   const ofDemo = readFileSync('demo/site/theme.css', 'utf8').match(/#[0-9a-f]{6}/g) ?? []

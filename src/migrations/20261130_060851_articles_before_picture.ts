@@ -1,9 +1,9 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`articles\` ADD \`image_before_id\` text REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`articles\` ADD \`image_before_id\` text REFERENCES media(id) ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`articles_image_before_idx\` ON \`articles\` (\`image_before_id\`);`)
-  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_image_before_id\` text REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_image_before_id\` text REFERENCES media(id) ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_image_before_idx\` ON \`_articles_v\` (\`version_image_before_id\`);`)
 }
 
