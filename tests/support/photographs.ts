@@ -35,7 +35,8 @@ const house = (colours: {
     box(0, 74, 100, 26, colours.ground),
     box(30, 42, 40, 36, colours.wall),
     roof(26, 22, 74, 43, colours.roof),
-    ...[36, 56].map((x) => box(x, 50, 8, 10, colours.glass)),
+    box(36, 50, 8, 10, colours.glass),
+    box(56, 50, 8, 10, colours.glass),
     box(47, 62, 6, 16, colours.roof),
   ].join('')
 
