@@ -128,7 +128,7 @@ export function ChoiceInput(props: FieldProps<ResolvedChoice>) {
 export function CheckboxInput({ formId, field, state }: FieldProps<CheckboxField<string>>) {
   const frame = { formId, field, error: state.errors[field.name] }
   return (
-    <div data-field={field.name} data-invalid={frame.error ? '' : undefined} className="form-field form-wide">
+    <div data-input={field.name} data-invalid={frame.error ? '' : undefined} className="form-field form-wide">
       <label className="form-option">
         <input
           type="checkbox"

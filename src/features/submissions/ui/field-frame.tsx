@@ -62,7 +62,7 @@ export function LabelledField(props: FrameProps & { help?: string | undefined; c
   const { formId, field, error, help, children } = props
   return (
     <div
-      data-field={field.name}
+      data-input={field.name}
       data-invalid={error ? '' : undefined}
       className={`form-field ${cellClass(field)}`}
     >
@@ -90,7 +90,7 @@ export function GroupedField({
       aria-describedby={describedBy(props)}
       aria-required={isRadio && field.required ? true : undefined}
       aria-invalid={isRadio && error ? true : undefined}
-      data-field={field.name}
+      data-input={field.name}
       data-invalid={error ? '' : undefined}
       className={`form-field ${cellClass(field)}`}
     >

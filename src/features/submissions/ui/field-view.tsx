@@ -15,7 +15,7 @@ function PointPlace({ formId, field, state }: FieldProps<PointField<string>>) {
   const id = fieldId(formId, field.name)
   return (
     <fieldset
-      data-field={field.name}
+      data-input={field.name}
       data-point
       hidden
       aria-describedby={`${id}-help ${id}-error`}

@@ -32,7 +32,7 @@ function Consent({ formId, model, state, privacyHref, t }: FormEndProps) {
       </p>
     )
   return (
-    <div data-field="consent" data-invalid={error ? '' : undefined} className="form-field">
+    <div data-input="consent" data-invalid={error ? '' : undefined} className="form-field">
       <label className="form-option">
         <input
           type="checkbox"
@@ -67,7 +67,7 @@ function Question({ formId, state, t }: FormEndProps) {
   return (
     <div data-question hidden={!question} className="border-l-3 border-accent bg-mist px-5 pt-4 pb-5">
       <p className="font-display font-semibold">{t('formView.questionTitle')}</p>
-      <div data-field="questionAnswer" data-invalid={error ? '' : undefined} className="form-field mt-2">
+      <div data-input="questionAnswer" data-invalid={error ? '' : undefined} className="form-field mt-2">
         <label htmlFor={id} className="form-label">
           <span data-question-text>{question?.text}</span>
           <RequiredStar />

@@ -133,7 +133,7 @@ function RegionPicker({ field, locale, texts }: RegionPickerProps) {
 
 const findFields = (formId: string): HTMLElement[] =>
   [...(document.getElementById(formId)?.querySelectorAll('[data-region-map]') ?? [])].flatMap(
-    (place) => place.closest<HTMLElement>('[data-field]') ?? [],
+    (place) => place.closest<HTMLElement>('[data-input]') ?? [],
   )
 
 interface RegionPickersProps extends Omit<RegionPickerProps, 'field'> {
@@ -143,5 +143,5 @@ interface RegionPickersProps extends Omit<RegionPickerProps, 'field'> {
 /** All choices of localities of a form; rendered only in the browser, after the form. */
 export function RegionPickers({ formId, ...pickerProps }: RegionPickersProps) {
   const [fields] = useState(() => findFields(formId))
-  return fields.map((field) => <RegionPicker key={field.dataset.field} field={field} {...pickerProps} />)
+  return fields.map((field) => <RegionPicker key={field.dataset.input} field={field} {...pickerProps} />)
 }

@@ -24,7 +24,7 @@ const PointPickers = ({ form, locale, texts }: PointPickersProps) =>
     const place = field.querySelector('[data-point-place]')
     return (
       place &&
-      createPortal(<PointPicker field={field} locale={locale} texts={texts} />, place, field.dataset.field)
+      createPortal(<PointPicker field={field} locale={locale} texts={texts} />, place, field.dataset.input)
     )
   })
 

@@ -19,4 +19,4 @@ export const findPart = (form: HTMLFormElement, selector: string): HTMLElement |
   form.querySelector<HTMLElement>(selector)
 
 export const fieldPart = (form: HTMLFormElement, name: string): HTMLElement | null =>
-  findPart(form, `[data-field="${name}"]`)
+  findPart(form, `[data-input="${name}"]`)

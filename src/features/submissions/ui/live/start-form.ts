@@ -62,7 +62,7 @@ function setDateBounds(form: HTMLFormElement): void {
 }
 
 const nameOf = (target: EventTarget | null): string | null =>
-  target instanceof Element ? (target.closest<HTMLElement>('[data-field]')?.dataset.field ?? null) : null
+  target instanceof Element ? (target.closest<HTMLElement>('[data-input]')?.dataset.input ?? null) : null
 
 /**
  * Checks an invalid field again while it is changed; other fields are not checked. Not on blur: the removal of an error
@@ -120,7 +120,7 @@ function followSummary({ form, model, formId, signal }: LiveForm, showField: (na
     showField(name)
     const control = document.getElementById(id)
     control?.focus({ preventScroll: true })
-    control?.closest('[data-field]')?.scrollIntoView({ block: 'center' })
+    control?.closest('[data-input]')?.scrollIntoView({ block: 'center' })
   }
   findPart(form, '[data-form-summary]')?.addEventListener('click', follow, { signal })
 }
