@@ -27,6 +27,22 @@ export function rowsOnTheWay(at: string): { list: string; index: number }[] {
   )
 }
 
+/**
+ * A path whose rows are named by their ids as the path of the form: `blocks.ID.links.ID.label` → `blocks.2.links.0.label`.
+ *
+ * @returns null when a row is not in the form
+ */
+export function pathInForm(state: Record<string, { rows?: { id: string }[] }>, path: string): string | null {
+  let at = ''
+  for (const step of path.split('.')) {
+    const rows = state[at]?.rows
+    const index = rows?.findIndex(({ id }) => id === step)
+    if (index === -1) return null
+    at = `${at && `${at}.`}${index ?? step}`
+  }
+  return at
+}
+
 /** The form to look in: a drawer lies over another form, whose fields have the same paths. */
 export interface FormPlace {
   form: ParentNode

@@ -4,7 +4,14 @@ import { asCachedRead } from './cached-read'
 import type { Header } from '@/payload-types'
 import { sleep } from '@/lib/values/retry'
 
-import { blockFrame, previewedSettings, showInstead } from './preview-overlay'
+import {
+  blockFrame,
+  documentMark,
+  fieldMark,
+  messageMark,
+  previewedSettings,
+  showInstead,
+} from './preview-overlay'
 
 // React empties its cache after each request; a test is one request.
 vi.mock('react', () => ({
@@ -18,7 +25,7 @@ vi.mock('react', () => ({
 const header = { id: 'h' } as Header
 
 afterEach(() => {
-  showInstead({ settings: {}, frame: null })
+  showInstead({ settings: {}, frame: null, marksFields: false })
 })
 
 test('outside a preview stored settings are used', () => {
@@ -39,4 +46,19 @@ test('a cached read never gets a draft, at any depth', async () => {
   })
   expect(seen).toEqual([{}, {}])
   expect(previewedSettings()).toEqual({ header })
+})
+
+test('fields are marked in a preview and nowhere else', () => {
+  expect([fieldMark('title'), documentMark('agents', '7'), messageMark()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  showInstead({ marksFields: true })
+  expect(fieldMark('links', 'a1', 'label')).toBe('links.a1.label')
+  expect([documentMark('agents', '7'), documentMark('agents', null), messageMark()]).toEqual([
+    'agents/7',
+    undefined,
+    true,
+  ])
 })

@@ -14,15 +14,24 @@ interface PreviewedSettings {
 }
 
 /** Frames a block of a preview, so that it can be selected and named. */
-export type BlockFrame = (block: { id?: string | null; blockType: string }, view: ReactNode) => ReactNode
+export type BlockFrame = (block: FramedBlock, view: ReactNode) => ReactNode
+
+interface FramedBlock {
+  id?: string | null
+  blockType: string
+  /** Of a block that shows a module of the library. */
+  module?: unknown
+}
 
 interface Overlay {
   settings: Partial<PreviewedSettings>
   frame: BlockFrame | null
+  /** Whether elements carry the field that they show. */
+  marksFields: boolean
 }
 
 /** One for each request: React empties it, and reading it does not make a cached page dynamic. */
-const overlay = cache((): Overlay => ({ settings: {}, frame: null }))
+const overlay = cache((): Overlay => ({ settings: {}, frame: null, marksFields: false }))
 
 /** Called by the preview before it renders. */
 export function showInstead(changes: Partial<Overlay>): void {
@@ -35,3 +44,19 @@ export const previewedSettings = (): Partial<PreviewedSettings> =>
 
 /** How blocks are framed; null outside a preview. */
 export const blockFrame = (): BlockFrame | null => overlay().frame
+
+/**
+ * For `data-field`: the field of the form that an element shows, relative to its block or document; undefined outside
+ * an editor's preview, where the attribute is left out. Steps of a path are names of fields and ids of rows
+ * (`links`, `links.ID.label`); one that begins with a dot continues the path of the element around it. What is computed
+ * has the field that it is computed from.
+ */
+export const fieldMark = (...steps: (string | null | undefined)[]): string | undefined =>
+  overlay().marksFields ? steps.join('.') : undefined
+
+/** For `data-document`: the other document whose content is inside the element, such as `agents/ID`, `globals/header`. */
+export const documentMark = (kind: string, id: string | null | undefined): string | undefined =>
+  overlay().marksFields && id ? `${kind}/${id}` : undefined
+
+/** For `data-message`: words of the product, which belong to no field. */
+export const messageMark = (): true | undefined => overlay().marksFields || undefined

@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
 
 import { PreviewBoundary } from '@/features/preview/ui/preview-boundary'
-import type { BlockFrame } from '@/lib/cache/preview-overlay'
+import { documentMark, type BlockFrame } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
 import { findSchemaText } from '@/lib/i18n/schema-messages'
+import { relatedId } from '@/lib/values/read-value'
 
 interface FrameOptions {
   /** Language of the names of blocks. */
@@ -18,12 +19,13 @@ interface FrameOptions {
  */
 export function frameBlocks({ language, incomplete }: FrameOptions): BlockFrame {
   const version = Date.now()
-  return function frame({ id, blockType }, view) {
+  return function frame({ id, blockType, module }, view) {
     return (
       <>
         <span
           hidden
           data-preview-block={id}
+          data-preview-document={documentMark('modules', relatedId(module))}
           data-preview-name={findSchemaText(['blocks', blockType, 'singular'])?.[language]}
         />
         <PreviewBoundary version={version} instead={incomplete}>

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { clickedBlock, editingBlock, readClickedBlock, readStudioMessage, readyMessage } from './messages'
+import { clickedSpot, editingBlock, readClickedSpot, readStudioMessage, readyMessage } from './messages'
 
 const id = '65f1c0ffee65f1c0ffee65f1'
+const spot = { block: id, field: `links.${id}.label`, document: null }
 
 test('messages of one side are parsed by the other', () => {
-  expect(readClickedBlock(clickedBlock(id))).toBe(id)
+  expect(readClickedSpot(clickedSpot(spot))).toEqual(spot)
+  const ofAgent = { block: null, field: 'name', document: `agents/${id}` }
+  expect(readClickedSpot(clickedSpot(ofAgent))).toEqual(ofAgent)
   expect(readStudioMessage(editingBlock(id))).toEqual({ type: 'editing', id })
 })
 
@@ -28,7 +31,7 @@ test.each([
   { type: 'payload-live-preview', data: {} },
   { type: 'perron:editing' },
   { type: 'perron:editing', id: '"] , *' },
-  { type: 'perron:block', id },
+  clickedSpot(spot),
 ])('%j is ignored by the preview', (message) => {
   expect(readStudioMessage(message)).toBeNull()
 })
@@ -37,9 +40,10 @@ test.each([
   null,
   'x',
   {},
-  { type: 'perron:block' },
-  { type: 'perron:block', id: 3 },
+  { type: 'perron:clicked' },
+  { type: 'perron:clicked', block: 3, field: 'a..b', document: 'https://x' },
+  { type: 'perron:clicked', field: '"] , *' },
   { type: 'perron:editing', id },
 ])('%j is ignored by the studio', (message) => {
-  expect(readClickedBlock(message)).toBeNull()
+  expect(readClickedSpot(message)).toBeNull()
 })

@@ -8,7 +8,7 @@ import { isRecord } from '@/lib/values/read-value'
 const formMessage = 'payload-live-preview'
 /** Sent by Payload when a document was saved. */
 const savedMessage = 'payload-document-event'
-const blockMessage = 'perron:block'
+const clickedMessage = 'perron:clicked'
 const editingMessage = 'perron:editing'
 
 /** To the preview. */
@@ -18,9 +18,23 @@ export type StudioMessage =
   /** The block whose fields have the focus. */
   | { type: 'editing'; id: string }
 
-/** The format of Payload's block ids; other characters must not get into an attribute selector. */
+/** What an editor clicked in the preview. */
+export interface ClickedSpot {
+  /** The block of the form around it. */
+  block: string | null
+  /** The path of its field inside that block, or in the form; rows by their ids: `links.ID.label`. */
+  field: string | null
+  /** Set when it is content of another document: `agents/ID`, `globals/header`. Its field is one of that document. */
+  document: string | null
+}
+
+/** The format of Payload's row ids; other characters must not get into an attribute selector. */
 const isBlockId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
+const isFieldPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,64}(?:\.[\w-]{1,64}){0,11}$/.test(value)
+const isDocument = (value: unknown): value is string =>
+  typeof value === 'string' && /^\w{1,64}\/[\w-]{1,64}$/.test(value)
 
 /** Parses a message from the studio; null for anything else. */
 export function readStudioMessage(message: unknown): StudioMessage | null {
@@ -32,13 +46,19 @@ export function readStudioMessage(message: unknown): StudioMessage | null {
   return isForm ? { type: 'form', locale, data } : null
 }
 
-/** Parses the id of the clicked block from a message of the preview; null for any other message. */
-export function readClickedBlock(message: unknown): string | null {
-  if (!isRecord(message) || message.type !== blockMessage) return null
-  return isBlockId(message.id) ? message.id : null
+/** Parses what was clicked from a message of the preview; null for any other message. */
+export function readClickedSpot(message: unknown): ClickedSpot | null {
+  if (!isRecord(message) || message.type !== clickedMessage) return null
+  const { block, field, document } = message
+  const spot = {
+    block: isBlockId(block) ? block : null,
+    field: isFieldPath(field) ? field : null,
+    document: isDocument(document) ? document : null,
+  }
+  return spot.block || spot.field || spot.document ? spot : null
 }
 
 /** Informs Payload that the preview is ready. */
 export const readyMessage = { type: formMessage, ready: true }
-export const clickedBlock = (id: string) => ({ type: blockMessage, id })
+export const clickedSpot = (spot: ClickedSpot) => ({ type: clickedMessage, ...spot })
 export const editingBlock = (id: string) => ({ type: editingMessage, id })

@@ -1,6 +1,6 @@
-import { findBlockOnPage, placeOfBlock, type MarkedBlock } from './block-marks'
+import { findBlockOnPage, placeOfBlock } from './block-marks'
 
-function makeFrame(kind: 'hovered' | 'edited') {
+function makeFrame(kind: 'hovered' | 'edited' | 'field') {
   const frame = document.createElement('div')
   frame.className = `preview-frame preview-frame-${kind}`
   frame.hidden = true
@@ -8,11 +8,10 @@ function makeFrame(kind: 'hovered' | 'edited') {
   frame.append(name)
   return {
     frame,
-    /** Draws a frame around a block; hides it for null. */
-    put(block: MarkedBlock | null): void {
-      const place = block && placeOfBlock(block)
+    /** Draws a frame around a place of the window; hides it for null. */
+    put(place: DOMRect | null, label = ''): void {
       frame.hidden = !place
-      if (!block || !place) return
+      if (!place) return
       const { left, top, width, height } = place
       Object.assign(frame.style, {
         left: `${left + scrollX}px`,
@@ -20,35 +19,56 @@ function makeFrame(kind: 'hovered' | 'edited') {
         width: `${width}px`,
         height: `${height}px`,
       })
-      name.textContent = block.name
+      name.textContent = label
     },
   }
 }
 
-/** Draws frames around the block under the pointer and the edited block. */
+const isEmpty = ({ width, height }: DOMRect) => width * height === 0
+
+/** The rectangle of an element; that of its content for one without a box of its own. */
+function placeOfElement(element: Element): DOMRect | null {
+  const box = element.getBoundingClientRect()
+  if (!isEmpty(box)) return box
+  const content = document.createRange()
+  content.selectNodeContents(element)
+  const contentBox = content.getBoundingClientRect()
+  return isEmpty(contentBox) ? null : contentBox
+}
+
+/** Draws frames around the block and the field under the pointer and the edited block. */
 export function drawBlockFrames() {
   const hovered = makeFrame('hovered')
   const edited = makeFrame('edited')
+  const field = makeFrame('field')
   let hoveredId: string | null = null
   let editedId: string | null = null
+  let hoveredField: Element | null = null
+
+  function putBlock({ put }: ReturnType<typeof makeFrame>, id: string | null): void {
+    const block = id === null ? null : findBlockOnPage(id)
+    put(block && placeOfBlock(block), block?.name)
+  }
 
   function update(): void {
-    edited.put(editedId === null ? null : findBlockOnPage(editedId))
-    hovered.put(hoveredId === null || hoveredId === editedId ? null : findBlockOnPage(hoveredId))
+    putBlock(edited, editedId)
+    putBlock(hovered, hoveredId === editedId ? null : hoveredId)
+    field.put(hoveredField?.isConnected ? placeOfElement(hoveredField) : null)
   }
 
   const layer = document.createElement('div')
   layer.setAttribute('aria-hidden', 'true')
-  layer.append(edited.frame, hovered.frame)
+  layer.append(edited.frame, hovered.frame, field.frame)
   document.body.append(layer)
   const resizes = new ResizeObserver(update)
   resizes.observe(document.body)
 
   return {
     update,
-    hover(id: string | null): void {
-      if (id === hoveredId) return
+    hover(id: string | null = null, element: Element | null): void {
+      if (id === hoveredId && element === hoveredField) return
       hoveredId = id
+      hoveredField = element
       update()
     },
     edit(id: string): void {

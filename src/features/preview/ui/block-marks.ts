@@ -1,3 +1,5 @@
+import type { ClickedSpot } from '@/features/preview/model/messages'
+
 /** The range between the two hidden marks of a block. */
 export interface MarkedBlock {
   id: string
@@ -29,25 +31,62 @@ export function placeOfBlock({ elements }: MarkedBlock): DOMRect | null {
   return new DOMRect(left, top, right - left, bottom - top)
 }
 
-/** The start mark of the block around an element; for nested blocks that of the outermost. */
-function markAround(element: Element): HTMLElement | null {
-  let marked: HTMLElement | null = null
+/** The start marks of the blocks whose elements are beside this one, innermost first. */
+function marksBefore(element: Element): HTMLElement[] {
+  const marks: HTMLElement[] = []
   let ended = 0
   for (let each = element.previousElementSibling; each; each = each.previousElementSibling) {
     if (!(each instanceof HTMLElement)) continue
     if (each.dataset.previewEnd !== undefined) ended += 1
     else if (each.dataset.previewBlock !== undefined && ended > 0) ended -= 1
-    else if (each.dataset.previewBlock !== undefined) marked = each
+    else if (each.dataset.previewBlock !== undefined) marks.push(each)
   }
-  return marked
+  return marks
+}
+
+/** The start marks of the blocks around an element, innermost first. */
+function marksAround(element: Element): HTMLElement[] {
+  const marks: HTMLElement[] = []
+  for (let each: Element | null = element; each; each = each.parentElement) marks.push(...marksBefore(each))
+  return marks
 }
 
 /** The form's block that an element belongs to. A library block counts as the block that refers to it. */
 export function blockAround(element: Element): MarkedBlock | null {
-  let outermost: HTMLElement | null = null
-  for (let each: Element | null = element; each; each = each.parentElement)
-    outermost = markAround(each) ?? outermost
-  return outermost && toBlock(outermost)
+  const outermost = marksAround(element).at(-1)
+  return outermost ? toBlock(outermost) : null
+}
+
+/** The nearest element that says which field it shows. */
+export const fieldAround = (element: Element): HTMLElement | null =>
+  element.closest<HTMLElement>('[data-field]')
+
+/** The path of a field, with those of the elements around it that it continues: `.label` inside `links.ID`. */
+function fieldPath(element: HTMLElement): string {
+  const { field = '' } = element.dataset
+  const around = field.startsWith('.') ? element.parentElement && fieldAround(element.parentElement) : null
+  return around ? fieldPath(around) + field : field
+}
+
+/**
+ * What an element shows: a field of the previewed document or of one of its blocks, or content of another document.
+ *
+ * @param previewed such as `pages/ID`
+ * @returns null for an element that belongs to neither
+ */
+export function spotAround(element: Element, previewed: string): ClickedSpot | null {
+  const marks = marksAround(element)
+  const outermost = marks.at(-1)
+  const block = outermost?.dataset.previewBlock ?? null
+  // Inside a module of the library the fields are those of the module.
+  if (marks.length > 1)
+    return { block, field: 'module', document: outermost?.dataset.previewDocument ?? null }
+  const field = fieldAround(element)
+  const other = element.closest<HTMLElement>('[data-document]')
+  const document = other?.dataset.document ?? null
+  const isElsewhere = document !== null && document !== previewed
+  const path = field && (!isElsewhere || other?.contains(field)) ? fieldPath(field) : null
+  return path || block || isElsewhere ? { block, field: path, document: isElsewhere ? document : null } : null
 }
 
 export function findBlockOnPage(id: string): MarkedBlock | null {

@@ -89,6 +89,7 @@ export function PreviewListener({ previewed: { kind, id, locale }, opensPopup }:
     }, pauseMs)
     const watch = watchPreview({
       studio,
+      previewed: `${kind}/${id}`,
       onForm: (message) => {
         // The form can be in another language than the preview.
         if (message.locale !== locale) return

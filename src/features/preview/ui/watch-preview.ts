@@ -1,14 +1,14 @@
 import {
-  clickedBlock,
+  clickedSpot,
   readStudioMessage,
   readyMessage,
   type StudioMessage,
 } from '@/features/preview/model/messages'
 
 import { drawBlockFrames } from './block-frames'
-import { blockAround } from './block-marks'
+import { blockAround, fieldAround, spotAround } from './block-marks'
 
-/** Elements that work in the preview as on the site; a click on others opens the fields of their block. */
+/** Elements that work in the preview as on the site; a click on others opens their field. */
 const ownUse = 'button, input, select, textarea, summary, label, video, audio, dialog, [data-preview-bar]'
 
 /** The studio window that contains or opened this preview. */
@@ -16,24 +16,26 @@ export const studioWindow = (): Window | null => (window.parent === window ? win
 
 interface WatchOptions {
   studio: Window
+  /** The previewed document, such as `pages/ID`. */
+  previewed: string
   onForm: (message: Extract<StudioMessage, { type: 'form' }>) => void
   onSaved: () => void
 }
 
 /**
- * Connects a preview to the form beside it: blocks get frames, a click opens their fields instead of following a link,
+ * Connects a preview to the form beside it: blocks and fields get frames, a click opens the field instead of following a link,
  * and messages of the studio are passed on.
  *
  * @returns `update` to call after the page has changed, `stop` to remove the listeners
  */
-export function watchPreview({ studio, onForm, onSaved }: WatchOptions) {
+export function watchPreview({ studio, previewed, onForm, onSaved }: WatchOptions) {
   const frames = drawBlockFrames()
   const ending = new AbortController()
   const options = { signal: ending.signal, capture: true }
   const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
-  const blockOf = (event: Event) => {
+  function hover(event: Event): void {
     const element = elementOf(event)
-    return element && blockAround(element)
+    frames.hover(element && blockAround(element)?.id, element && fieldAround(element))
   }
 
   function openFields(event: MouseEvent): void {
@@ -42,11 +44,11 @@ export function watchPreview({ studio, onForm, onSaved }: WatchOptions) {
     // The target of the link is not the draft.
     if (element.closest('a[href]')) event.preventDefault()
     else if (element.closest(ownUse)) return
-    const block = blockAround(element)
-    if (!block) return
+    const spot = spotAround(element, previewed)
+    if (!spot) return
     event.preventDefault()
     event.stopPropagation()
-    studio.postMessage(clickedBlock(block.id), location.origin)
+    studio.postMessage(clickedSpot(spot), location.origin)
   }
 
   function listen({ origin, source, data }: MessageEvent): void {
@@ -60,8 +62,8 @@ export function watchPreview({ studio, onForm, onSaved }: WatchOptions) {
   addEventListener('message', listen, { signal: ending.signal })
   document.addEventListener('click', openFields, options)
   document.addEventListener('submit', (event) => event.preventDefault(), options)
-  document.addEventListener('pointerover', (event) => frames.hover(blockOf(event)?.id ?? null), options)
-  document.addEventListener('pointerleave', () => frames.hover(null), { signal: ending.signal })
+  document.addEventListener('pointerover', hover, options)
+  document.addEventListener('pointerleave', () => frames.hover(null, null), { signal: ending.signal })
   studio.postMessage(readyMessage, location.origin)
 
   return {

@@ -80,6 +80,7 @@ export default async function PreviewPage({ params, searchParams }: PreviewPageP
     readStudioLanguages(await payloadClient()),
   ])
   if (!loaded) notFound()
+  showInstead({ marksFields: viewer.by === 'staff' })
   if (hasBlocks(previewed)) showInstead({ frame: frameFor(viewer, previewed, t) })
   return (
     <>
