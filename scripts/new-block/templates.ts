@@ -58,7 +58,7 @@ const view = ({ slug, view }: PartName, isSite: boolean) => `${isSite ? imports.
 /** What the block shows, in one sentence. */
 export function ${view}({ data }: BlockViewProps<'${slug}'>) {
   return (
-    <BlockBand data={data}>
+    <BlockBand data={data} field="heading">
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
     </BlockBand>
   )

@@ -17,3 +17,4 @@ export { getPropertySettings } from '../features/property/server/get-property-se
 export { localiseLink } from '../features/routing/model/localise-link'
 export { rolePath } from '../features/routing/model/route-table'
 export { getRouteIndex } from '../features/routing/server/get-route-table'
+export { documentMark, fieldMark } from '../lib/field-marks'

@@ -6,6 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import { findArticles } from '@/features/content/server/find-articles'
 import { idOf } from '@/lib/values/read-value'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
+import { documentMark } from '@/lib/field-marks'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -25,11 +26,11 @@ export async function ArticleCards({ data, context }: BlockViewProps<'articleCar
   const others = data.view === 'card-view' ? articles.slice(most) : []
   const perRow = itemsPerRow(data.numberItemOfRow, 3, context.columns)
   return (
-    <BlockBand data={data}>
+    <BlockBand field="category" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <ItemList view={data.view} perRow={perRow} label={data.heading ?? t('article.others')} t={t}>
         {articles.slice(0, most).map(({ id, ...article }) => (
-          <li key={id} className="min-w-0">
+          <li key={id} className="min-w-0" data-document={documentMark('articles', id)}>
             <ArticleCard
               {...article}
               texts={beforeAfterTexts(article.title, t)}
@@ -42,7 +43,7 @@ export async function ArticleCards({ data, context }: BlockViewProps<'articleCar
       {others.length > 0 && (
         <ul className={`place-list mt-8 ${columnsClass(perRow)}`}>
           {others.map(({ id, href, title }) => (
-            <li key={id}>
+            <li key={id} data-document={documentMark('articles', id)}>
               <a href={href}>{title}</a>
             </li>
           ))}

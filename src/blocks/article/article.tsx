@@ -6,6 +6,7 @@ import { localiseText } from '@/features/routing/model/localise-text'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { idOf } from '@/lib/values/read-value'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { documentMark } from '@/lib/field-marks'
 
 import { BlockBand } from '../block-band'
 import { columnCount } from '../block-rows'
@@ -29,7 +30,7 @@ export async function Article({ data, context }: BlockViewProps<'article'>) {
   const isWide = (context.columns ?? columnCount) > columnsForPicture
   const isFull = context.columns === undefined
   return (
-    <BlockBand data={data} className="overflow-x-clip">
+    <BlockBand field="article" data={data} className="overflow-x-clip">
       <div className={`grid gap-10 ${isWide ? 'lg:grid-cols-12 lg:gap-16' : ''}`}>
         <div className={isWide ? (picture ? 'lg:col-span-7' : 'lg:col-span-8') : ''}>
           <SectionHeading
@@ -37,10 +38,13 @@ export async function Article({ data, context }: BlockViewProps<'article'>) {
             level={data.titleSize}
             intro={data.description || article.intro}
           />
-          <RichText data={body} className="text-lead" />
+          <RichText data={body} className="text-lead" data-document={documentMark('articles', article.id)} />
         </div>
         {picture && (
-          <div className={pictureClass({ isFull, isWide, isFirst: data.imageSide === 'left' })}>
+          <div
+            className={pictureClass({ isFull, isWide, isFirst: data.imageSide === 'left' })}
+            data-document={documentMark('articles', article.id)}
+          >
             <Picture source={picture} sizes="(min-width: 64rem) 42vw, 90vw" className="aspect-[4/3] w-full" />
           </div>
         )}

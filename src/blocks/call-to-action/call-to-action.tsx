@@ -1,6 +1,7 @@
 import { SmartLink } from '@/components/ui/smart-link'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { localiseLink } from '@/features/routing/model/localise-link'
+import { fieldMark } from '@/lib/field-marks'
 
 import { BlockBand } from '../block-band'
 import { columnCount } from '../block-rows'
@@ -16,18 +17,28 @@ export async function CallToAction({ data, context }: BlockViewProps<'callToActi
   const isWide = (context.columns ?? columnCount) > columnsForButtons
   const isPlain = !data.backgroundType || data.backgroundType === 'none'
   return (
-    <BlockBand data={data} className={isPlain ? 'bg-mist' : ''}>
+    <BlockBand field="links" data={data} className={isPlain ? 'bg-mist' : ''}>
       <div className={`grid items-end gap-8 ${isWide ? 'lg:grid-cols-12' : ''}`}>
         <div className={isWide ? 'lg:col-span-8' : ''}>
-          {data.heading && <Title className="text-headline">{data.heading}</Title>}
+          {data.heading && (
+            <Title className="text-headline" data-field={fieldMark('heading')}>
+              {data.heading}
+            </Title>
+          )}
           {data.description && (
-            <p className="mt-4 max-w-2xl text-lead whitespace-pre-line opacity-90">{data.description}</p>
+            <p
+              className="mt-4 max-w-2xl text-lead whitespace-pre-line opacity-90"
+              data-field={fieldMark('description')}
+            >
+              {data.description}
+            </p>
           )}
         </div>
         <div className={`flex flex-wrap gap-3 ${isWide ? 'lg:col-span-4 lg:justify-end' : ''}`}>
           {(data.links ?? []).map((link, index) => (
             <SmartLink
               key={link.id ?? index}
+              data-field={fieldMark('links', link.id, 'label')}
               href={localiseLink(routes, link.url, context.locale)}
               className={`button ${index === 0 ? 'button-brand' : 'button-quiet'}`}
             >

@@ -15,7 +15,7 @@ export async function CustomHtml({ data, context }: BlockViewProps<'customHtml'>
   const html = cleanHtml(data.html ?? '', (href) => localiseLink(routes, href, context.locale))
   if (html === '') return null
   return (
-    <BlockBand data={data}>
+    <BlockBand field="html" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       {/* `cleanHtml` allows only the markup of its list. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

@@ -103,7 +103,7 @@ export async function FormBlock({ data, context }: BlockViewProps<'form'>) {
   // A picture is beside the form, not behind it: a form is read.
   const picture = data.backgroundType === 'image' && toPictureSource(data.backgroundImage)
   return (
-    <BlockBand data={picture ? { ...data, backgroundType: 'none' } : data}>
+    <BlockBand field="form" data={picture ? { ...data, backgroundType: 'none' } : data}>
       <div className={isWide ? 'grid gap-x-12 lg:grid-cols-12' : ''}>
         <div className={isWide ? 'lg:col-span-4' : ''}>
           <SectionHeading

@@ -7,6 +7,8 @@ import type { GalleryBlock } from '@/payload-types'
 
 /** A picture with the editor's caption and link. */
 export interface GalleryPicture {
+  /** Of its row in the form. */
+  id: string | null
   source: PictureSource
   caption: string | null
   /** Target of its link; null: it opens large. */
@@ -20,9 +22,9 @@ export const galleryPictures = (
   locale: Locale,
 ): GalleryPicture[] =>
   (pictures ?? [])
-    .flatMap(({ image, caption, url }) => {
+    .flatMap(({ id, image, caption, url }) => {
       const source = toPictureSource(image)
       const href = url ? localiseLink(routes, url, locale) : null
-      return source ? [{ source, caption: caption ?? null, href }] : []
+      return source ? [{ id: id ?? null, source, caption: caption ?? null, href }] : []
     })
     .slice(0, maxItems ?? undefined)

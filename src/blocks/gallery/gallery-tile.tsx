@@ -1,6 +1,7 @@
 import { PhotoLink } from '@/features/property-page/ui/photo-link'
 import { Picture } from '@/components/ui/picture'
 import { SmartLink } from '@/components/ui/smart-link'
+import { fieldMark } from '@/lib/field-marks'
 
 import type { GalleryPicture } from './gallery-pictures'
 
@@ -25,6 +26,10 @@ export const LinkedPicture = ({ picture, className, ...rest }: GalleryTileProps)
 export const GalleryFigure = (props: GalleryTileProps) => (
   <figure>
     <LinkedPicture {...props} />
-    {props.picture.caption && <figcaption className="mt-2 text-small">{props.picture.caption}</figcaption>}
+    {props.picture.caption && (
+      <figcaption className="mt-2 text-small" data-field={fieldMark('', 'caption')}>
+        {props.picture.caption}
+      </figcaption>
+    )}
   </figure>
 )

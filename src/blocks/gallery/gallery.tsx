@@ -6,6 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import { marked } from '@/features/media/model/marked'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
+import { fieldMark } from '@/lib/field-marks'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -28,7 +29,7 @@ export async function Gallery({ data, context }: BlockViewProps<'gallery'>) {
   const isSingle = data.view === 'single-view'
   const isMosaic = data.view === 'card-view' && data.arrangement !== 'grid'
   return (
-    <BlockBand data={data}>
+    <BlockBand field="pictures" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <LightboxPlace texts={lightboxTexts(t)}>
         {isMosaic ? (
@@ -42,7 +43,7 @@ export async function Gallery({ data, context }: BlockViewProps<'gallery'>) {
             className={isSingle ? 'gap-y-8' : 'gap-x-4 gap-y-8'}
           >
             {pictures.map((picture, index) => (
-              <li key={index} className="min-w-0">
+              <li key={index} className="min-w-0" data-field={fieldMark('pictures', picture.id)}>
                 <GalleryFigure
                   picture={picture}
                   sizes={isSingle ? '90vw' : itemSizes(perRow, columns)}

@@ -4,6 +4,8 @@ import type { GalleryPicture } from './gallery-pictures'
 import { LinkedPicture } from './gallery-tile'
 import { mosaicLayout } from './mosaic-layout'
 
+import { fieldMark } from '@/lib/field-marks'
+
 interface PictureMosaicProps {
   pictures: GalleryPicture[]
   perRow: number
@@ -33,6 +35,7 @@ export function PictureMosaic({ pictures, perRow, startsPage }: PictureMosaicPro
         return (
           <li
             key={index}
+            data-field={fieldMark('pictures', picture.id)}
             style={{ '--across': across, '--down': down } as CSSProperties}
             className={`${tileClass} ${onPhone(index, pictures.length)}`}
           >
@@ -43,7 +46,10 @@ export function PictureMosaic({ pictures, perRow, startsPage }: PictureMosaicPro
               className="size-full"
             />
             {picture.caption && (
-              <p className="pointer-events-none absolute bottom-0 left-0 max-w-full bg-dark/85 px-3 py-1.5 text-small text-on-dark">
+              <p
+                data-field={fieldMark('', 'caption')}
+                className="pointer-events-none absolute bottom-0 left-0 max-w-full bg-dark/85 px-3 py-1.5 text-small text-on-dark"
+              >
                 {picture.caption}
               </p>
             )}

@@ -15,6 +15,7 @@ import type { Translator } from '@/lib/i18n/translator'
 import { toFilmSource } from '@/features/media/model/to-film-source'
 import type { HeaderTone } from '@/features/media/model/picture-tone'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
+import { fieldMark } from '@/lib/field-marks'
 
 import type { BlockViewProps } from '../define-block'
 import { findSlides } from './find-slides'
@@ -47,6 +48,15 @@ function HeroStage({ data, slides, slidesLabel, priority, t }: HeroStageProps) {
     </>
   )
 }
+
+/** Where an editor changes what is behind the title. */
+const stageFields = {
+  image: 'image',
+  video: 'video',
+  gallery: 'slides',
+  properties: 'bannerType',
+  projects: 'bannerType',
+} as const
 
 const slideLabels = {
   gallery: 'hero.gallery',
@@ -114,7 +124,7 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
   )
   return (
     <section className={hasStage ? 'hero' : 'hero hero-plain'} data-header={tone?.text}>
-      <div className="hero-stage">
+      <div className="hero-stage" data-field={fieldMark(stageFields[bannerType])}>
         <HeroStage
           data={data}
           slides={slides}
@@ -125,12 +135,17 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
         {tone && <HeaderVeil tone={tone} />}
       </div>
       <div className="wrap hero-place">
-        <div className="hero-words">
+        <div className="hero-words" data-field={fieldMark('showQuickSearch')}>
           <span aria-hidden="true" className="steps" />
-          <h1 className="text-hero">{data.title}</h1>
+          <h1 className="text-hero" data-field={fieldMark('title')}>
+            {data.title}
+          </h1>
           {search}
           {data.description && (
-            <p className="figures max-w-2xl text-lead whitespace-pre-line">
+            <p
+              className="figures max-w-2xl text-lead whitespace-pre-line"
+              data-field={fieldMark('description')}
+            >
               {fillCounts(data.description, counts, t.numbers)}
             </p>
           )}
@@ -138,6 +153,7 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
             <SmartLink
               href={localiseLink(routes, data.link.url, locale)}
               className="button button-quiet justify-self-start"
+              data-field={fieldMark('link.label')}
             >
               {data.link.label}
             </SmartLink>

@@ -6,6 +6,7 @@ import { SmartLink } from '@/components/ui/smart-link'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { localiseLink } from '@/features/routing/model/localise-link'
+import { fieldMark } from '@/lib/field-marks'
 
 import type { BlockViewProps } from '../define-block'
 
@@ -31,7 +32,7 @@ export async function Image({ data, context }: BlockViewProps<'image'>) {
         </div>
       )}
       {source && (
-        <figure className={frame.className}>
+        <figure className={frame.className} data-field={fieldMark('image')}>
           <Linked href={href}>
             <Picture
               source={source}
@@ -40,7 +41,11 @@ export async function Image({ data, context }: BlockViewProps<'image'>) {
               className="h-auto w-full"
             />
           </Linked>
-          {data.caption && <figcaption className="mt-2 text-small text-slate">{data.caption}</figcaption>}
+          {data.caption && (
+            <figcaption className="mt-2 text-small text-slate" data-field={fieldMark('caption')}>
+              {data.caption}
+            </figcaption>
+          )}
         </figure>
       )}
     </section>

@@ -33,7 +33,7 @@ export async function LatestOffers({ data, context }: BlockViewProps<'latestOffe
   const isRent = data.goal === 'rent'
   const listHref = rolePath(routes, isRent ? 'forRent' : 'forSale', locale)
   return (
-    <BlockBand data={data}>
+    <BlockBand field="goal" data={data}>
       <SectionHeading
         title={data.heading ?? t('listing.latest')}
         level={data.titleSize}

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { drawPlaces } from '@/features/map/model/place-drawing'
 import type { MapBlock } from '@/payload-types'
+import { documentMark } from '@/lib/field-marks'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -55,13 +56,17 @@ export async function MapView({ data, context }: BlockViewProps<'map'>) {
   )
   const columnsOfList = isBeside ? 'lg:col-span-4' : listed.length > 1 ? 'sm:grid-cols-2' : ''
   return (
-    <BlockBand data={data}>
+    <BlockBand field="source" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <div className={`grid gap-x-12 gap-y-8 ${isBeside ? 'lg:grid-cols-12' : ''}`}>
         {isBeside && map}
         <ul className={`grid content-start gap-8 ${columnsOfList}`}>
           {listed.map((place, index) => (
-            <li key={index}>
+            <li
+              key={index}
+              data-field={place.field}
+              data-document={place.field ? undefined : documentMark('globals', 'siteConfig')}
+            >
               <PlaceDetails
                 place={place}
                 number={marked.length > 1 && place.mark ? index + 1 : null}

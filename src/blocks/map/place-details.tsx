@@ -25,17 +25,23 @@ export function PlaceDetails(props: PlaceDetailsProps) {
   return (
     <div className="border-t border-ink pt-5">
       {name && (
-        <Heading className="text-card">
+        <Heading className="text-card" data-field={place.field && '.name'}>
           {number !== null && <span className="figures">{number}. </span>}
           {name}
         </Heading>
       )}
-      {address && <p className="mt-2 whitespace-pre-line">{address}</p>}
+      {address && (
+        <p className="mt-2 whitespace-pre-line" data-field={place.field && '.address'}>
+          {address}
+        </p>
+      )}
       {(phone ?? email) && <ContactLines phones={[phone]} email={email} className="mt-3" />}
       {props.showOpeningHours && openingHours && (
         <>
           <p className="mt-5 font-semibold">{t('place.openingHours')}</p>
-          <p className="figures mt-1 whitespace-pre-line">{openingHours}</p>
+          <p className="figures mt-1 whitespace-pre-line" data-field={place.field && '.openingHours'}>
+            {openingHours}
+          </p>
         </>
       )}
       {route && (

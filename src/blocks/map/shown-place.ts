@@ -5,9 +5,12 @@ import { formatPostalAddress, publicPostalAddress } from '@/features/property/mo
 import type { MapPoint } from '@/features/listings/model/listing-filters'
 import type { MapBlock, SiteConfig } from '@/payload-types'
 import { withPlainSpaces } from '@/lib/values/text'
+import { fieldMark } from '@/lib/field-marks'
 
 /** A postal address as the block shows it. */
 export interface ShownPlace {
+  /** For `data-field`: the group or row of the form with its fields. */
+  field?: string | undefined
   name: string | null
   address: string | null
   /** Null: without a pin. */
@@ -54,6 +57,7 @@ export function placeOfEditor(stored: StoredPlace, centres: Record<string, MapPo
   const mark = exactMark(stored) ?? (centre ? { ...centre, isApproximate: true } : null)
   if (!name && !address && !mark) return null
   return {
+    field: fieldMark('places', stored.id),
     name: name ?? null,
     address: address ?? null,
     mark,

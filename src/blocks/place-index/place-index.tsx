@@ -40,7 +40,7 @@ export async function PlaceIndex({ data, context }: BlockViewProps<'placeIndex'>
     t,
   }
   return (
-    <BlockBand data={data}>
+    <BlockBand field="goal" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <div className={isTitled ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
         {types.length > 0 && (

@@ -18,7 +18,7 @@ export async function ProjectList({ data, context }: BlockViewProps<'projectList
   ])
   const hasHeading = Boolean(data.heading)
   return (
-    <BlockBand data={data}>
+    <BlockBand field="maxItems" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       {projects.length > 0 ? (
         <ProjectCards

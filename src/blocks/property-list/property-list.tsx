@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Part } from '@/lib/parts/part'
 import { idOf } from '@/lib/values/read-value'
 import type { PropertyListBlock } from '@/payload-types'
+import { fieldMark } from '@/lib/field-marks'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -30,7 +31,7 @@ export async function PropertyList({ data, context }: BlockViewProps<'propertyLi
   const { locale } = context
   if (data.mode === 'full') {
     const [listing, t] = await Promise.all([readListing(data.goal, context), getPageTranslator(locale)])
-    return <Part<typeof FullListing> name="listing" props={{ data: listing, t }} />
+    return <Part<typeof FullListing> name="listing" props={{ data: listing, t }} field={fieldMark('mode')} />
   }
   const [properties, settings, t] = await Promise.all([
     findShown(data, locale),
@@ -38,7 +39,7 @@ export async function PropertyList({ data, context }: BlockViewProps<'propertyLi
     getPageTranslator(locale),
   ])
   return (
-    <BlockBand data={data}>
+    <BlockBand field="choice" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       {properties.length > 0 ? (
         <PropertyGrid

@@ -10,7 +10,7 @@ import type { BlockViewProps } from '../define-block'
 export async function RichText({ data, context }: BlockViewProps<'richText'>) {
   const content = localiseText(await getRouteIndex(), data.content, context.locale)
   return (
-    <BlockBand data={data} className="py-10 md:py-16">
+    <BlockBand field="content" data={data} className="py-10 md:py-16">
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <FormattedText data={content} />
     </BlockBand>

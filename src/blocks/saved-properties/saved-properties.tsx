@@ -52,7 +52,7 @@ export async function SavedProperties({ data, context }: BlockViewProps<'savedPr
   const compared = parseCompared(query[compareParamName], refs)
   const Content = compared.length > 0 ? Comparison : SavedList
   return (
-    <BlockBand data={data}>
+    <BlockBand field="heading" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       {refs.length === 0 ? (
         <NoList locale={locale} t={t} />

@@ -19,7 +19,7 @@ export async function Spotlight({ data, context }: BlockViewProps<'spotlight'>) 
   ])
   if (properties.length === 0) return null
   return (
-    <BlockBand data={data}>
+    <BlockBand field="choice" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <PropertyGrid
         properties={properties}

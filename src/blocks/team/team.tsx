@@ -7,6 +7,7 @@ import { idOf } from '@/lib/values/read-value'
 import { intlLocales, type Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
+import { documentMark } from '@/lib/field-marks'
 
 import { BlockBand } from '../block-band'
 import { columnCount } from '../block-rows'
@@ -59,7 +60,7 @@ async function Profiles({ members, speaks, locale, ...rest }: ProfilesProps) {
   return (
     <ul className="grid gap-y-12 md:gap-y-20">
       {members.map((member, index) => (
-        <li key={member.id}>
+        <li key={member.id} data-document={documentMark('agents', member.id)}>
           <MemberProfile
             member={member}
             speaks={speaks(member)}
@@ -88,7 +89,7 @@ export async function Team({ data, context }: BlockViewProps<'team'>) {
   const speaks = ({ languages }: TeamMember) => describeLanguages(languages, locale, t)
   if (data.view === 'single-view')
     return (
-      <BlockBand data={data}>
+      <BlockBand field="choice" data={data}>
         <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
         <Profiles
           members={members}
@@ -104,11 +105,15 @@ export async function Team({ data, context }: BlockViewProps<'team'>) {
   const isSlider = data.view === 'slider-view'
   const sizes = itemSizes(perRow, columns)
   return (
-    <BlockBand data={data}>
+    <BlockBand field="choice" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <ItemList view={data.view} perRow={perRow} label={data.heading ?? t('team.label')} t={t}>
         {members.map((member) => (
-          <li key={member.id} className={isSlider ? 'min-w-0' : 'min-w-0 member-place'}>
+          <li
+            key={member.id}
+            className={isSlider ? 'min-w-0' : 'min-w-0 member-place'}
+            data-document={documentMark('agents', member.id)}
+          >
             <MemberCard
               member={member}
               speaks={speaks(member)}

@@ -4,6 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import { findTestimonials } from '@/features/content/server/find-testimonials'
 import { formatDate } from '@/features/property/model/format-value'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
+import { documentMark } from '@/lib/field-marks'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -20,7 +21,11 @@ export async function TestimonialsSlider({ data, context }: BlockViewProps<'test
   const perRow = itemsPerRow(data.numberItemOfRow, 1, context.columns)
   const isSlider = data.view !== 'card-view' && data.view !== 'single-view'
   const items = testimonials.map(({ id, date, name, about, comment, href, portrait }) => (
-    <li key={id} className={isSlider ? '' : 'border-t border-line pt-6'}>
+    <li
+      key={id}
+      className={isSlider ? '' : 'border-t border-line pt-6'}
+      data-document={documentMark('testimonials', id)}
+    >
       <TestimonialQuote
         name={name}
         about={about}
@@ -34,7 +39,7 @@ export async function TestimonialsSlider({ data, context }: BlockViewProps<'test
     </li>
   ))
   return (
-    <BlockBand data={data}>
+    <BlockBand field="maxItems" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <ItemList
         view={isSlider ? 'slider-view' : data.view}

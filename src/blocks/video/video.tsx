@@ -6,6 +6,7 @@ import { toPictureSource } from '@/features/media/model/to-picture-source'
 import { parseVideoLink, type FilmLink } from '@/features/property/model/video-link'
 import { linkTarget } from '@/lib/values/external-link'
 import type { VideoBlock } from '@/payload-types'
+import { fieldMark } from '@/lib/field-marks'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -36,11 +37,14 @@ export async function Video({ data, context }: BlockViewProps<'video'>) {
   if (!film) return null
   const t = await getPageTranslator(context.locale)
   return (
-    <BlockBand data={data}>
+    <BlockBand field="source" data={data}>
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
       <FilmServers links={[film]} />
       <figure>
-        <div className={`relative bg-dark text-on-dark ${shapes[data.shape ?? 'wide']}`}>
+        <div
+          className={`relative bg-dark text-on-dark ${shapes[data.shape ?? 'wide']}`}
+          data-field={fieldMark(data.source === 'upload' ? 'film' : 'filmUrl')}
+        >
           <Film
             link={film}
             title={data.heading || data.caption || t('property.film')}
@@ -50,7 +54,11 @@ export async function Video({ data, context }: BlockViewProps<'video'>) {
             t={t}
           />
         </div>
-        {data.caption && <figcaption className="mt-3 max-w-3xl text-small">{data.caption}</figcaption>}
+        {data.caption && (
+          <figcaption className="mt-3 max-w-3xl text-small" data-field={fieldMark('caption')}>
+            {data.caption}
+          </figcaption>
+        )}
       </figure>
     </BlockBand>
   )

@@ -1,4 +1,5 @@
 import type { LinkItem } from '@/lib/values/external-link'
+import { messageMark } from '@/lib/field-marks'
 
 interface BreadcrumbProps {
   items: (Omit<LinkItem, 'href'> & { href?: string })[]
@@ -8,7 +9,7 @@ interface BreadcrumbProps {
 /** The position of the page; the last entry is the page itself. */
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className="text-small text-slate print:hidden">
+    <nav aria-label={label} className="text-small text-slate print:hidden" data-message={messageMark()}>
       <ol className="flex flex-wrap gap-x-2 wrap-anywhere">
         {items.map((item, index) => (
           <li

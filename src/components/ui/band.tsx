@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import type { PictureSource } from '@/lib/values/picture-source'
 import { isHexColour, readableOn } from '@/lib/values/contrast'
+import { fieldMark } from '@/lib/field-marks'
 
 import { Picture } from './picture'
 
@@ -17,6 +18,8 @@ interface BandProps extends BandBackground {
   className?: string
   /** The content reaches from edge to edge, except for a narrow margin. */
   isEdgeToEdge?: boolean
+  /** For `data-field` of what is not marked more precisely. */
+  field?: string | undefined
   children: ReactNode
 }
 
@@ -33,6 +36,7 @@ export function Band({
   cssClass,
   className = '',
   isEdgeToEdge = false,
+  field,
   children,
 }: BandProps) {
   const style =
@@ -51,10 +55,12 @@ export function Band({
             sizes="100vw"
             className="absolute inset-0 -z-20 size-full"
           />
-          <div className="absolute inset-0 -z-10 bg-dark/70" />
+          <div className="absolute inset-0 -z-10 bg-dark/70" data-field={fieldMark('backgroundImage')} />
         </>
       )}
-      <div className={isEdgeToEdge ? 'px-5 lg:px-8' : 'wrap'}>{children}</div>
+      <div className={isEdgeToEdge ? 'px-5 lg:px-8' : 'wrap'} data-field={field}>
+        {children}
+      </div>
     </section>
   )
 }

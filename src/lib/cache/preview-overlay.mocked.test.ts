@@ -1,17 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { asCachedRead } from './cached-read'
+import { documentMark, fieldMark, messageMark } from '@/lib/field-marks'
 import type { Header } from '@/payload-types'
 import { sleep } from '@/lib/values/retry'
 
-import {
-  blockFrame,
-  documentMark,
-  fieldMark,
-  messageMark,
-  previewedSettings,
-  showInstead,
-} from './preview-overlay'
+import { blockFrame, previewedSettings, showInstead } from './preview-overlay'
 
 // React empties its cache after each request; a test is one request.
 vi.mock('react', () => ({

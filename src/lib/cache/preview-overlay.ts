@@ -2,6 +2,7 @@ import 'server-only'
 
 import { cache, type ReactNode } from 'react'
 
+import { markFieldsWhen } from '@/lib/field-marks'
 import { isInsideCachedRead } from './cached-read'
 import type { Footer, Header, Popup, SiteConfig } from '@/payload-types'
 
@@ -45,18 +46,4 @@ export const previewedSettings = (): Partial<PreviewedSettings> =>
 /** How blocks are framed; null outside a preview. */
 export const blockFrame = (): BlockFrame | null => overlay().frame
 
-/**
- * For `data-field`: the field of the form that an element shows, relative to its block or document; undefined outside
- * an editor's preview, where the attribute is left out. Steps of a path are names of fields and ids of rows
- * (`links`, `links.ID.label`); one that begins with a dot continues the path of the element around it. What is computed
- * has the field that it is computed from.
- */
-export const fieldMark = (...steps: (string | null | undefined)[]): string | undefined =>
-  overlay().marksFields ? steps.join('.') : undefined
-
-/** For `data-document`: the other document whose content is inside the element, such as `agents/ID`, `globals/header`. */
-export const documentMark = (kind: string, id: string | null | undefined): string | undefined =>
-  overlay().marksFields && id ? `${kind}/${id}` : undefined
-
-/** For `data-message`: words of the product, which belong to no field. */
-export const messageMark = (): true | undefined => overlay().marksFields || undefined
+markFieldsWhen(() => overlay().marksFields)

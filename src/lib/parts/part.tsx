@@ -8,16 +8,19 @@ interface PartProps<View extends AnyView> {
   /** Its name in `src/server/parts.tsx`, or in `src/islands.ts`. */
   name: string
   props: Parameters<View>[0] & object
+  /** For `data-field`. */
+  field?: string | undefined
 }
 
 /**
  * A part that is whole without React in the browser, such as a list: the HTTP server can render it again alone, for other
  * filters or for a refused form, and put it into the page.
  */
-export const Part = <View extends AnyView>({ name, props }: PartProps<View>) => (
+export const Part = <View extends AnyView>({ name, props, field }: PartProps<View>) => (
   <div
     className="contents"
     data-part={name}
+    data-field={field}
     // `start.js` changes it before React of a preview, or of `npm run dev`, compares it with what the server sent.
     suppressHydrationWarning
     dangerouslySetInnerHTML={{ __html: renderPart(name, props, '') + partEnd(name) }}

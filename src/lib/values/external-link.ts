@@ -2,6 +2,8 @@
 export interface LinkItem {
   label: string
   href: string
+  /** For `data-field`. */
+  field?: string | undefined
 }
 
 type LinkKind = 'internal' | 'external' | 'telephone' | 'mail'

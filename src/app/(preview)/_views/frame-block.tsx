@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 
 import { PreviewBoundary } from '@/features/preview/ui/preview-boundary'
-import { documentMark, type BlockFrame } from '@/lib/cache/preview-overlay'
+import type { BlockFrame } from '@/lib/cache/preview-overlay'
+import { documentMark } from '@/lib/field-marks'
 import type { Locale } from '@/lib/i18n/locales'
 import { findSchemaText } from '@/lib/i18n/schema-messages'
 import { relatedId } from '@/lib/values/read-value'

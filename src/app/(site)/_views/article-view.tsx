@@ -14,6 +14,7 @@ import { localiseText } from '@/features/routing/model/localise-text'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import type { RouteEntry } from '@/features/routing/model/route-table'
 import type { Article } from '@/payload-types'
+import { documentMark, fieldMark } from '@/lib/field-marks'
 
 import { PageBreadcrumb } from './page-breadcrumb'
 import type { SiteRequest } from './site-request'
@@ -32,11 +33,11 @@ async function Others({ article, shell }: { article: Article; shell: Shell }) {
   const others = all.filter(({ id }) => id !== article.id).slice(0, maxOthers)
   if (others.length === 0) return null
   return (
-    <section className="wrap section">
-      <SectionHeading title={t('article.others')} />
+    <section className="wrap section" data-field={fieldMark('category')}>
+      <SectionHeading title={t('article.others')} fields={null} />
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {others.map(({ id, ...card }) => (
-          <li key={id}>
+          <li key={id} data-document={documentMark('articles', id)}>
             <ArticleCard
               {...card}
               texts={beforeAfterTexts(card.title, t)}
@@ -70,11 +71,17 @@ export async function ArticleView({ article, entry, path, query, shell }: Articl
       <article>
         <header className="wrap pt-6 pb-10">
           <PageBreadcrumb entry={entry} path={path} title={article.title} locale={shell.locale} />
-          <h1 className="mt-6 max-w-4xl text-headline">{article.title}</h1>
-          {article.intro && <p className="mt-5 max-w-3xl text-lead text-slate">{article.intro}</p>}
+          <h1 className="mt-6 max-w-4xl text-headline" data-field={fieldMark('title')}>
+            {article.title}
+          </h1>
+          {article.intro && (
+            <p className="mt-5 max-w-3xl text-lead text-slate" data-field={fieldMark('intro')}>
+              {article.intro}
+            </p>
+          )}
         </header>
         <div className="wrap grid gap-10 lg:grid-cols-12 lg:gap-16">
-          <div className="lg:order-2 lg:col-span-5">
+          <div className="lg:order-2 lg:col-span-5" data-field={fieldMark('image')}>
             {picture && before && (
               <BeforeAfter
                 before={before}
@@ -93,7 +100,7 @@ export async function ArticleView({ article, entry, path, query, shell }: Articl
             )}
           </div>
           <div className="lg:col-span-7">
-            <RichText data={body} />
+            <RichText data={body} data-field={fieldMark('body')} />
           </div>
         </div>
         <RenderBlocks blocks={article.blocks} context={{ locale: shell.locale, path, query }} />

@@ -10,6 +10,7 @@ import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import type { AnyRole } from '@/features/routing/model/page-roles'
 import type { RouteEntry } from '@/features/routing/model/route-table'
 import type { Page } from '@/payload-types'
+import { fieldMark } from '@/lib/field-marks'
 
 import { PageBreadcrumb } from './page-breadcrumb'
 import { AgencyData } from './structured-data'
@@ -52,7 +53,11 @@ export async function PageView({ page, entry, path, query, shell }: PageViewProp
         </div>
       )}
       {isPlain && banner}
-      {needsTitle && <h1 className="wrap pt-6 text-headline">{page.title}</h1>}
+      {needsTitle && (
+        <h1 className="wrap pt-6 text-headline" data-field={fieldMark('title')}>
+          {page.title}
+        </h1>
+      )}
       {thanksFor('contactAppointment') && <BookingReceipt receipt={query.receipt} locale={shell.locale} />}
       {entry.type === 'feedback' && !thanksFor('contactAppointment') && (
         <ThanksAbout about={query.ref} locale={shell.locale} />

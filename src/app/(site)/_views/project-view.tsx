@@ -100,7 +100,7 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
       {similar.length > 0 && (
         <section id="similar" className="bg-mist">
           <div className="wrap section">
-            <SectionHeading title={t('project.similar', { count: similar.length })} />
+            <SectionHeading title={t('project.similar', { count: similar.length })} fields={null} />
             <ProjectCards projects={similar} perRow={3} {...context} />
           </div>
         </section>

@@ -6,6 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import { toFilmSource } from '@/features/media/model/to-film-source'
 import { toPictureSource } from '@/features/media/model/to-picture-source'
 import type { Page } from '@/payload-types'
+import { fieldMark } from '@/lib/field-marks'
 
 interface PageBannerProps {
   title: string
@@ -16,9 +17,16 @@ interface PageBannerProps {
 function BannerText({ title, banner }: Omit<PageBannerProps, 'locale'>) {
   return (
     <>
-      <h1 className="text-headline">{banner?.title || title}</h1>
+      <h1 className="text-headline" data-field={fieldMark(banner?.title ? 'banner.title' : 'title')}>
+        {banner?.title || title}
+      </h1>
       {banner?.description && (
-        <p className="mt-4 max-w-3xl text-lead whitespace-pre-line">{banner.description}</p>
+        <p
+          className="mt-4 max-w-3xl text-lead whitespace-pre-line"
+          data-field={fieldMark('banner.description')}
+        >
+          {banner.description}
+        </p>
       )}
     </>
   )
@@ -31,7 +39,7 @@ async function PictureBanner({ banner, locale, ...text }: PageBannerProps) {
   const film = banner?.type === 'video' ? toFilmSource(banner.video) : null
   return (
     <section className="hero hero-low">
-      <div className="hero-stage">
+      <div className="hero-stage" data-field={fieldMark(film ? 'banner.video' : 'banner.image')}>
         {picture && (
           <Picture
             source={{ ...picture, alt: '' }}

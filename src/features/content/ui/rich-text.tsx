@@ -15,6 +15,8 @@ import type { Media } from '@/payload-types'
 interface RichTextProps {
   data: LocalisedText<SerializedEditorState> | null
   className?: string
+  'data-field'?: string | undefined
+  'data-document'?: string | undefined
 }
 
 /** The column of a text on screen. */
@@ -63,13 +65,15 @@ const ownConverters: JSXConverters<DefaultNodeTypes> = {
 }
 
 /** Text that editors wrote, as HTML. */
-export function RichText({ data, className = '' }: RichTextProps) {
+export function RichText({ data, className = '', ...marks }: RichTextProps) {
   if (!data) return null
   return (
-    <LexicalRichText
-      data={data}
-      className={`prose ${className}`}
-      converters={({ defaultConverters }) => ({ ...defaultConverters, ...ownConverters })}
-    />
+    <div className={`prose ${className}`} {...marks}>
+      <LexicalRichText
+        data={data}
+        disableContainer
+        converters={({ defaultConverters }) => ({ ...defaultConverters, ...ownConverters })}
+      />
+    </div>
   )
 }

@@ -25,7 +25,7 @@ export function ProjectUnits({ project, ...context }: ProjectUnitsProps) {
   const title = isProjectOver(project.status) ? t('project.unitsLabel') : t('project.units')
   return (
     <>
-      <SectionHeading title={title} />
+      <SectionHeading title={title} fields={null} />
       {project.units.length > 1 && <BuildingSection units={project.units} {...context} />}
       <div className="mt-12">
         <Island<typeof UnitTable>

@@ -5,6 +5,7 @@ import type { LinkItem } from '@/lib/values/external-link'
 import { legalMentions } from '@/lib/values/legal-mentions'
 import type { Footer, SiteConfig } from '@/payload-types'
 import { yearOf, type Day } from '@/lib/time/belgian-time'
+import { fieldMark } from '@/lib/field-marks'
 
 import type { FooterColumn, Shell } from './shell'
 import { toLinks, type LinkContext } from './shell-links'
@@ -15,12 +16,13 @@ const pictureWidth = 600
 function toColumns({ columns }: Footer, context: LinkContext): FooterColumn[] {
   return (columns ?? [])
     .filter(({ isPublic }) => isPublic)
-    .map(({ title, intro, fullText, links, images, sm, md, lg }) => ({
+    .map(({ id, title, intro, fullText, links, images, sm, md, lg }) => ({
+      field: fieldMark('columns', id),
       // A heading of spaces would be read as an empty one.
       title: title?.trim() || null,
       intro: intro ?? null,
       fullText: localiseText(context.routes, fullText, context.locale),
-      links: toLinks(links, context),
+      links: toLinks(links, context, '.links'),
       images: (images ?? []).flatMap((image) => toPictureSource(image, pictureWidth) ?? []),
       widths: { sm: sm ?? 12, md: md ?? 6, lg: lg ?? 3 },
     }))
@@ -62,7 +64,7 @@ export function toFooter(
   context: LinkContext,
 ): Shell['footer'] {
   const columns = toColumns(footer, context)
-  const links = toLinks(footer.links, context)
+  const links = toLinks(footer.links, context, 'links')
   const ownLinks = [...columns.flatMap((column) => column.links), ...links]
   const hasCookieLink = links.some(({ href }) => asksForCookies.test(href))
   return {

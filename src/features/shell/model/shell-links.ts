@@ -7,9 +7,11 @@ import { isHexColour } from '@/lib/values/contrast'
 import type { Header, Page } from '@/payload-types'
 
 import type { LinkItem } from '@/lib/values/external-link'
+import { fieldMark } from '@/lib/field-marks'
 import type { LinkIcon, MenuItem, TopBarItem } from './shell'
 
 interface StoredLink {
+  id?: string | null
   label?: string | null
   url?: string | null
 }
@@ -42,23 +44,34 @@ function hrefOfUrl(url: string, { routes, locale }: Target): string | null {
   return isLeftOut ? null : localiseLink(routes, url, locale)
 }
 
-/** A link with a label in the language, else null. */
-export function toLink({ label, url }: StoredLink, target: Target): LinkItem | null {
+/** What only an editor's preview has: public pages get no property for it. */
+const marked = (field: string | undefined) => (field === undefined ? {} : { field })
+
+/**
+ * A link with a label in the language, else null.
+ *
+ * @param list its list in the form, if it is in one
+ */
+export function toLink({ id, label, url }: StoredLink, target: Target, list?: string): LinkItem | null {
   const href = url ? hrefOfUrl(url, target) : null
-  return label && href ? { label, href } : null
+  return label && href ? { label, href, ...marked(list && fieldMark(list, id)) } : null
 }
 
 /** Links that have a label in the language. */
-export const toLinks = (links: StoredLink[] | null | undefined, context: LinkContext): LinkItem[] =>
-  (links ?? []).flatMap((link) => toLink(link, context) ?? [])
+export const toLinks = (
+  links: StoredLink[] | null | undefined,
+  context: LinkContext,
+  list?: string,
+): LinkItem[] => (links ?? []).flatMap((link) => toLink(link, context, list) ?? [])
 
 /** The items of the top bar that editors enabled, each with its icon and colour (C1). */
 export const toTopBarItems = (
   items: StoredTopBarItem[] | null | undefined,
   context: LinkContext,
+  list?: string,
 ): TopBarItem[] =>
   (items ?? []).flatMap(({ icon, colour, status, ...stored }) => {
-    const link = status === 'hidden' ? null : toLink(stored, context)
+    const link = status === 'hidden' ? null : toLink(stored, context, list)
     return link ? [{ ...link, ...(icon && { icon }), ...(isHexColour(colour) && { colour }) }] : []
   })
 
@@ -69,7 +82,7 @@ function hrefOfPage(page: Page | string | null | undefined, { routes, locale }: 
   return entry && isPublishedIn(entry, locale) ? publicPath(entry, locale) : null
 }
 
-function toMenuItem(item: StoredChild, context: LinkContext): MenuItem[] {
+function toMenuItem(item: StoredChild, context: LinkContext, list: string): MenuItem[] {
   if (item.status === 'hidden') return []
   const isLink = item.kind === 'link'
   const href = isLink && item.url ? hrefOfUrl(item.url, context) : hrefOfPage(item.page, context)
@@ -77,10 +90,11 @@ function toMenuItem(item: StoredChild, context: LinkContext): MenuItem[] {
   const label = item.label || (isLink ? null : pageTitle)
   if (!href || !label) return []
   const below = item.children ?? item.grandchildren ?? []
-  const children = below.flatMap((child) => toMenuItem(child, context))
-  return [{ label, href, isCurrent: href === context.path, children }]
+  const listBelow = item.children ? '.children' : '.grandchildren'
+  const children = below.flatMap((child) => toMenuItem(child, context, listBelow))
+  return [{ label, href, isCurrent: href === context.path, children, ...marked(fieldMark(list, item.id)) }]
 }
 
 /** The menu tree of a language. */
 export const toMenu = (menu: Header['menu'], context: LinkContext): MenuItem[] =>
-  (menu ?? []).flatMap((item) => toMenuItem(item, context))
+  (menu ?? []).flatMap((item) => toMenuItem(item, context, 'menu'))

@@ -28,6 +28,8 @@ export interface LanguageChoice {
 }
 
 export interface FooterColumn {
+  /** For `data-field`: its row in the form. */
+  field?: string | undefined
   title: string | null
   intro: string | null
   fullText: LocalisedText<NonNullable<NonNullable<Footer['columns']>[number]['fullText']>> | null

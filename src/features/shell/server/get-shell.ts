@@ -86,8 +86,8 @@ export async function getShell(locale: Locale, path: string, parts?: PropertyPat
     ...logos,
     homeHref: `/${locale}/`,
     topBar: {
-      left: showsBar ? toTopBarItems(topBar?.left, context) : [],
-      right: showsBar ? toTopBarItems(topBar?.right, context) : [],
+      left: showsBar ? toTopBarItems(topBar?.left, context, 'topBar.left') : [],
+      right: showsBar ? toTopBarItems(topBar?.right, context, 'topBar.right') : [],
     },
     menu: toMenu(header.menu, context),
     placement: {

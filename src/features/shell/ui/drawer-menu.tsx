@@ -1,6 +1,7 @@
 import { SmartLink } from '@/components/ui/smart-link'
 import type { Translator } from '@/lib/i18n/translator'
 import type { Shell } from '@/features/shell/model/shell'
+import { fieldMark } from '@/lib/field-marks'
 
 import { LanguageSwitcher } from './language-switcher'
 import { LinkLabel } from './link-label'
@@ -32,6 +33,7 @@ export const DrawerMenu = ({ shell, t }: { shell: Shell; t: Translator }) => (
           {shell.valuation && (
             <a
               href={shell.valuation.href}
+              data-field={fieldMark('showFreeEvaluation')}
               className={`button button-brand ${widthClasses(shell).valuation.drawer}`}
             >
               {shell.valuation.label}
@@ -43,9 +45,9 @@ export const DrawerMenu = ({ shell, t }: { shell: Shell; t: Translator }) => (
             className={widthClasses(shell).languages.drawer}
           />
           <ul>
-            {[...shell.topBar.left, ...shell.topBar.right].map(({ href, label, icon }) => (
-              <li key={href + label}>
-                <SmartLink href={href}>
+            {[...shell.topBar.left, ...shell.topBar.right].map(({ href, label, icon, field }) => (
+              <li key={href + label} data-field={field}>
+                <SmartLink href={href} data-field={field && '.label'}>
                   <LinkLabel label={label} icon={icon} />
                 </SmartLink>
               </li>

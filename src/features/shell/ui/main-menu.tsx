@@ -7,8 +7,8 @@ interface MainMenuProps {
   t: Translator
 }
 
-const MenuLink = ({ label, href, isCurrent }: MenuItem) => (
-  <SmartLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+const MenuLink = ({ label, href, isCurrent, field }: MenuItem) => (
+  <SmartLink href={href} data-field={field && '.label'} aria-current={isCurrent ? 'page' : undefined}>
     {label}
   </SmartLink>
 )
@@ -16,7 +16,7 @@ const MenuLink = ({ label, href, isCurrent }: MenuItem) => (
 const Children = ({ items }: { items: MenuItem[] }) => (
   <ul>
     {items.map((item) => (
-      <li key={item.href + item.label}>
+      <li key={item.href + item.label} data-field={item.field}>
         <MenuLink {...item} />
         {item.children.length > 0 && <Children items={item.children} />}
       </li>
@@ -32,7 +32,7 @@ const Children = ({ items }: { items: MenuItem[] }) => (
 export const MainMenu = ({ menu, t }: MainMenuProps) => (
   <ul className="menu">
     {menu.map((item) => (
-      <li key={item.href + item.label}>
+      <li key={item.href + item.label} data-field={item.field}>
         <MenuLink {...item} />
         {item.children.length > 0 && (
           <details name="menu">

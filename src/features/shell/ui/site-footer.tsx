@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { SmartLink } from '@/components/ui/smart-link'
 import type { LinkItem } from '@/lib/values/external-link'
 import type { FooterColumn, Shell, ShellLogo } from '@/features/shell/model/shell'
+import { documentMark, fieldMark, messageMark } from '@/lib/field-marks'
 
 interface SiteFooterProps {
   shell: Shell
@@ -17,7 +18,16 @@ export const logoClass = ({ shownAs }: ShellLogo): string => (shownAs ? classes[
 
 function FooterLogo({ shell: { logo, logoOnDark, agencyName } }: Pick<SiteFooterProps, 'shell'>) {
   const shown = logoOnDark ?? logo
-  if (!shown) return <p className="footer-logo">{agencyName}</p>
+  if (!shown)
+    return (
+      <p
+        className="footer-logo"
+        data-document={documentMark('globals', 'siteConfig')}
+        data-field={fieldMark('agency.name')}
+      >
+        {agencyName}
+      </p>
+    )
   return (
     <Picture
       source={shown}
@@ -30,8 +40,14 @@ function FooterLogo({ shell: { logo, logoOnDark, agencyName } }: Pick<SiteFooter
 const Links = ({ links }: { links: LinkItem[] }) => (
   <ul>
     {links.map((link) => (
-      <li key={link.href + link.label}>
-        <SmartLink href={link.href}>{link.label}</SmartLink>
+      <li
+        key={link.href + link.label}
+        data-field={link.field}
+        data-message={link.field ? undefined : messageMark()}
+      >
+        <SmartLink href={link.href} data-field={link.field && '.label'}>
+          {link.label}
+        </SmartLink>
       </li>
     ))}
   </ul>
@@ -42,14 +58,15 @@ function Column({ column }: { column: FooterColumn }) {
   return (
     <div
       className={sm === 12 ? 'wide' : undefined}
+      data-field={column.field}
       style={{ '--sm': sm, '--md': md, '--lg': lg } as CSSProperties}
     >
-      {column.title && <h2>{column.title}</h2>}
-      {column.intro && <p>{column.intro}</p>}
-      <RichText data={column.fullText} />
+      {column.title && <h2 data-field={column.field && '.title'}>{column.title}</h2>}
+      {column.intro && <p data-field={column.field && '.intro'}>{column.intro}</p>}
+      <RichText data={column.fullText} data-field={column.field && '.fullText'} />
       {column.links.length > 0 && <Links links={column.links} />}
       {column.images.length > 0 && (
-        <div className="footer-pictures">
+        <div className="footer-pictures" data-field={column.field && '.images'}>
           {column.images.map((image) => (
             <Picture key={image.src} source={image} sizes="200px" />
           ))}
@@ -65,7 +82,7 @@ function Column({ column }: { column: FooterColumn }) {
 export function SiteFooter({ shell, legalLabel }: SiteFooterProps) {
   const { footer, agencyName } = shell
   return (
-    <footer className="site-footer figures">
+    <footer className="site-footer figures" data-document={documentMark('globals', 'footer')}>
       <div className="wrap">
         <FooterLogo shell={shell} />
         <div className="footer-columns">
@@ -75,7 +92,12 @@ export function SiteFooter({ shell, legalLabel }: SiteFooterProps) {
         </div>
         <div className="footer-end">
           {footer.legal.map((parts, line) => (
-            <p key={line} className="footer-mentions">
+            <p
+              key={line}
+              className="footer-mentions"
+              data-document={documentMark('globals', 'siteConfig')}
+              data-field={fieldMark('agency')}
+            >
               {parts.map((part, index) => (
                 <Fragment key={index}>
                   <span>{part}</span>{' '}
@@ -84,7 +106,7 @@ export function SiteFooter({ shell, legalLabel }: SiteFooterProps) {
             </p>
           ))}
           <div>
-            <p>{footer.copyright || agencyName}</p>
+            <p data-field={fieldMark('copyright')}>{footer.copyright || agencyName}</p>
             <nav aria-label={legalLabel}>
               <Links links={footer.links} />
             </nav>

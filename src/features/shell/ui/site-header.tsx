@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Translator } from '@/lib/i18n/translator'
 import type { Placement, Shell, TopBarItem } from '@/features/shell/model/shell'
 import { SmartLink } from '@/components/ui/smart-link'
+import { documentMark, fieldMark } from '@/lib/field-marks'
 
 import { DrawerMenu, widthClasses } from './drawer-menu'
 import { LanguageSwitcher } from './language-switcher'
@@ -11,9 +12,9 @@ import { logoClass } from './site-footer'
 
 const Links = ({ items }: { items: TopBarItem[] }) => (
   <ul>
-    {items.map(({ href, label, icon, colour }) => (
-      <li key={href + label}>
-        <SmartLink href={href} style={colour ? { color: colour } : undefined}>
+    {items.map(({ href, label, icon, colour, field }) => (
+      <li key={href + label} data-field={field}>
+        <SmartLink href={href} data-field={field && '.label'} style={colour ? { color: colour } : undefined}>
           <LinkLabel label={label} icon={icon} />
         </SmartLink>
       </li>
@@ -69,7 +70,12 @@ function Logo({ shell, overPicture }: { shell: Shell; overPicture: boolean }) {
   const { logo, logoOnDark } = shell
   const second = overPicture && logo ? logoOnDark : null
   return (
-    <a href={shell.homeHref} className="logo">
+    <a
+      href={shell.homeHref}
+      className="logo"
+      data-document={documentMark('globals', 'siteConfig')}
+      data-field={fieldMark(logo ? 'brand.logo' : 'agency.name')}
+    >
       {second && (
         <Picture source={second} sizes="160px" className={`logo-on-dark ${logoClass(second)}`} priority />
       )}
@@ -107,6 +113,7 @@ export function SiteHeader({ shell, overPicture, isFixed, mainAction, t }: SiteH
   return (
     <header
       className="site-header"
+      data-document={documentMark('globals', 'header')}
       data-over-picture={overPicture || undefined}
       data-fixed={isFixed || undefined}
     >
@@ -126,6 +133,7 @@ export function SiteHeader({ shell, overPicture, isFixed, mainAction, t }: SiteH
           {shell.valuation && (
             <a
               href={shell.valuation.href}
+              data-field={fieldMark('showFreeEvaluation')}
               className={`button button-brand min-h-11 px-4 whitespace-nowrap ${widthClasses(shell).valuation.header}`}
             >
               {shell.valuation.label}

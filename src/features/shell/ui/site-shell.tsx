@@ -10,6 +10,7 @@ import { BackToTop } from '@/components/layout/back-to-top'
 import { RichText } from '@/features/content/ui/rich-text'
 import { Picture } from '@/components/ui/picture'
 import { SmartLink } from '@/components/ui/smart-link'
+import { documentMark, fieldMark } from '@/lib/field-marks'
 
 import type { ShellSettings } from './shell-settings'
 import { SiteFooter } from './site-footer'
@@ -23,7 +24,13 @@ interface PopupDialogProps {
 /** The popup as a closed dialog in the page; `runPopup` opens it. Without JavaScript it stays closed. */
 function PopupDialog({ popup, closeLabel }: PopupDialogProps) {
   return (
-    <dialog data-popup aria-labelledby="popup-title" className="shell-dialog max-w-xl">
+    <dialog
+      data-popup
+      aria-labelledby="popup-title"
+      className="shell-dialog max-w-xl"
+      data-document={documentMark('globals', 'popup')}
+      data-field={fieldMark('media')}
+    >
       {popup.picture && (
         <Picture
           source={popup.picture}
@@ -32,12 +39,20 @@ function PopupDialog({ popup, closeLabel }: PopupDialogProps) {
         />
       )}
       <div className="p-6 sm:p-10">
-        <h2 id="popup-title" className={popup.picture ? 'text-title' : 'pr-12 text-title'}>
+        <h2
+          id="popup-title"
+          className={popup.picture ? 'text-title' : 'pr-12 text-title'}
+          data-field={fieldMark('title')}
+        >
           {popup.title}
         </h2>
-        <RichText data={popup.description} className="mt-4" />
+        <RichText data={popup.description} className="mt-4" data-field={fieldMark('description')} />
         {popup.link && (
-          <SmartLink href={popup.link.href} className="button button-brand mt-6">
+          <SmartLink
+            href={popup.link.href}
+            className="button button-brand mt-6"
+            data-field={fieldMark('link.label')}
+          >
             {popup.link.label}
           </SmartLink>
         )}

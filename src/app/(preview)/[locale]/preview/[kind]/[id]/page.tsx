@@ -74,13 +74,13 @@ export default async function PreviewPage({ params, searchParams }: PreviewPageP
   if (!previewed) notFound()
   const viewer = await findPreviewViewer(previewed, (await searchParams).token)
   if (!viewer) forbidden()
+  showInstead({ marksFields: viewer.by === 'staff' })
   const [loaded, t, languages] = await Promise.all([
     loadPreview(previewed, viewer),
     getPageTranslator(previewed.locale),
     readStudioLanguages(await payloadClient()),
   ])
   if (!loaded) notFound()
-  showInstead({ marksFields: viewer.by === 'staff' })
   if (hasBlocks(previewed)) showInstead({ frame: frameFor(viewer, previewed, t) })
   return (
     <>
