@@ -63,20 +63,16 @@ async function showRow(index: number, isThere: () => boolean): Promise<void> {
 }
 
 /**
- * Reads the blocks of a pattern as new rows of the form, under new ids. They hold the texts of the edited language and
- * the location of their originals; the save of the page copies the other languages from there (`copyAllLanguages`).
+ * Turns stored blocks into new rows of the form, under new ids. They hold the texts of the edited language and the location
+ * of their originals; the save of the document copies the other languages from there (`copyAllLanguages`).
  */
-function useReadRows() {
+export function useBlockRows() {
   const { collectionSlug = 'pages', id, docPermissions } = useDocumentInfo()
   const { code: locale } = useLocale()
   const { getFormState } = useServerFunctions()
-  const { request } = useStudioRequest()
   return useCallback(
-    async (pattern: string) => {
-      const query = { locale, depth: '0', 'fallback-locale': 'null' }
-      const answer = await request<{ blocks: StoredBlock[] }>(`patterns/${pattern}`, { query })
-      if (!answer.isOk) return null
-      const blocks = withNewIds(answer.data.blocks)
+    async (stored: StoredBlock[]) => {
+      const blocks = withNewIds(stored)
       const { state } = await getFormState({
         collectionSlug,
         docPermissions,
@@ -95,7 +91,22 @@ function useReadRows() {
         subFieldState: rowState(state, `${blocksPath}.${index}`),
       }))
     },
-    [collectionSlug, docPermissions, getFormState, id, locale, request],
+    [collectionSlug, docPermissions, getFormState, id, locale],
+  )
+}
+
+/** Reads the blocks of a pattern as new rows of the form. */
+function useReadRows() {
+  const { code: locale } = useLocale()
+  const { request } = useStudioRequest()
+  const toRows = useBlockRows()
+  return useCallback(
+    async (pattern: string) => {
+      const query = { locale, depth: '0', 'fallback-locale': 'null' }
+      const answer = await request<{ blocks: StoredBlock[] }>(`patterns/${pattern}`, { query })
+      return answer.isOk ? toRows(answer.data.blocks) : null
+    },
+    [locale, request, toRows],
   )
 }
 

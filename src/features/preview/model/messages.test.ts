@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { clickedSpot, editingBlock, readClickedSpot, readStudioMessage, readyMessage } from './messages'
+import {
+  blockOrder,
+  clickedSpot,
+  editingBlock,
+  readBlockOrder,
+  readClickedSpot,
+  readStudioMessage,
+  readyMessage,
+  type BlockOrder,
+} from './messages'
 
 const id = '65f1c0ffee65f1c0ffee65f1'
 const spot = { block: id, field: `links.${id}.label`, document: null }
@@ -46,4 +55,23 @@ test.each([
   { type: 'perron:editing', id },
 ])('%j is ignored by the studio', (message) => {
   expect(readClickedSpot(message)).toBeNull()
+})
+
+test.each<BlockOrder>([
+  { command: 'duplicate', block: id },
+  { command: 'move', block: id, before: 'b1' },
+  { command: 'move', block: id, before: null },
+])('the order %j reaches the studio', (order) => {
+  expect(readBlockOrder(blockOrder(order))).toEqual(order)
+  expect(readClickedSpot(blockOrder(order))).toBeNull()
+})
+
+test.each([
+  { type: 'perron:command', command: 'explode', block: id },
+  { type: 'perron:command', command: 'up', block: '"]' },
+  { type: 'perron:command', command: 'move', block: id },
+  clickedSpot(spot),
+  null,
+])('%j is no order', (message) => {
+  expect(readBlockOrder(message)).toBeNull()
 })

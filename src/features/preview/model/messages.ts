@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/values/read-value'
+import { isOneOf, isRecord } from '@/lib/values/read-value'
 /**
  * The messages between the studio and the preview beside it. Both are documents of this site; each side checks the
  * sender's origin and window before it reads a message.
@@ -10,6 +10,7 @@ const formMessage = 'payload-live-preview'
 const savedMessage = 'payload-document-event'
 const clickedMessage = 'perron:clicked'
 const editingMessage = 'perron:editing'
+const commandMessage = 'perron:command'
 
 /** To the preview. */
 export type StudioMessage =
@@ -27,6 +28,26 @@ export interface ClickedSpot {
   /** Set when it is content of another document: `agents/ID`, `globals/header`. Its field is one of that document. */
   document: string | null
 }
+
+/** What the bar of a block does with it. `insertAbove` and `insertBelow` open the picker. */
+export const blockCommands = [
+  'insertAbove',
+  'insertBelow',
+  'up',
+  'down',
+  'duplicate',
+  'hide',
+  'remove',
+  'copy',
+  'pattern',
+] as const
+
+export type BlockCommand = (typeof blockCommands)[number]
+
+/** A command for a block of the form; `move` puts it before another one, or at the end. */
+export type BlockOrder =
+  | { command: BlockCommand; block: string }
+  | { command: 'move'; block: string; before: string | null }
 
 /** The format of Payload's row ids; other characters must not get into an attribute selector. */
 const isBlockId = (value: unknown): value is string =>
@@ -58,7 +79,18 @@ export function readClickedSpot(message: unknown): ClickedSpot | null {
   return spot.block || spot.field || spot.document ? spot : null
 }
 
+/** Parses a command of the block bar from a message of the preview; null for any other message. */
+export function readBlockOrder(message: unknown): BlockOrder | null {
+  if (!isRecord(message) || message.type !== commandMessage) return null
+  const { command, block, before } = message
+  if (!isBlockId(block)) return null
+  if (isOneOf(blockCommands, command)) return { command, block }
+  if (command !== 'move' || (before !== null && !isBlockId(before))) return null
+  return { command, block, before }
+}
+
 /** Informs Payload that the preview is ready. */
 export const readyMessage = { type: formMessage, ready: true }
 export const clickedSpot = (spot: ClickedSpot) => ({ type: clickedMessage, ...spot })
 export const editingBlock = (id: string) => ({ type: editingMessage, id })
+export const blockOrder = (order: BlockOrder) => ({ type: commandMessage, ...order })

@@ -6,6 +6,8 @@ import { useLivePreviewContext } from '@payloadcms/ui'
 import { payloadElements } from '@/studio/payload-elements'
 import { useStudioText } from '@/studio/use-studio-text'
 
+import { lazyPart } from '@/studio/lazy-part'
+
 import { usePreviewBridge } from './use-preview-bridge'
 
 import './preview.css'
@@ -56,9 +58,17 @@ function WidthButtons() {
   )
 }
 
+const BlockOrders = lazyPart(async () => (await import('./block-orders')).BlockOrders)
+
 /** Controls of the preview, shown while it is open. */
 export function PreviewControls() {
   const { isLivePreviewing, previewWindowType, url } = useLivePreviewContext()
   usePreviewBridge()
-  return isLivePreviewing && url && previewWindowType === 'iframe' ? <WidthButtons /> : null
+  if (!isLivePreviewing || !url) return null
+  return (
+    <>
+      <BlockOrders />
+      {previewWindowType === 'iframe' && <WidthButtons />}
+    </>
+  )
 }

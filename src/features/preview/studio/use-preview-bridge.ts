@@ -21,6 +21,8 @@ import { useJump } from '@/studio/use-jump'
 import { useStudioText } from '@/studio/use-studio-text'
 import { waitForElement } from '@/studio/wait-for-element'
 
+import { usePreviewMessages, usePreviewWindow } from './use-preview-messages'
+
 const { loadingFields, sectionContent, sectionToggle } = payloadElements
 const inputs = ':is(input:not([type=hidden]), textarea, select, [contenteditable])'
 const enabledInputs = `${inputs}:not([disabled], [contenteditable=false])`
@@ -112,40 +114,36 @@ const blockRowAround = (element: EventTarget | null): number | null =>
 
 /** A click in the preview opens the very field; the block whose fields have the focus is outlined there. */
 export function usePreviewBridge(): void {
-  const { iframeRef, popupRef, previewWindowType, isLivePreviewing } = useLivePreviewContext()
+  const { isLivePreviewing } = useLivePreviewContext()
   const { getFields } = useForm()
   const openSpot = useOpenSpot()
   const offerDocument = useOfferDocument()
+  const findWindow = usePreviewWindow()
+
+  usePreviewMessages(
+    useCallback(
+      (message: unknown) => {
+        const spot = readClickedSpot(message)
+        if (!spot) return
+        if (spot.document) offerDocument(spot.document)
+        // The field is one of that document; here its block chooses it.
+        openSpot(spot.document && spot.field !== 'module' ? { ...spot, field: null } : spot)
+      },
+      [offerDocument, openSpot],
+    ),
+  )
 
   useEffect(() => {
     if (!isLivePreviewing) return undefined
-    const preview = () =>
-      previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow
     let sentId: string | undefined
-
-    function listen({ origin, source, data }: MessageEvent): void {
-      if (origin !== window.location.origin || !source || source !== preview()) return
-      const spot = readClickedSpot(data)
-      if (!spot) return
-      if (spot.document) offerDocument(spot.document)
-      // The field is one of that document; here its block chooses it.
-      if (spot.document && spot.field !== 'module') openSpot({ ...spot, field: null })
-      else openSpot(spot)
-    }
-
     function postFocusedBlock({ target }: FocusEvent): void {
       const index = blockRowAround(target)
       const id = index === null ? undefined : getFields().blocks?.rows?.[index]?.id
       if (id === undefined || id === sentId) return
       sentId = id
-      preview()?.postMessage(editingBlock(id), window.location.origin)
+      findWindow()?.postMessage(editingBlock(id), window.location.origin)
     }
-
-    window.addEventListener('message', listen)
     document.addEventListener('focusin', postFocusedBlock)
-    return () => {
-      window.removeEventListener('message', listen)
-      document.removeEventListener('focusin', postFocusedBlock)
-    }
-  }, [isLivePreviewing, previewWindowType, popupRef, iframeRef, getFields, openSpot, offerDocument])
+    return () => document.removeEventListener('focusin', postFocusedBlock)
+  }, [isLivePreviewing, getFields, findWindow])
 }

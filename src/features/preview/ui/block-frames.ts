@@ -71,6 +71,11 @@ export function drawBlockFrames() {
       hoveredField = element
       update()
     },
+    /** Frames the chosen block without moving the page. */
+    choose(id: string): void {
+      editedId = id
+      update()
+    },
     edit(id: string): void {
       editedId = id
       update()

@@ -89,6 +89,12 @@ export function spotAround(element: Element, previewed: string): ClickedSpot | n
   return path || block || isElsewhere ? { block, field: path, document: isElsewhere ? document : null } : null
 }
 
+/** The blocks of the form in their order on the page, without those inside modules of the library. */
+export function blocksOnPage(): MarkedBlock[] {
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-preview-block]')]
+  return marks.flatMap((mark) => (marksAround(mark).length === 0 ? (toBlock(mark) ?? []) : []))
+}
+
 export function findBlockOnPage(id: string): MarkedBlock | null {
   const mark = document.querySelector<HTMLElement>(`[data-preview-block="${CSS.escape(id)}"]`)
   return mark && toBlock(mark)

@@ -8,6 +8,7 @@ import { lastOneWins } from '@/features/preview/model/last-one-wins'
 import type { Previewed } from '@/features/preview/model/previewed'
 import { releaseIslands, resumeIslands } from '@/lib/parts/start-islands'
 
+import type { BlockBarTexts } from './block-bar'
 import { studioWindow, watchPreview } from './watch-preview'
 
 /** Longer than the time between two keystrokes. */
@@ -61,10 +62,18 @@ const openPopup = () =>
 interface PreviewListenerProps {
   previewed: Previewed
   opensPopup: boolean
+  /** Of the bar on the chosen block; null where blocks may not be changed. */
+  barTexts: BlockBarTexts | null
 }
 
 /** Updates the preview with the form beside it. Does nothing without one. */
-export function PreviewListener({ previewed: { kind, id, locale }, opensPopup }: PreviewListenerProps) {
+export function PreviewListener({
+  previewed: { kind, id, locale },
+  opensPopup,
+  barTexts,
+}: PreviewListenerProps) {
+  // A refresh gives the same texts as a new object.
+  const texts = useRef(barTexts)
   const refresh = useRefresh()
 
   useEffect(() => {
@@ -90,6 +99,7 @@ export function PreviewListener({ previewed: { kind, id, locale }, opensPopup }:
     const watch = watchPreview({
       studio,
       previewed: `${kind}/${id}`,
+      barTexts: texts.current,
       onForm: (message) => {
         // The form can be in another language than the preview.
         if (message.locale !== locale) return

@@ -1,10 +1,13 @@
 import {
+  blockOrder,
   clickedSpot,
   readStudioMessage,
   readyMessage,
+  type BlockOrder,
   type StudioMessage,
 } from '@/features/preview/model/messages'
 
+import { drawBlockBar, type BlockBarTexts } from './block-bar'
 import { drawBlockFrames } from './block-frames'
 import { blockAround, fieldAround, spotAround } from './block-marks'
 
@@ -18,8 +21,38 @@ interface WatchOptions {
   studio: Window
   /** The previewed document, such as `pages/ID`. */
   previewed: string
+  /** Of the bar on the chosen block; null where blocks may not be changed. */
+  barTexts: BlockBarTexts | null
   onForm: (message: Extract<StudioMessage, { type: 'form' }>) => void
   onSaved: () => void
+}
+
+/** The frames and the bar on the blocks of the page. */
+function drawBlockTools(barTexts: BlockBarTexts | null, studio: Window) {
+  const frames = drawBlockFrames()
+  const give = (order: BlockOrder) => studio.postMessage(blockOrder(order), location.origin)
+  const bar = barTexts && drawBlockBar(barTexts, give)
+  return {
+    hover: frames.hover,
+    update(): void {
+      frames.update()
+      bar?.update()
+    },
+    /** The block that was clicked. */
+    choose(id: string): void {
+      frames.choose(id)
+      bar?.choose(id)
+    },
+    /** The block whose fields have the focus in the form; it is scrolled into view. */
+    edit(id: string): void {
+      frames.edit(id)
+      bar?.choose(id)
+    },
+    stop(): void {
+      bar?.stop()
+      frames.stop()
+    },
+  }
 }
 
 /**
@@ -28,14 +61,15 @@ interface WatchOptions {
  *
  * @returns `update` to call after the page has changed, `stop` to remove the listeners
  */
-export function watchPreview({ studio, previewed, onForm, onSaved }: WatchOptions) {
-  const frames = drawBlockFrames()
+export function watchPreview({ studio, previewed, barTexts, onForm, onSaved }: WatchOptions) {
+  const tools = drawBlockTools(barTexts, studio)
   const ending = new AbortController()
-  const options = { signal: ending.signal, capture: true }
+  const { signal } = ending
+  const options = { signal, capture: true }
   const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
   function hover(event: Event): void {
     const element = elementOf(event)
-    frames.hover(element && blockAround(element)?.id, element && fieldAround(element))
+    tools.hover(element && blockAround(element)?.id, element && fieldAround(element))
   }
 
   function openFields(event: MouseEvent): void {
@@ -48,6 +82,7 @@ export function watchPreview({ studio, previewed, onForm, onSaved }: WatchOption
     if (!spot) return
     event.preventDefault()
     event.stopPropagation()
+    if (spot.block) tools.choose(spot.block)
     studio.postMessage(clickedSpot(spot), location.origin)
   }
 
@@ -56,21 +91,21 @@ export function watchPreview({ studio, previewed, onForm, onSaved }: WatchOption
     const message = readStudioMessage(data)
     if (message?.type === 'form') onForm(message)
     if (message?.type === 'saved') onSaved()
-    if (message?.type === 'editing') frames.edit(message.id)
+    if (message?.type === 'editing') tools.edit(message.id)
   }
 
-  addEventListener('message', listen, { signal: ending.signal })
+  addEventListener('message', listen, { signal })
   document.addEventListener('click', openFields, options)
   document.addEventListener('submit', (event) => event.preventDefault(), options)
   document.addEventListener('pointerover', hover, options)
-  document.addEventListener('pointerleave', () => frames.hover(null, null), { signal: ending.signal })
+  document.addEventListener('pointerleave', () => tools.hover(null, null), { signal })
   studio.postMessage(readyMessage, location.origin)
 
   return {
-    update: frames.update,
+    update: tools.update,
     stop(): void {
       ending.abort()
-      frames.stop()
+      tools.stop()
     },
   }
 }

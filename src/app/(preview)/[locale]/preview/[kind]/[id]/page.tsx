@@ -4,13 +4,17 @@ import { forbidden, notFound } from 'next/navigation'
 import { frameBlocks } from '@/app/(preview)/_views/frame-block'
 import { loadPreview } from '@/app/(preview)/_views/load-preview'
 import { PreviewView, TypedTheme } from '@/app/(preview)/_views/preview-view'
+import { blockCommands } from '@/features/preview/model/messages'
+import type { BlockBarTexts } from '@/features/preview/ui/block-bar'
 import { PreviewEnd, PreviewLanguages } from '@/features/preview/ui/preview-bar'
 import { PreviewListener } from '@/features/preview/ui/preview-listener'
 import { findPreviewViewer, type PreviewViewer } from '@/features/preview/server/find-preview-viewer'
 import { showInstead } from '@/lib/cache/preview-overlay'
+import { studioMessages } from '@/lib/i18n/languages/studio'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/reads'
+import { staffRole } from '@/lib/payload/access'
 import { payloadClient } from '@/lib/payload/payload-client'
 import { readStudioLanguages } from '@/lib/payload/read-languages'
 import { readPreviewed, type Previewed } from '@/features/preview/model/previewed'
@@ -30,6 +34,13 @@ export async function generateMetadata({ params }: PreviewPageProps): Promise<Me
   const t = await getPageTranslator(locale)
   // The URL of a link is its key and is sent to no other site.
   return { title: t('preview.title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
+}
+
+/** The words of the bar on a block, in the language of the studio. */
+function barTexts({ language }: Extract<PreviewViewer, { by: 'staff' }>): BlockBarTexts {
+  const { blockBar } = studioMessages[language]
+  const names = [...blockCommands, 'name', 'drag', 'place'] as const
+  return Object.fromEntries(names.map((name) => [name, blockBar[name]])) as BlockBarTexts
 }
 
 interface SurroundingsProps {
@@ -54,7 +65,11 @@ function Surroundings({ previewed, viewer, languages, t }: SurroundingsProps) {
   return (
     <>
       <PreviewLanguages {...links} />
-      <PreviewListener previewed={previewed} opensPopup={previewed.id === 'popup'} />
+      <PreviewListener
+        previewed={previewed}
+        opensPopup={previewed.id === 'popup'}
+        barTexts={hasBlocks(previewed) && staffRole(viewer.user) !== 'translator' ? barTexts(viewer) : null}
+      />
     </>
   )
 }

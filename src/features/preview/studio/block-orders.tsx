@@ -1,0 +1,95 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+
+import { toast, useForm } from '@payloadcms/ui'
+
+import { PatternDialog } from '@/features/patterns/studio/pattern-dialog'
+import { blocksPath, useMayUsePatterns } from '@/features/patterns/studio/use-patterns'
+import { readBlockOrder, type BlockOrder } from '@/features/preview/model/messages'
+import { useStudioText } from '@/studio/use-studio-text'
+
+import { BlockPicker } from './block-picker'
+import { keepCopiedBlock, type CopiedBlock } from './copied-block'
+import { targetRow } from '@/features/preview/model/target-row'
+import { usePreviewMessages } from './use-preview-messages'
+
+/** Changes the blocks of the form as the bar in the preview says. */
+function useBlockOrders(openPicker: (at: number) => void, openPattern: (block: string) => void) {
+  const t = useStudioText()
+  const { dispatchFields, getDataByPath, getFields, moveFieldRow, removeFieldRow, setModified } = useForm()
+  return useCallback(
+    (order: BlockOrder) => {
+      const ids = (getFields()[blocksPath]?.rows ?? []).map(({ id }) => id)
+      const rowIndex = ids.indexOf(order.block)
+      if (rowIndex === -1) return
+      const target = targetRow(ids, order)
+      const path = blocksPath
+      switch (order.command) {
+        case 'insertAbove':
+          return openPicker(rowIndex)
+        case 'insertBelow':
+          return openPicker(rowIndex + 1)
+        case 'up':
+        case 'down':
+        case 'move':
+          if (target !== null) moveFieldRow({ path, moveFromIndex: rowIndex, moveToIndex: target })
+          return
+        case 'duplicate':
+          dispatchFields({ type: 'DUPLICATE_ROW', path, rowIndex })
+          return setModified(true)
+        case 'hide':
+          dispatchFields({ type: 'UPDATE', path: `${path}.${rowIndex}.status`, value: 'hidden' })
+          return setModified(true)
+        case 'remove':
+          return removeFieldRow({ path, rowIndex })
+        case 'copy':
+          keepCopiedBlock(getDataByPath<CopiedBlock>(`${path}.${rowIndex}`))
+          return void toast.success(t('blockBar.copied'))
+        default:
+          return openPattern(order.block)
+      }
+    },
+    [
+      dispatchFields,
+      getDataByPath,
+      getFields,
+      moveFieldRow,
+      openPattern,
+      openPicker,
+      removeFieldRow,
+      setModified,
+      t,
+    ],
+  )
+}
+
+/** Follows the bar on a block of the preview. */
+export function BlockOrders() {
+  const [pickAt, setPickAt] = useState<number | null>(null)
+  const [pattern, setPattern] = useState<string | null>(null)
+  const mayUsePatterns = useMayUsePatterns()
+  const follow = useBlockOrders(setPickAt, setPattern)
+  const closePicker = useCallback(() => setPickAt(null), [])
+  usePreviewMessages(
+    useCallback(
+      (message: unknown) => {
+        const order = readBlockOrder(message)
+        if (order) follow(order)
+      },
+      [follow],
+    ),
+  )
+  // What it opened lies over the form, and begins there.
+  useEffect(() => {
+    if (pickAt !== null || pattern !== null) window.focus()
+  }, [pickAt, pattern])
+  return (
+    <>
+      {pickAt !== null && <BlockPicker at={pickAt} onClose={closePicker} />}
+      {pattern !== null && mayUsePatterns && (
+        <PatternDialog block={pattern} onClose={() => setPattern(null)} />
+      )}
+    </>
+  )
+}
