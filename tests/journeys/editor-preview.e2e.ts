@@ -20,7 +20,7 @@ async function openForm(page: Page, id: string): Promise<void> {
   await waitForHydration(page)
 }
 
-test('what is typed shows at once, and a click on a block opens its fields', async ({ page }) => {
+test('what is typed shows at once, and a click leads to the very field', async ({ page }) => {
   await withPage(async (made) => {
     await openForm(page, made.id)
     const preview = await openBeside(page)
@@ -33,8 +33,9 @@ test('what is typed shows at once, and a click on a block opens its fields', asy
     // The frames are drawn by the script that hears clicks.
     await preview.locator('.preview-frame-edited').waitFor({ state: 'attached' })
     await shown.click()
-    const first = page.locator('#blocks-row-0 .collapsible__content').getByRole('textbox').first()
-    await expect(first).toBeFocused()
+    await expect(heading).toBeFocused()
+    await preview.getByText(`${made.mark} premier`).last().click()
+    await expect(page.locator('#blocks-row-0 [contenteditable="true"]').first()).toBeFocused()
     await expect(preview.locator('.preview-frame-edited')).toBeVisible()
 
     const words = `${made.mark} tapé`
