@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useTransition } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 
 import { useRouter } from 'next/navigation'
 
@@ -9,28 +9,30 @@ import type { Previewed } from '@/features/preview/model/previewed'
 import { releaseIslands, resumeIslands } from '@/lib/parts/start-islands'
 
 import type { BlockBarTexts } from './block-bar'
+import { showTypedTexts } from './show-typed-texts'
 import { studioWindow, watchPreview } from './watch-preview'
 
-/** Longer than the time between two keystrokes. */
-const pauseMs = 120
+/** Keys that follow each other more quickly are rendered together; plain texts are shown before. */
+const pauseMs = 60
 /** Saved values are already shown as typed ones: rendering again can wait, and is mostly not needed. */
 const afterSavingMs = 600
 /** Longest wait for a rendered page. */
 const maxRefreshMs = 5000
 
-/** Renders the page again in place; resolves when it is shown. */
-function useRefresh(): () => Promise<void> {
+/** Renders the page again in place; `onShown` is called before the browser draws it. */
+function useRefresh(): (onShown: () => void) => Promise<void> {
   const router = useRouter()
   const [isRefreshing, start] = useTransition()
   const settle = useRef<(() => void) | undefined>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRefreshing) settle.current?.()
   }, [isRefreshing])
   return useCallback(
-    () =>
+    (onShown) =>
       new Promise((resolve) => {
         const end = () => {
           clearTimeout(timer)
+          onShown()
           // A refresh that began meanwhile has an end of its own.
           if (settle.current === end) {
             settle.current = undefined
@@ -73,7 +75,7 @@ export function PreviewListener({
   barTexts,
 }: PreviewListenerProps) {
   // A refresh gives the same texts as a new object.
-  const texts = useRef(barTexts)
+  const words = useRef(barTexts)
   const refresh = useRefresh()
 
   useEffect(() => {
@@ -84,6 +86,7 @@ export function PreviewListener({
   useEffect(() => {
     const studio = studioWindow()
     if (!studio) return undefined
+    const texts = showTypedTexts(`${kind}/${id}`)
     let typed: string | null = null
     let sent: string | null = null
     let isSaved = false
@@ -91,18 +94,20 @@ export function PreviewListener({
     const queue = lastOneWins(async () => {
       if (typed === sent && !isSaved) return
       isSaved = false
+      const showAgain = texts.asked()
       if (typed !== null && typed !== sent) await send((sent = typed))
-      await refresh()
+      await refresh(showAgain)
       watch.update()
       if (opensPopup) openPopup()
     }, pauseMs)
     const watch = watchPreview({
       studio,
       previewed: `${kind}/${id}`,
-      barTexts: texts.current,
+      barTexts: words.current,
       onForm: (message) => {
         // The form can be in another language than the preview.
         if (message.locale !== locale) return
+        texts.typed(message.data)
         typed = JSON.stringify({ kind, id, locale, data: message.data })
         queue.add(undefined)
       },

@@ -1,0 +1,46 @@
+import { changedTexts, textsByPath } from '@/features/preview/model/typed-texts'
+
+import { spotAround } from './block-marks'
+
+/** The text node of an element that contains nothing else; null for other elements. */
+function onlyText({ childNodes }: Element): Text | null {
+  const [first] = childNodes
+  return childNodes.length === 1 && first instanceof Text ? first : null
+}
+
+/**
+ * Shows plain texts at once, while the server still renders the page with them. A text that the page shows otherwise than
+ * it was typed, such as one with placeholders, waits for the server.
+ *
+ * @param previewed the document, such as `pages/ID`
+ */
+export function showTypedTexts(previewed: string) {
+  let texts: ReadonlyMap<string, string> = new Map()
+
+  function show(before: ReadonlyMap<string, string>): void {
+    const changes = changedTexts(before, texts)
+    if (changes.size === 0) return
+    for (const element of document.querySelectorAll('[data-field]')) {
+      const text = onlyText(element)
+      const spot = text && spotAround(element, previewed)
+      if (!text || !spot?.field || spot.document) continue
+      const change = changes.get(spot.block ? `blocks.${spot.block}.${spot.field}` : spot.field)
+      // React keeps this node, and writes into it what the server answers.
+      if (change && text.data.trim() === change.from.trim()) text.data = change.to
+    }
+  }
+
+  return {
+    /** Called with the values of the form after each change. */
+    typed(values: unknown): void {
+      const before = texts
+      texts = textsByPath(values)
+      show(before)
+    },
+    /** Called before the page is asked for. The result shows again, on the new page, what was typed meanwhile. */
+    asked(): () => void {
+      const before = texts
+      return () => show(before)
+    },
+  }
+}
