@@ -94,7 +94,7 @@ export function PreviewListener({
     const queue = lastOneWins(async () => {
       if (typed === sent && !isSaved) return
       isSaved = false
-      const showAgain = texts.asked()
+      const showAgain = texts.requested()
       if (typed !== null && typed !== sent) await send((sent = typed))
       await refresh(showAgain)
       watch.update()

@@ -37,8 +37,8 @@ export function showTypedTexts(previewed: string) {
       texts = textsByPath(values)
       show(before)
     },
-    /** Called before the page is asked for. The result shows again, on the new page, what was typed meanwhile. */
-    asked(): () => void {
+    /** Called before the page is requested. The result shows again, on the new page, what was typed meanwhile. */
+    requested(): () => void {
       const before = texts
       return () => show(before)
     },
