@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload'
 import { expect, test } from 'vitest'
 
-import { findOptions } from './form-tabs'
+import { fieldAt, findOptions } from './form-tabs'
 
 const options = [{ value: 'sold', label: { fr: 'Vendu' } }]
 const select = (name: string): ClientField => ({ name, type: 'select', options })
@@ -18,4 +18,20 @@ test('finds the options of a field in tabs, rows and groups', () => {
 
 test('finds none of a field without options and of an unknown one', () => {
   for (const name of ['price', 'unknown']) expect(findOptions(fields, name)).toEqual([])
+})
+
+test('a field is found by its path, through rows of lists and of blocks', () => {
+  const label: ClientField = { name: 'label', type: 'text', maxLength: 40 }
+  const blockFields = (row: string): ClientField[] =>
+    row === 'blocks.1' ? [{ name: 'links', type: 'array', fields: [label] }] : []
+  const all: ClientField[] = [
+    ...fields,
+    { type: 'tabs', tabs: [{ label: 'Content', fields: [{ name: 'blocks', type: 'blocks', blocks: [] }] }] },
+  ]
+  const at = (path: string) => fieldAt(all, path, blockFields)
+  expect(at('price')).toMatchObject({ type: 'number' })
+  expect(at('owner.inside')).toMatchObject({ name: 'inside' })
+  expect(at('status')).toMatchObject({ type: 'select' })
+  expect(at('blocks.1.links.0.label')).toBe(label)
+  for (const gone of ['blocks.0.links.0.label', 'owner.price', 'nothing']) expect(at(gone)).toBeUndefined()
 })

@@ -11,6 +11,48 @@ export function hasField(fields: readonly ClientField[], name: string): boolean 
   )
 }
 
+/** A field by its name, also inside rows, collapsibles and tabs without a name. */
+function fieldNamed(fields: readonly ClientField[], name: string): ClientField | undefined {
+  for (const field of fields) {
+    if ('name' in field && field.name === name) return field
+    const inner =
+      'tabs' in field ? field.tabs.flatMap((tab) => ('name' in tab ? [] : tab.fields)) : unnamedFields(field)
+    const innerField = fieldNamed(inner, name)
+    if (innerField) return innerField
+  }
+  return undefined
+}
+
+const unnamedFields = (field: ClientField): ClientField[] =>
+  'fields' in field && !('name' in field && field.name) ? field.fields : []
+
+/**
+ * The schema of a field of a form.
+ *
+ * @param path as in the form: `blocks.2.links.0.label`
+ * @param blockFields the fields of the block in a row: `blocks.2`
+ */
+export function fieldAt(
+  fields: readonly ClientField[],
+  path: string,
+  blockFields: (row: string) => readonly ClientField[],
+): ClientField | undefined {
+  let within = fields
+  let field: ClientField | undefined
+  let at = ''
+  for (const step of path.split('.')) {
+    at = at ? `${at}.${step}` : step
+    if (field && /^\d+$/.test(step) && (field.type === 'blocks' || field.type === 'array')) {
+      within = field.type === 'blocks' ? blockFields(at) : field.fields
+      continue
+    }
+    field = fieldNamed(within, step)
+    if (!field) return undefined
+    within = 'fields' in field ? field.fields : []
+  }
+  return field
+}
+
 /** The options of the first field of this name that has some, also inside lists, rows and tabs. */
 export function findOptions(fields: readonly (ClientField | ClientTab)[], name: string): readonly Option[] {
   for (const field of fields) {

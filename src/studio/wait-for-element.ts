@@ -5,6 +5,9 @@ const maxMs = 20_000
 
 let latest = new AbortController()
 
+/** Ends a wait: the editor goes on elsewhere. */
+export const endWaiting = (): void => latest.abort()
+
 /**
  * Waits for an element that the form renders later: rows and tabs get their fields from the server, which takes seconds
  * on a busy one. Ends once the editor uses keyboard, pointer or wheel, or another wait begins, so that the focus is not

@@ -7,7 +7,10 @@ import {
   readBlockOrder,
   readClickedSpot,
   readStudioMessage,
+  readTypedText,
   readyMessage,
+  typeableText,
+  typedText,
   type BlockOrder,
 } from './messages'
 
@@ -74,4 +77,18 @@ test.each([
   null,
 ])('%j is no order', (message) => {
   expect(readBlockOrder(message)).toBeNull()
+})
+
+test('a text typed in the page reaches the form, and its limits the page', () => {
+  const path = `blocks.${id}.heading`
+  expect(readTypedText(typedText({ path, value: 'A villa' }))).toEqual({ path, value: 'A villa' })
+  expect(readTypedText(typedText({ path, value: null }))).toEqual({ path, value: null })
+  expect(readStudioMessage(typeableText(path, { maxLength: 80, hasLines: false }))).toEqual({
+    type: 'typeable',
+    path,
+    maxLength: 80,
+    hasLines: false,
+  })
+  expect(readTypedText({ type: 'perron:typing', path: 'a b', value: 'x' })).toBeNull()
+  expect(readStudioMessage({ type: 'perron:typeable', path: '"]' })).toBeNull()
 })

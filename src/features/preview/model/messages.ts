@@ -11,6 +11,8 @@ const savedMessage = 'payload-document-event'
 const clickedMessage = 'perron:clicked'
 const editingMessage = 'perron:editing'
 const commandMessage = 'perron:command'
+const typingMessage = 'perron:typing'
+const typeableMessage = 'perron:typeable'
 
 /** To the preview. */
 export type StudioMessage =
@@ -18,6 +20,15 @@ export type StudioMessage =
   | { type: 'saved' }
   /** The block whose fields have the focus. */
   | { type: 'editing'; id: string }
+  /** The text of this field may be typed in the page. */
+  | { type: 'typeable'; path: string; maxLength: number | null; hasLines: boolean }
+
+/** A text of the form that is typed in the page; without a value the editor is about to begin. */
+export interface TypedText {
+  /** In the form, rows by their ids. */
+  path: string
+  value: string | null
+}
 
 /** What an editor clicked in the preview. */
 export interface ClickedSpot {
@@ -53,16 +64,22 @@ export type BlockOrder =
 const isBlockId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
 const isFieldPath = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\w-]{1,64}(?:\.[\w-]{1,64}){0,11}$/.test(value)
+  typeof value === 'string' && /^[\w-]{1,64}(?:\.[\w-]{1,64}){0,15}$/.test(value)
 const isDocument = (value: unknown): value is string =>
   typeof value === 'string' && /^\w{1,64}\/[\w-]{1,64}$/.test(value)
+
+const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** Parses a message from the studio; null for anything else. */
 export function readStudioMessage(message: unknown): StudioMessage | null {
   if (!isRecord(message)) return null
-  const { type, locale, data, id } = message
+  const { type, locale, data, id, path, maxLength, hasLines } = message
   if (type === savedMessage) return { type: 'saved' }
   if (type === editingMessage) return isBlockId(id) ? { type: 'editing', id } : null
+  if (type === typeableMessage)
+    return isFieldPath(path)
+      ? { type: 'typeable', path, maxLength: asNumber(maxLength), hasLines: hasLines === true }
+      : null
   const isForm = type === formMessage && typeof locale === 'string' && isRecord(data)
   return isForm ? { type: 'form', locale, data } : null
 }
@@ -89,8 +106,25 @@ export function readBlockOrder(message: unknown): BlockOrder | null {
   return { command, block, before }
 }
 
+/** Parses a text that is typed in the page from a message of the preview; null for any other message. */
+export function readTypedText(message: unknown): TypedText | null {
+  if (!isRecord(message) || message.type !== typingMessage) return null
+  const { path, value } = message
+  return isFieldPath(path) ? { path, value: typeof value === 'string' ? value : null } : null
+}
+
 /** Informs Payload that the preview is ready. */
 export const readyMessage = { type: formMessage, ready: true }
 export const clickedSpot = (spot: ClickedSpot) => ({ type: clickedMessage, ...spot })
 export const editingBlock = (id: string) => ({ type: editingMessage, id })
 export const blockOrder = (order: BlockOrder) => ({ type: commandMessage, ...order })
+export const typedText = (text: TypedText) => ({ type: typingMessage, ...text })
+export const typeableText = (
+  path: string,
+  { maxLength, hasLines }: { maxLength: number | null; hasLines: boolean },
+) => ({
+  type: typeableMessage,
+  path,
+  maxLength,
+  hasLines,
+})

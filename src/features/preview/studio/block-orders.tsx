@@ -12,6 +12,7 @@ import { useStudioText } from '@/studio/use-studio-text'
 import { BlockPicker } from './block-picker'
 import { keepCopiedBlock, type CopiedBlock } from './copied-block'
 import { targetRow } from '@/features/preview/model/target-row'
+import { useTypedTexts } from './use-typed-texts'
 import { usePreviewMessages } from './use-preview-messages'
 
 /** Changes the blocks of the form as the bar in the preview says. */
@@ -64,8 +65,9 @@ function useBlockOrders(openPicker: (at: number) => void, openPattern: (block: s
   )
 }
 
-/** Follows the bar on a block of the preview. */
+/** Follows the bar on a block of the preview, and what is typed there. */
 export function BlockOrders() {
+  useTypedTexts()
   const [pickAt, setPickAt] = useState<number | null>(null)
   const [pattern, setPattern] = useState<string | null>(null)
   const mayUsePatterns = useMayUsePatterns()

@@ -99,3 +99,10 @@ export function findBlockOnPage(id: string): MarkedBlock | null {
   const mark = document.querySelector<HTMLElement>(`[data-preview-block="${CSS.escape(id)}"]`)
   return mark && toBlock(mark)
 }
+
+/** The path in the form, with rows by their ids, of the field that an element shows; null for none of this document. */
+export function formPath(element: Element, previewed: string): string | null {
+  const spot = spotAround(element, previewed)
+  if (!spot?.field || spot.document) return null
+  return spot.block ? `blocks.${spot.block}.${spot.field}` : spot.field
+}

@@ -4,11 +4,13 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from '
 
 import { useRouter } from 'next/navigation'
 
+import { typedText } from '@/features/preview/model/messages'
 import { lastOneWins } from '@/features/preview/model/last-one-wins'
 import type { Previewed } from '@/features/preview/model/previewed'
 import { releaseIslands, resumeIslands } from '@/lib/parts/start-islands'
 
 import type { BlockBarTexts } from './block-bar'
+import { typeInPlace } from './type-in-place'
 import { showTypedTexts } from './show-typed-texts'
 import { studioWindow, watchPreview } from './watch-preview'
 
@@ -92,7 +94,7 @@ export function PreviewListener({
     let isSaved = false
     let afterSaving: ReturnType<typeof setTimeout> | undefined
     const queue = lastOneWins(async () => {
-      if (typed === sent && !isSaved) return
+      if ((typed === sent && !isSaved) || typing.isTyping()) return
       isSaved = false
       const showAgain = texts.requested()
       if (typed !== null && typed !== sent) await send((sent = typed))
@@ -100,8 +102,15 @@ export function PreviewListener({
       watch.update()
       if (opensPopup) openPopup()
     }, pauseMs)
+    const typing = typeInPlace({
+      previewed: `${kind}/${id}`,
+      textAt: texts.textAt,
+      post: (path, value) => studio.postMessage(typedText({ path, value }), location.origin),
+      onEnd: () => queue.add(undefined),
+    })
     const watch = watchPreview({
       studio,
+      typing,
       previewed: `${kind}/${id}`,
       barTexts: words.current,
       onForm: (message) => {

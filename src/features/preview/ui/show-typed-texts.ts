@@ -1,9 +1,9 @@
 import { changedTexts, textsByPath } from '@/features/preview/model/typed-texts'
 
-import { spotAround } from './block-marks'
+import { formPath } from './block-marks'
 
 /** The text node of an element that contains nothing else; null for other elements. */
-function onlyText({ childNodes }: Element): Text | null {
+export function onlyText({ childNodes }: Element): Text | null {
   const [first] = childNodes
   return childNodes.length === 1 && first instanceof Text ? first : null
 }
@@ -22,15 +22,14 @@ export function showTypedTexts(previewed: string) {
     if (changes.size === 0) return
     for (const element of document.querySelectorAll('[data-field]')) {
       const text = onlyText(element)
-      const spot = text && spotAround(element, previewed)
-      if (!text || !spot?.field || spot.document) continue
-      const change = changes.get(spot.block ? `blocks.${spot.block}.${spot.field}` : spot.field)
+      const change = text && changes.get(formPath(element, previewed) ?? '')
       // React keeps this node, and writes into it what the server answers.
-      if (change && text.data.trim() === change.from.trim()) text.data = change.to
+      if (text && change && text.data.trim() === change.from.trim()) text.data = change.to
     }
   }
 
   return {
+    textAt: (path: string): string | undefined => texts.get(path),
     /** Called with the values of the form after each change. */
     typed(values: unknown): void {
       const before = texts

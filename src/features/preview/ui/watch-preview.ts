@@ -10,6 +10,7 @@ import {
 import { drawBlockBar, type BlockBarTexts } from './block-bar'
 import { drawBlockFrames } from './block-frames'
 import { blockAround, fieldAround, spotAround } from './block-marks'
+import type { typeInPlace } from './type-in-place'
 
 /** Elements that work in the preview as on the site; a click on others opens their field. */
 const ownUse = 'button, input, select, textarea, summary, label, video, audio, dialog, [data-preview-bar]'
@@ -23,6 +24,8 @@ interface WatchOptions {
   previewed: string
   /** Of the bar on the chosen block; null where blocks may not be changed. */
   barTexts: BlockBarTexts | null
+  /** Texts that are typed in the page. */
+  typing: ReturnType<typeof typeInPlace>
   onForm: (message: Extract<StudioMessage, { type: 'form' }>) => void
   onSaved: () => void
 }
@@ -61,7 +64,7 @@ function drawBlockTools(barTexts: BlockBarTexts | null, studio: Window) {
  *
  * @returns `update` to call after the page has changed, `stop` to remove the listeners
  */
-export function watchPreview({ studio, previewed, barTexts, onForm, onSaved }: WatchOptions) {
+export function watchPreview({ studio, previewed, barTexts, typing, onForm, onSaved }: WatchOptions) {
   const tools = drawBlockTools(barTexts, studio)
   const ending = new AbortController()
   const { signal } = ending
@@ -74,7 +77,7 @@ export function watchPreview({ studio, previewed, barTexts, onForm, onSaved }: W
 
   function openFields(event: MouseEvent): void {
     const element = elementOf(event)
-    if (!element || element.closest('[data-preview-bar]')) return
+    if (!element || element.closest('[data-preview-bar]') || typing.isInside(element)) return
     // The target of the link is not the draft.
     if (element.closest('a[href]')) event.preventDefault()
     else if (element.closest(ownUse)) return
@@ -86,16 +89,23 @@ export function watchPreview({ studio, previewed, barTexts, onForm, onSaved }: W
     studio.postMessage(clickedSpot(spot), location.origin)
   }
 
+  function type(event: MouseEvent): void {
+    const element = elementOf(event)
+    if (element && !element.closest('[data-preview-bar]')) typing.want(element)
+  }
+
   function listen({ origin, source, data }: MessageEvent): void {
     if (origin !== location.origin || source !== studio) return
     const message = readStudioMessage(data)
     if (message?.type === 'form') onForm(message)
     if (message?.type === 'saved') onSaved()
     if (message?.type === 'editing') tools.edit(message.id)
+    if (message?.type === 'typeable') typing.begin(message)
   }
 
   addEventListener('message', listen, { signal })
   document.addEventListener('click', openFields, options)
+  document.addEventListener('dblclick', type, options)
   document.addEventListener('submit', (event) => event.preventDefault(), options)
   document.addEventListener('pointerover', hover, options)
   document.addEventListener('pointerleave', () => tools.hover(null, null), { signal })
@@ -105,6 +115,7 @@ export function watchPreview({ studio, previewed, barTexts, onForm, onSaved }: W
     update: tools.update,
     stop(): void {
       ending.abort()
+      typing.stop()
       tools.stop()
     },
   }
