@@ -45,7 +45,12 @@ export async function Article({ data, context }: BlockViewProps<'article'>) {
             className={pictureClass({ isFull, isWide, isFirst: data.imageSide === 'left' })}
             data-document={documentMark('articles', article.id)}
           >
-            <Picture source={picture} sizes="(min-width: 64rem) 42vw, 90vw" className="aspect-[4/3] w-full" />
+            <Picture
+              source={picture}
+              sizes="(min-width: 64rem) 42vw, 90vw"
+              shape={0.8}
+              className="aspect-[4/3] w-full"
+            />
           </div>
         )}
       </div>

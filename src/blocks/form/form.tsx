@@ -115,6 +115,7 @@ export async function FormBlock({ data, context }: BlockViewProps<'form'>) {
             <Picture
               source={picture}
               sizes="(min-width: 64rem) 30vw, 1px"
+              shape={0.8}
               className="aspect-4/5 w-full bg-mist max-lg:hidden"
             />
           )}

@@ -24,11 +24,14 @@ export function MemberCard({
   return (
     // As cards in a row, the parts of all members are aligned, also with long functions.
     <article className={`grid ${isBesideOnPhone ? 'member' : 'content-start'}`}>
-      <div>
-        {portrait ? (
-          <Picture source={portrait} sizes={sizes} className="aspect-[4/5] w-full bg-mist" />
-        ) : (
-          <div className="steps aspect-[4/5] w-full bg-mist" />
+      <div className={`relative aspect-[4/5] self-start bg-mist ${portrait ? '' : 'steps'}`.trim()}>
+        {portrait && (
+          <Picture
+            source={portrait}
+            sizes={sizes}
+            shape={0.8}
+            className="absolute inset-0 m-auto size-full"
+          />
         )}
       </div>
       <div className={`min-w-0 ${isBesideOnPhone ? 'sm:mt-4' : 'mt-4'}`}>

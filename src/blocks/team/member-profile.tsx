@@ -56,15 +56,16 @@ export function MemberProfile({
   const cities = new Intl.ListFormat(intlLocales[locale]).format(work.cities)
   return (
     <article className={`grid grid-cols-2 gap-6 ${isWide ? 'lg:grid-cols-12 lg:gap-16' : ''}`.trim()}>
-      <div className={isWide ? 'lg:col-span-4' : ''}>
-        {portrait ? (
+      <div
+        className={`relative aspect-[4/5] self-start bg-mist ${portrait ? '' : 'steps'} ${isWide ? 'lg:col-span-4' : ''}`}
+      >
+        {portrait && (
           <Picture
             source={portrait}
-            sizes="(min-width: 64rem) 28vw, 40vw"
-            className="aspect-[4/5] w-full bg-mist"
+            sizes="(min-width: 64rem) 28vw, 45vw"
+            shape={0.8}
+            className="absolute inset-0 m-auto size-full"
           />
-        ) : (
-          <div className="steps aspect-[4/5] w-full bg-mist" />
         )}
       </div>
       {/* On phones and in a narrow block the name is beside the portrait, and the words are below both. */}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { Picture } from './picture'
+import { largestPlace, Picture } from './picture'
 
 const source = { src: '/images/a.jpg', srcSet: '', width: 600, height: 400, alt: 'A house' }
 
@@ -44,4 +44,21 @@ test('a panorama fills the height of its place: its file is as much wider, and a
   expect(html(1920)).toContain('sizes="(min-width: 64rem) 50vw, 160vw"')
   expect(html(1920)).not.toContain('style')
   expect(html(600)).toContain('style="max-width:900px;max-height:300px')
+})
+
+test.each([
+  [1.5, 'sizes="20vw"'],
+  [0.8, 'sizes="38vw"'],
+])('in a place of shape %d a picture is as much wider as it is cut off', (shape, sizes) => {
+  const wide = { ...source, srcSet: '/400 400w, /1920 1920w' }
+  expect(renderToStaticMarkup(<Picture source={wide} sizes="20vw" shape={shape} />)).toContain(sizes)
+})
+
+test.each([
+  [240, 180, 360],
+  [600, 200, 533],
+  [1200, 1800, 1800],
+])('a picture of %d x %d pixels fills a wide place of at most %d pixels', (width, height, place) => {
+  const small = { ...source, srcSet: `/images/a.jpg?width=1360 ${width}w`, width, height }
+  expect(largestPlace(small, 16 / 9)).toBe(place)
 })

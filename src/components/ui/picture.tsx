@@ -6,6 +6,8 @@ interface PictureProps {
   source: PictureSource
   /** Width on screen, for the `sizes` attribute. */
   sizes: string
+  /** Width for height of its place on screen, where that is narrowest. */
+  shape?: number
   className?: string
   /** For the largest picture in the first view, which decides the loading time (LCP). */
   priority?: boolean
@@ -40,12 +42,12 @@ function widest(sizes: string): number {
 }
 
 /** Width for height of most places of pictures. */
-const usualRatio = 1.5
+const usualShape = 1.5
 
-/** How much wider than its place a panorama is drawn, which fills the height of the place; 1 for other pictures. */
-const overWidth = ({ width, height }: PictureSource): number => {
-  const ratio = width / (height || 1) / usualRatio
-  return ratio > 1.25 ? ratio : 1
+/** How much wider than its place a picture is drawn, which fills the height of the place; 1 when about as wide. */
+function overWidth({ width, height }: PictureSource, shape: number): number {
+  const ratio = width / (height || 1) / shape
+  return ratio > 1.2 ? ratio : 1
 }
 
 /** Each size times a factor. */
@@ -55,18 +57,33 @@ const widened = (sizes: string, factor: number): string =>
     .map((size) => size.replace(/[\d.]+(?=[a-z]+$)/, (count) => String(Math.round(Number(count) * factor))))
     .join(',')
 
+/** The width in pixels to which a picture may be enlarged. */
+const limitOfWidth = ({ srcSet }: PictureSource): number =>
+  Number(/(\d+)w$/.exec(srcSet)?.[1] ?? Infinity) * maxEnlarged
+
+/** The width in pixels of the largest place of a shape that the picture fills. */
+export const largestPlace = (source: PictureSource, shape: number): number =>
+  Math.floor(limitOfWidth(source) * Math.min(1, (source.height * shape) / source.width))
+
 /** A small picture stays small in the middle of a large place. */
-function limitOf({ srcSet, width, height }: PictureSource, sizes: string): CSSProperties {
-  const limit = Number(/(\d+)w$/.exec(srcSet)?.[1] ?? Infinity) * maxEnlarged
+function limitOf(source: PictureSource, sizes: string): CSSProperties {
+  const { width, height } = source
+  const limit = limitOfWidth(source)
   if (limit >= widest(sizes)) return {}
   return { maxWidth: limit, maxHeight: Math.round((limit * height) / width), margin: 'auto' }
 }
 
 /** An image in its stored widths; the browser chooses one. */
-export function Picture({ source, sizes, className = '', priority = false }: PictureProps) {
+export function Picture({
+  source,
+  sizes,
+  shape = usualShape,
+  className = '',
+  priority = false,
+}: PictureProps) {
   // Of one width there is nothing to choose.
   const srcSet = source.srcSet.includes(',') ? source.srcSet : undefined
-  const factor = overWidth(source)
+  const factor = overWidth(source, shape)
   const drawnSizes = factor > 1 ? widened(sizes, factor) : sizes
   const style = {
     ...limitOf(source, drawnSizes),

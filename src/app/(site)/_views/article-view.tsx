@@ -94,6 +94,7 @@ export async function ArticleView({ article, entry, path, query, shell }: Articl
               <Picture
                 source={picture}
                 sizes={pictureSizes}
+                shape={0.8}
                 priority
                 className="top-below-header aspect-[4/3] w-full lg:sticky lg:aspect-[4/5]"
               />

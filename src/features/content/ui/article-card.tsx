@@ -22,7 +22,11 @@ export function ArticleCard(props: ArticleCardProps) {
   return (
     <article className="article-card">
       {picture && before && <BeforeAfter before={before} after={picture} sizes={sizes} texts={texts} />}
-      {picture && !before && <Picture source={picture} sizes={sizes} />}
+      {picture && !before && (
+        <div className="card-picture">
+          <Picture source={picture} sizes={sizes} />
+        </div>
+      )}
       <Title className="text-card">
         <a href={href}>{title}</a>
       </Title>

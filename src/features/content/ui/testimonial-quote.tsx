@@ -30,7 +30,7 @@ export function TestimonialQuote({
 }: TestimonialQuoteProps) {
   return (
     <figure className={`quotation ${large ? 'quotation-large' : ''}`.trimEnd()}>
-      {large && portrait && <Picture source={portrait} sizes="16rem" />}
+      {large && portrait && <Picture source={portrait} sizes="12rem" shape={0.8} />}
       <blockquote className="quote text-card">
         <p>{comment}</p>
       </blockquote>

@@ -19,7 +19,8 @@ export function AgentCard({ agent, line, t }: AgentCardProps) {
       {agent.portrait && (
         <Picture
           source={agent.portrait}
-          sizes="96px"
+          sizes="80px"
+          shape={0.8}
           className="aspect-[4/5] w-20 shrink-0 self-start bg-mist"
         />
       )}
