@@ -61,10 +61,15 @@ export class StudioSession {
   }
 
   private async ask(method: string, path: string, data?: unknown): Promise<Record<string, unknown>> {
+    const isForm = data instanceof FormData
     const response = await fetch(`${siteUrl}/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', cookie: this.cookie, origin: siteUrl },
-      ...(data !== undefined && { body: JSON.stringify(data) }),
+      headers: {
+        ...(!isForm && { 'content-type': 'application/json' }),
+        cookie: this.cookie,
+        origin: siteUrl,
+      },
+      ...(data !== undefined && { body: isForm ? data : JSON.stringify(data) }),
     })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`)
@@ -79,6 +84,7 @@ export class StudioSession {
     return (await this.ask('GET', path)) as StudioDocument
   }
 
+  /** @param data the values of the document; with a file a form, as Payload's studio sends it */
   async create(path: string, data: unknown): Promise<StudioDocument> {
     return (await this.ask('POST', path, data)).doc as StudioDocument
   }
