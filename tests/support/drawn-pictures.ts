@@ -11,7 +11,7 @@ export const loadPictures = (page: Page): Promise<void> =>
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   })
 
-export interface DrawnPicture {
+interface DrawnPicture {
   src: string
   sizes: string
   /** Classes of the picture and its parent. */
