@@ -58,7 +58,8 @@ export class PhotographSiteMaker {
   }
 
   private async addPage(title: string, data: object): Promise<string> {
-    const page = { title, publishedIn: ['fr'], _status: 'published', ...data }
+    const showPageBanner = 'banner' in data
+    const page = { title, showPageBanner, publishedIn: ['fr'], _status: 'published', ...data }
     return this.pathOf('page', await this.created.add('pages', page))
   }
 
