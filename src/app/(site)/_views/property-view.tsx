@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import { BackToList } from '@/features/listings/ui/back-to-list'
+import { AgentQuote } from '@/features/property-page/ui/agent-card'
 import { GoneProperty } from '@/features/property-page/ui/gone-property'
 import { GalleryMosaic, gallerySections } from '@/features/property-page/ui/gallery-mosaic'
 import { ClosedProperty } from '@/features/property-page/ui/closed-property'
@@ -173,11 +174,11 @@ async function GoneView(props: PropertyViewProps) {
 
 /** The title with the tools of the page, the open houses, and whether it is under option. */
 const FullHead = (view: ComponentProps<typeof PropertyAside>) => {
-  const { property, url, locale, t } = view
+  const { property, forms, url, locale, t } = view
   return (
     <>
       <PropertyHead {...view}>
-        <PageTools property={property} url={url} t={t} />
+        <PageTools property={property} forms={forms} url={url} t={t} />
       </PropertyHead>
       <OpenHouses of={property.summary.ref} openHouses={property.summary.openHouses} locale={locale} t={t} />
       {property.availability === 'underOption' && <UnderOption t={t} />}
@@ -190,7 +191,8 @@ async function FullView(props: PropertyViewProps) {
   const { property, path, query, shell } = props
   const { locale } = shell
   const { t, priceStyle, similar, rates, forms, isMapped, list } = await readProps(props)
-  const { isShort, pictures, summary } = property
+  const { isShort, pictures, summary, agent } = property
+  const { agentLine } = summary
   const view = { property, forms, url: env.serverUrl + path, locale, priceStyle, t }
   const hasCosts = purchaseEstimate(property.costs, rates, belgianDay(new Date())) !== null
   const facts = arrangeFacts(property, { locale, hasCosts })
@@ -225,6 +227,7 @@ async function FullView(props: PropertyViewProps) {
             )}
             <FullHead {...view} />
             <KeyFacts facts={facts} locale={locale} t={t} />
+            {agent && agentLine && <AgentQuote agent={agent} line={agentLine} />}
           </div>
           <div className="min-w-0 lg:col-span-4 print:col-span-4 print:row-span-2">
             <PropertyAside {...view} />

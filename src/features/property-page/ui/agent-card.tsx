@@ -6,24 +6,37 @@ import { ContactLines } from '@/features/property/ui/contact-lines'
 
 interface AgentCardProps {
   agent: AgentContact
-  /** What the agent says of the property; portrait and name sign it. */
-  line?: string | undefined
+  /** Elsewhere on the page the portrait signs what the agent says. */
+  hasPortrait?: boolean
   t: Translator
 }
 
+const Portrait = ({ agent }: Pick<AgentCardProps, 'agent'>) =>
+  agent.portrait && (
+    <Picture
+      source={agent.portrait}
+      sizes="80px"
+      shape={0.8}
+      className="aspect-[4/5] w-20 shrink-0 self-start bg-mist"
+    />
+  )
+
+/** What the agent says of a property, signed with portrait and name. */
+export const AgentQuote = ({ agent, line }: { agent: AgentContact; line: string }) => (
+  <figure className="mt-6 flex gap-4 border-t border-line pt-5 print:mt-3 print:pt-3">
+    <Portrait agent={agent} />
+    <div className="max-w-2xl">
+      <blockquote className="text-lead">{line}</blockquote>
+      <figcaption className="mt-2 text-small text-slate">{agent.name}</figcaption>
+    </div>
+  </figure>
+)
+
 /** The agent responsible for a property. */
-export function AgentCard({ agent, line, t }: AgentCardProps) {
+export function AgentCard({ agent, hasPortrait = true, t }: AgentCardProps) {
   return (
     <section aria-label={t('property.contact')} className="flex flex-wrap gap-4">
-      {line && <blockquote className="w-full text-lead">{line}</blockquote>}
-      {agent.portrait && (
-        <Picture
-          source={agent.portrait}
-          sizes="80px"
-          shape={0.8}
-          className="aspect-[4/5] w-20 shrink-0 self-start bg-mist"
-        />
-      )}
+      {hasPortrait && <Portrait agent={agent} />}
       <div className="min-w-0 flex-1">
         <p className="font-display text-card font-semibold">{agent.name}</p>
         {agent.role && <p className="text-small text-slate">{agent.role}</p>}

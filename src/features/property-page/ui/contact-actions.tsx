@@ -89,9 +89,9 @@ export const FormLinks = ({ path, forms, t }: FormLinksProps) => (
   </ul>
 )
 
-const furtherForms = ['contactMe', 'documentRequest', 'sendToFriend'] as const satisfies PropertyForm[]
+const furtherForms = ['contactMe', 'documentRequest'] as const satisfies PropertyForm[]
 
-/** All other forms about a property (E8). */
+/** The other forms about a property (E8); that to a friend is among the ways to share its page. */
 export const FurtherActions = (props: ContactActionsProps) => {
   const main = mainActionOf(props)?.form
   const forms = furtherForms.filter((form) => props.forms.includes(form) && form !== main)

@@ -77,19 +77,19 @@ export function GoneProperty(props: GonePropertyProps) {
           <WayOn href={hrefs.register} text={t('property.registerSearch')} />
           <WayOn href={hrefs.list} text={t('property.seeOthers')} />
         </p>
-        {hrefs.valuation && (
-          <div className="mt-8 border-l-4 border-brand pl-5 print:hidden">
-            <h2 className="mb-3 text-card">{t('property.yourValue')}</h2>
-            <WayOn href={hrefs.valuation} text={t('shell.valuation')} isMain />
-          </div>
-        )}
-        {agent && (
-          <div className="mt-8">
-            <h2 className="mb-4 text-card">{t('property.contact')}</h2>
-            <AgentCard agent={agent} t={t} />
-          </div>
-        )}
       </div>
+      {agent && (
+        <div className="lg:col-span-8">
+          <h2 className="mb-4 text-card">{t('property.contact')}</h2>
+          <AgentCard agent={agent} t={t} />
+        </div>
+      )}
+      {hrefs.valuation && (
+        <div className="self-start border-l-4 border-brand pl-5 lg:col-span-4 print:hidden">
+          <h2 className="mb-3 text-card">{t('property.yourValue')}</h2>
+          <WayOn href={hrefs.valuation} text={t('shell.valuation')} isMain />
+        </div>
+      )}
     </div>
   )
 }

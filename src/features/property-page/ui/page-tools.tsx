@@ -4,7 +4,7 @@ import { PropertyNote } from '@/features/saved/ui/property-note'
 import { ShareList } from '@/features/saved/ui/share-list'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
-import type { PropertyForm } from '@/features/submissions/model/property-forms'
+import { propertyFormHref, type PropertyForm } from '@/features/submissions/model/property-forms'
 
 import { questionId } from './contact-actions'
 import { PropertyIcon } from './property-icon'
@@ -19,11 +19,11 @@ interface PageToolsProps {
 }
 
 /** What the e-mail and the message about a property are called. */
-const subjectOf = ({ property, t }: Omit<PageToolsProps, 'forms'>): string =>
+const subjectOf = ({ property, t }: PageToolsProps): string =>
   t('property.mailSubject', { ref: String(property.summary.ref), title: property.summary.title })
 
-function Share(props: Omit<PageToolsProps, 'forms'>) {
-  const { url, t } = props
+function Share(props: PageToolsProps) {
+  const { property, forms, url, t } = props
   return (
     <details className="group/share open:basis-full">
       <summary className="button button-quiet list-none">
@@ -42,6 +42,15 @@ function Share(props: Omit<PageToolsProps, 'forms'>) {
             urlLabel: t('property.shareAddress'),
           }}
         />
+        {forms.includes('sendToFriend') && (
+          <a
+            href={propertyFormHref(property.summary.href, 'sendToFriend')}
+            rel="nofollow"
+            className="button button-quiet min-h-11"
+          >
+            {t('property.sendToFriend')}
+          </a>
+        )}
         <button
           type="button"
           data-print=""
@@ -88,7 +97,7 @@ export function AgentLinks(props: PageToolsProps) {
 }
 
 /** The two actions on the page itself: save it, with a note of one's own about it, and share it, also on paper. */
-export function PageTools(props: Omit<PageToolsProps, 'forms'>) {
+export function PageTools(props: PageToolsProps) {
   const { property, t } = props
   const { ref, title } = property.summary
   return (

@@ -46,7 +46,7 @@ export function PropertyAside(props: PropertyAsideProps) {
       {forms.length > 0 && (
         <div className="print:hidden">
           <MainActions {...props} />
-          <div className="mt-4">
+          <div className="mt-4 text-small">
             <FurtherActions {...props} />
           </div>
         </div>
@@ -57,7 +57,7 @@ export function PropertyAside(props: PropertyAsideProps) {
       {property.agent && (
         <div className="mt-6 print:mt-0">
           <h2 className="mb-4 text-card">{t('property.contact')}</h2>
-          <AgentCard agent={property.agent} line={property.summary.agentLine} t={t} />
+          <AgentCard agent={property.agent} hasPortrait={!property.summary.agentLine} t={t} />
         </div>
       )}
       {forms.length > 0 && <AgentLinks {...props} />}

@@ -6,6 +6,7 @@ import { getTranslator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import { formsOfProperty } from '@/features/submissions/model/property-forms'
 
+import { AgentQuote } from './agent-card'
 import { FurtherActions, MainActions } from './contact-actions'
 import { arrangeFacts } from '@/features/property-page/model/arrange-facts'
 import { house } from '@/features/property-page/model/property-detail.fixture'
@@ -14,6 +15,7 @@ import { EnergySection, Register, Viager } from './fact-sections'
 import { GalleryMosaic } from './gallery-mosaic'
 import { GoneProperty } from './gone-property'
 import { Films } from './property-body'
+import { PageTools } from './page-tools'
 import { PropertyAside } from './property-aside'
 import { PropertyHead, UnderOption } from './property-head'
 import { hasSurroundings } from './surroundings'
@@ -43,10 +45,11 @@ test.each(locales)('the actions of E8 link to the forms of the property in %s', 
     <>
       <MainActions {...props} />
       <FurtherActions {...props} />
+      <PageTools {...props} url="https://perron.example/4310/" />
     </>,
   )
   // The places of the next moments lead to all of them until a script fills them.
-  const targets = [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))]
+  const targets = [...new Set([...html.matchAll(/<a [^>]*href="([/#][^"]+)"/g)].map(([, href]) => href))]
   const page = house.summary.href
   expect(targets).toEqual([
     `${page}?form=contactAppointment`,
@@ -70,8 +73,9 @@ test('where no visit is booked, the main action asks for one', async () => {
   expect(html).not.toContain('data-moments')
 })
 
-test('the line of the agent stands above their name, on the page of a property that has one', async () => {
-  const contact = { role: null, phone: null, whatsapp: null, email: null, portrait: null }
+test('the portrait of the agent is shown once: beside their line, else beside their numbers', async () => {
+  const portrait = { src: '/portrait.webp', srcSet: '', width: 400, height: 500, alt: '' }
+  const contact = { role: null, phone: null, whatsapp: null, email: 'a.wouters@perron.example', portrait }
   const agent = { ...contact, name: 'Annelies Wouters', registrationNumber: null }
   const props = { forms: [], url: 'https://perron.example/', locale: 'fr', priceStyle: 'ofPage' } as const
   const t = await getTranslator('fr', 'nl-BE')
@@ -79,8 +83,12 @@ test('the line of the agent stands above their name, on the page of a property t
     const property = { ...house, agent, summary: { ...house.summary, agentLine } }
     return renderToStaticMarkup(<PropertyAside {...props} property={property} t={t} />)
   }
-  expect(asideOf('La lumière, oui.')).toMatch(/<blockquote[^>]*>La lumière, oui\..*Annelies Wouters/)
-  expect(asideOf()).not.toContain('blockquote')
+  const quote = renderToStaticMarkup(<AgentQuote agent={agent} line="La lumière, oui." />)
+  expect(quote).toMatch(/portrait\.webp.*<blockquote[^>]*>La lumière, oui\..*Annelies Wouters/)
+  expect(asideOf('La lumière, oui.')).not.toContain(portrait.src)
+  expect(asideOf()).toContain(portrait.src)
+  // Where it does not fit, the address breaks after its @.
+  expect(asideOf()).toContain('<span>a.wouters@</span><span>perron.example</span>')
 })
 
 test.each([

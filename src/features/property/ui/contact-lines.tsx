@@ -21,10 +21,11 @@ export const ContactLines = ({ phones, email, className = '' }: ContactLinesProp
     {email && (
       <li>
         <a href={`mailto:${email}`}>
-          {/* A long e-mail address breaks before its @ rather than inside a name or at a hyphen. */}
+          {/* A long e-mail address breaks after its @ rather than inside a name or at a hyphen. */}
           <span>
-            {email.split('@')[0]}
-            <span>{`@${email.split('@').slice(1).join('@')}`}</span>
+            {email.split(/(?<=@)/).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
           </span>
         </a>
       </li>
