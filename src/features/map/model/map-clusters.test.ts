@@ -48,6 +48,13 @@ test('at a low zoom groups contain each property once, at a high zoom each is se
   )
 })
 
+test('between two whole zooms groups are as small as they fit', () => {
+  const clusters = clusterProperties(spread)
+  const marksAt = (zoom: number) => clusters.marksIn(everywhere, zoom).length
+  expect(marksAt(10.75)).toBeGreaterThan(marksAt(10))
+  expect(marksAt(10.8)).toBe(marksAt(10.75))
+})
+
 test('only visible markers are drawn', () => {
   const clusters = clusterProperties(spread)
   const [only, ...others] = clusters.marksIn({ north: 50.801, south: 50.799, east: 5.401, west: 5.399 }, 18)

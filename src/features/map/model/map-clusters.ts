@@ -27,6 +27,9 @@ const groupRadius = 80
 /** Tile size of Leaflet, which defines a zoom level; the default of supercluster is 512. */
 const tileSize = 256
 
+/** Between whole zooms the drawn map has quarters: groups are made for each. */
+const zoomSteps = 4
+
 /** A cell alone opens that much closer; what it holds is requested then. */
 const zoomIntoCell = 2
 
@@ -52,7 +55,7 @@ type Index = Supercluster<Leaf, { count: number }>
 
 /** All markers of a zoom, in reading order. */
 function marksAt(index: Index, zoom: number, scale: number): MapMark[] {
-  const marks = index.getClusters([-180, -90, 180, 90], zoom).map((cluster): MapMark => {
+  const marks = index.getClusters([-180, -90, 180, 90], Math.ceil(zoom)).map((cluster): MapMark => {
     const [longitude = 0, latitude = 0] = cluster.geometry.coordinates
     const { properties: facts } = cluster
     if (!('cluster_id' in facts)) return toMark(facts)
@@ -136,7 +139,8 @@ export function clusterProperties(
     return position !== null && contains(boxOf(leaf), position)
   }
   return {
-    marksIn: (bounds, zoom) => level(Math.floor(zoom)).filter((mark) => contains(bounds, mark)),
+    marksIn: (bounds, zoom) =>
+      level(Math.floor(zoom * zoomSteps) / zoomSteps).filter((mark) => contains(bounds, mark)),
     membersOf: ({ leaves }) => {
       const members = leaves.flatMap((leaf) => ('property' in leaf ? leaf.property : []))
       return members.length === leaves.length ? members : null
