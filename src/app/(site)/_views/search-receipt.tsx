@@ -4,6 +4,7 @@ import { findListing, keepExistingFilters } from '@/features/listings/server/fin
 import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import { CardList } from '@/features/listings/ui/card-list'
 import { cardLabels, toCardData } from '@/features/listings/ui/to-card-data'
+import type { MapPlace } from '@/features/map/model/map-points'
 import { drawSearchedArea } from '@/features/map/model/place-drawing'
 import { findMapLocalities } from '@/features/map/server/find-map-localities'
 import { readOutlines, readRivers } from '@/features/map/server/map-files'
@@ -36,7 +37,14 @@ async function findMatches(answers: Record<string, unknown>, locale: Locale) {
   }
 }
 
-/** The area or circle that the search was drawn with. */
+/** Whether a locality is one of the chosen places, or a part of a chosen town. */
+const isChosen = ({ cities }: ListingFilters, place: MapPlace): boolean =>
+  cities.some(
+    ({ name, zip, withParts }) =>
+      (place.name === name && place.zip === zip) || (withParts === true && place.municipality === name),
+  )
+
+/** Where the search looks: the area or circle that was drawn, or the chosen towns. */
 async function SearchedArea({
   filters,
   locale,
@@ -47,17 +55,22 @@ async function SearchedArea({
   t: Translator
 }) {
   const { area, near } = filters
-  if (!area && !near) return null
+  if (!area && !near && filters.cities.length === 0) return null
   const [places, rivers, outlines] = await Promise.all([
     findMapLocalities(locale),
     readRivers(),
     readOutlines(),
   ])
-  const drawing = drawSearchedArea({ places, rivers, outlines }, { area, near }, locale)
+  const towns = places.filter((place) => isChosen(filters, place))
+  const drawing = drawSearchedArea({ places, rivers, outlines }, { area, near, towns }, locale)
   if (!drawing) return null
   return (
     <div className="mt-6">
-      <PlaceMap drawing={drawing} label={t('listing.drawnArea')} attribution={outlines?.attribution} />
+      <PlaceMap
+        drawing={drawing}
+        label={t(area || near ? 'listing.drawnArea' : 'search.cities')}
+        attribution={outlines?.attribution}
+      />
     </div>
   )
 }

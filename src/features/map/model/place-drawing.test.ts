@@ -106,14 +106,14 @@ test('the area of a search is drawn in the middle, without pins', () => {
     { latitude: 50.66, longitude: 5.56 },
     { latitude: 50.65, longitude: 5.6 },
   ]
-  const drawing = drawSearchedArea(surroundings, { area, near: null }, 'fr')
+  const drawing = drawSearchedArea(surroundings, { area, near: null, towns: [] }, 'fr')
   expect(drawing).toMatchObject({ marked: 'M444 253L444 163L556 208Z', marks: [] })
   expect(drawing?.names.length).toBeGreaterThan(0)
 })
 
 test('a circle has its radius on all sides', () => {
   const near = { ...liege, radiusInKm: 3 }
-  const { marked = '' } = drawSearchedArea(surroundings, { area: null, near }, 'fr') ?? {}
+  const { marked = '' } = drawSearchedArea(surroundings, { area: null, near, towns: [] }, 'fr') ?? {}
   const points = marked
     .slice(1, -1)
     .split('L')
@@ -121,6 +121,15 @@ test('a circle has its radius on all sides', () => {
   for (const [x = 0, y = 0] of points) expect(Math.abs(Math.hypot(x - 500, y - 208) - 120)).toBeLessThan(2)
 })
 
-test('a search without an area or a circle has no drawing', () => {
-  expect(drawSearchedArea(surroundings, { area: null, near: null }, 'fr')).toBeNull()
+test('the towns of a search are marked as a whole; where only their outlines are known, by a pin', () => {
+  const search = { area: null, near: null, towns: surroundings.places.slice(0, 1) }
+  const cells = drawSearchedArea({ ...surroundings, outlines: null }, search, 'fr')
+  expect(cells?.marked).toMatch(/^M.*Z$/)
+  expect(cells?.marks).toEqual([])
+  const outlines = { land: [], borders: [], attribution: '' }
+  expect(drawSearchedArea({ ...surroundings, outlines }, search, 'fr')?.marks).toHaveLength(1)
+})
+
+test('a search without an area, a circle or a town has no drawing', () => {
+  expect(drawSearchedArea(surroundings, { area: null, near: null, towns: [] }, 'fr')).toBeNull()
 })

@@ -226,13 +226,26 @@ function cornersOf({ latitude, longitude, radiusInKm }: NearFilter): MapPoint[] 
   })
 }
 
-/** Draws where a search looks: the area that was drawn on the map, or the circle; null without either. */
+interface SearchedArea {
+  area: readonly MapPoint[] | null
+  near: NearFilter | null
+  /** The chosen localities. */
+  towns: readonly MapPoint[]
+}
+
+/** Draws where a search looks: the area that was drawn on the map, or the circle, else the towns; null without any. */
 export function drawSearchedArea(
   surroundings: PlaceSurroundings,
-  { area, near }: { area: readonly MapPoint[] | null; near: NearFilter | null },
+  { area, near, towns }: SearchedArea,
   locale: Locale,
 ): PlaceDrawing | null {
   const corners = area ?? (near ? cornersOf(near) : [])
+  if (corners.length === 0) {
+    const marks = towns.map((town) => ({ ...town, isApproximate: true }))
+    const drawing = drawPlaces(surroundings, marks, locale)
+    // The cells say more than pins; outlines are not marked.
+    return drawing && { ...drawing, marks: drawing.marked ? [] : drawing.marks }
+  }
   const drawing = drawPlaces(
     surroundings,
     corners.map((corner) => ({ ...corner, isApproximate: false })),
