@@ -21,11 +21,11 @@ import type { ListViewProps } from './list-view-props'
 /** Two properties fit beside it on a phone. */
 const firstColumn = 'sticky left-0 z-1 w-24 bg-ground text-left break-words hyphens-auto md:w-52'
 
-/** By the number of properties: below a first width the table scrolls, above the second it does not grow. */
+/** By the number of properties: below a first width, of which two fit a phone, the table scrolls; above the second it does not grow. */
 const widths: Record<number, string> = {
   2: 'max-w-[56rem]',
-  3: 'min-w-[37rem] max-w-[76rem]',
-  4: 'min-w-[47rem]',
+  3: 'min-w-[29rem] max-w-[76rem]',
+  4: 'min-w-[37rem]',
 }
 
 const HeadCell = ({ property }: { property: PropertySummary }) => (
