@@ -2,6 +2,7 @@ import { RenderBlocks } from '@/blocks/render-blocks'
 import { BookingReceipt } from './booking-receipt'
 import { SearchReceipt } from './search-receipt'
 import { bringsMainTitle, shownInOrder } from '@/features/content/model/shown-blocks'
+import { StairSection } from '@/components/ui/stair'
 import { isPlainBanner, PageBanner } from '@/features/content/ui/page-banner'
 import { SiteShell } from '@/features/shell/ui/site-shell'
 import type { Shell } from '@/features/shell/model/shell'
@@ -36,11 +37,22 @@ export async function PageView({ page, entry, path, query, shell }: PageViewProp
   // A menu that is fixed from the start does not overlap the picture (A14).
   const isOverPicture = startsWithPicture && !page.showFixedMenu
   const needsTitle = !page.showPageBanner && !blocks.some(bringsMainTitle)
+  // Its words beside a stair, and the property that they are about.
+  const isThanks =
+    entry.type === 'feedback' &&
+    needsTitle &&
+    !thanksFor('contactAppointment') &&
+    blocks[0]?.blockType === 'richText'
   const banner = page.showPageBanner && (
     <PageBanner title={page.title} banner={page.banner} locale={shell.locale} />
   )
   const isPlain = isPlainBanner(page.banner)
   const context = { locale: shell.locale, path, query, isBelowHeader: isOverPicture }
+  const title = (className: string) => (
+    <h1 className={className} data-field={fieldMark('title')}>
+      {page.title}
+    </h1>
+  )
   return (
     <SiteShell shell={shell} overPicture={isOverPicture} hasFixedMenu={page.showFixedMenu ?? false}>
       {isAboutAgency && <AgencyData locale={shell.locale} />}
@@ -53,16 +65,28 @@ export async function PageView({ page, entry, path, query, shell }: PageViewProp
         </div>
       )}
       {isPlain && banner}
-      {needsTitle && (
-        <h1 className="wrap pt-6 text-headline" data-field={fieldMark('title')}>
-          {page.title}
-        </h1>
+      {isThanks ? (
+        <StairSection
+          door="open"
+          beside={
+            <div className="block-cell">
+              <ThanksAbout about={query.ref} locale={shell.locale} />
+            </div>
+          }
+        >
+          {title('text-headline')}
+          <div className="block-cell mt-8">
+            <RenderBlocks blocks={blocks.slice(0, 1)} context={context} />
+          </div>
+        </StairSection>
+      ) : (
+        needsTitle && title('wrap pt-6 text-headline')
       )}
       {thanksFor('contactAppointment') && <BookingReceipt receipt={query.receipt} locale={shell.locale} />}
-      {entry.type === 'feedback' && !thanksFor('contactAppointment') && (
+      {entry.type === 'feedback' && !isThanks && !thanksFor('contactAppointment') && (
         <ThanksAbout about={query.ref} locale={shell.locale} />
       )}
-      <RenderBlocks blocks={blocks} context={context} />
+      <RenderBlocks blocks={isThanks ? blocks.slice(1) : blocks} context={context} />
       {thanksFor('demandRegister') && <SearchReceipt receipt={query.receipt} locale={shell.locale} />}
     </SiteShell>
   )
