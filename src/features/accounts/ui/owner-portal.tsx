@@ -40,7 +40,7 @@ export function OwnerPortal({ owner, locale, properties, visits, covers, t }: Ow
     <>
       <p className="mt-4 text-lead text-slate">{t('portal.signedInAs', { name: owner.name })}</p>
       {properties.length === 0 && <p className="mt-8">{t('portal.none')}</p>}
-      <ul className="mt-8 grid border-t border-line">
+      <ul className="mt-8 grid gap-x-16 border-t border-line lg:grid-cols-2">
         {properties.map((property) => (
           <li
             key={property.id}

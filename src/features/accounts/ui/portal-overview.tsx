@@ -74,16 +74,18 @@ export function PortalOverview({ context, ...props }: PortalOverviewProps & { co
   return (
     <>
       <Notice notice={notice} context={context} />
-      <PortalPart id="next-steps" title={t('portal.nextSteps.title')}>
-        <NextSteps upcoming={upcoming} open={open} context={context} />
-      </PortalPart>
-      <PortalPart id="viewings" title={t('portal.viewing.title')}>
-        {upcoming.length === 0 ? (
-          <p className="mt-3 text-slate">{t('portal.viewing.none')}</p>
-        ) : (
-          <ViewingList viewings={upcoming} slots={slots} context={context} />
-        )}
-      </PortalPart>
+      <div className="grid gap-x-16 lg:grid-cols-2">
+        <PortalPart id="next-steps" title={t('portal.nextSteps.title')}>
+          <NextSteps upcoming={upcoming} open={open} context={context} />
+        </PortalPart>
+        <PortalPart id="viewings" title={t('portal.viewing.title')}>
+          {upcoming.length === 0 ? (
+            <p className="mt-3 text-slate">{t('portal.viewing.none')}</p>
+          ) : (
+            <ViewingList viewings={upcoming} slots={slots} context={context} />
+          )}
+        </PortalPart>
+      </div>
       {past.length > 0 && (
         <PortalPart id="past-viewings" title={t('portal.viewing.past')}>
           <ViewingList viewings={past} slots={[]} context={context} />
