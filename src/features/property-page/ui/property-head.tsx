@@ -40,10 +40,10 @@ function OnlineSince({
   const date = since && formatDate(since, locale)
   if (!since || !date) return null
   return (
-    <>
+    <span className="print:hidden">
       {'\u00a0· '}
       {t('property.onlineSince', { date })} <DaysOnline since={since} />
-    </>
+    </span>
   )
 }
 
@@ -78,7 +78,9 @@ export function PropertyHead({ property, locale, priceStyle, t, children }: Prop
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {summary.marquee && <MarqueeBadge marquee={summary.marquee} className="outline-1 outline-line" />}
+        {summary.marquee && (
+          <MarqueeBadge marquee={summary.marquee} className="outline-1 outline-line print:hidden" />
+        )}
         <FactList facts={cardFacts(summary, { locale, style: priceStyle })} labels={factLabels(t)} />
         {!hasPrice && badge}
         <p className="figures text-small text-slate">
