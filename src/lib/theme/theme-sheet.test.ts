@@ -34,7 +34,7 @@ describe('the stylesheet', () => {
 
   test('has what is chosen, and turns the ornament off', () => {
     const css = themeSheet(resolveTheme(chosen))
-    for (const part of ['--brand:#1f7a3d', '--on-accent:', '--radius:6px', '--stair:0'])
+    for (const part of ['--brand:#1f7a3d', '--on-accent:', '--radius:6px', '--stair:0', 'color-scheme:light'])
       expect(css.toLowerCase()).toContain(part)
   })
 

@@ -58,7 +58,7 @@ export function themeSheet(theme: Theme): string {
     declare(sizes),
     declare(texts),
     `--stair:${motif === 'none' ? 0 : 1}`,
-    ...(isDark ? ['color-scheme:dark'] : []),
+    `color-scheme:${isDark ? 'dark' : 'light'}`,
   ]
   const { fontHeadings, fontText } = chosen
   const faces =
