@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { SavePlace } from '@/features/saved/ui/save-place'
 import { Picture } from '@/components/ui/picture'
 import { ScriptPlace } from '@/components/ui/script-place'
@@ -20,7 +22,13 @@ export interface PropertyCardProps {
 }
 
 /** The picture with its ribbon; that of sold and rented covers it (acceptance D5). */
-export function CardPicture({ card, labels, sizes, priority }: PropertyCardProps) {
+export function CardPicture({
+  card,
+  labels,
+  sizes,
+  priority,
+  children,
+}: PropertyCardProps & { children?: ReactNode }) {
   const { picture, photos, marquee, newUntil } = card
   return (
     <div className="card-picture">
@@ -40,6 +48,7 @@ export function CardPicture({ card, labels, sizes, priority }: PropertyCardProps
         ) : (
           <MarqueeBadge marquee={marquee} until={newUntil} />
         ))}
+      {children}
     </div>
   )
 }
@@ -94,7 +103,9 @@ export function PropertyCard(props: PropertyCardProps) {
   const { card, labels, headingLevel: Heading = 'h3' } = props
   return (
     <article id={`p-${card.ref}`} className="card">
-      <CardPicture {...props} />
+      <CardPicture {...props}>
+        <CardOpenHouse card={card} />
+      </CardPicture>
       <div className="card-text">
         <p className="card-price">
           <PriceLine price={card.price} className="price" />
@@ -112,7 +123,6 @@ export function PropertyCard(props: PropertyCardProps) {
         ) : (
           <p className="card-place">{joinWithDots([card.kind, card.place])}</p>
         )}
-        <CardOpenHouse card={card} />
         <FactList facts={card.facts} labels={labels.facts} kind={card.agentLine ? card.kind : ''} />
       </div>
       <SavePlace />

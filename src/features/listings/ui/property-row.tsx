@@ -41,7 +41,7 @@ export function PropertyRow(props: PropertyCardProps) {
           </a>
         )}
       </div>
-      <SavePlace className="top-27.5 right-auto -left-3 sm:top-5 sm:left-34 lg:left-68" />
+      <SavePlace className="top-35 right-auto -left-3 sm:top-5 sm:left-34 lg:left-68" />
     </article>
   )
 }
