@@ -7,6 +7,7 @@ import {
   closeBlockToTranslators,
   closeToTranslators,
 } from '@/features/translation/server/close-to-translators'
+import { withGlobalUndo, withUndo } from '@/features/undo/server/with-undo'
 import { withGlobalDrafts } from '@/features/versions/server/with-global-drafts'
 import { withUntouchedDrafts } from '@/features/versions/server/untouched-drafts'
 import { withGlobalRevisions, withRevisions } from '@/features/versions/server/with-revisions'
@@ -36,6 +37,7 @@ export function completeCollections(): CollectionConfig[] {
     .map(withActivities)
     .map(withRevisions)
     .map(withLivePreview)
+    .map(withUndo)
     .map(withStudioComponents)
     .map(withStoredFiles)
     .map(closeToTranslators)
@@ -50,6 +52,7 @@ export function completeGlobals(): GlobalConfig[] {
     .map(withGlobalDrafts)
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)
+    .map(withGlobalUndo)
     .map(withGlobalStudioComponents)
     .map(withGlobalTexts)
   return putIntoGlobals(settings, globalSaveTable)

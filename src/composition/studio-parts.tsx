@@ -97,6 +97,9 @@ export const SentEmail = lazyPart(async () => (await import('@/studio/outbox/sen
 export const SeoPreview = afterFields(
   lazyPart(async () => (await import('@/features/seo/studio/seo-preview')).SeoPreview),
 )
+export const UndoControls = afterFields(
+  lazyPart(async () => (await import('@/features/undo/studio/undo-controls')).UndoControls),
+)
 export const UrlTest = lazyPart(async () => (await import('@/features/routing/studio/url-test')).UrlTest)
 export const UsagePanel = lazyPart(
   async () => (await import('@/features/media/studio/usage-panel')).UsagePanel,

@@ -4,9 +4,9 @@ import { findTabs, hasField, openFormTab } from './form-tabs'
 import { fieldAnchor, payloadElements, rowAnchor } from './payload-elements'
 import { waitForElement } from './wait-for-element'
 
-/** A field of a form. */
+/** A field of a form, or a row. */
 export interface FieldSpot {
-  /** Path, such as `blocks.0.heading`. */
+  /** Path, such as `blocks.0.heading` or `blocks.0`. */
   at: string
   /** Index of its tab; null when it is in none. */
   tab: number | null
@@ -77,9 +77,16 @@ function showNextFields(form: ParentNode): void {
   places.find((place) => place.childElementCount === 0 && place.checkVisibility())?.scrollIntoView()
 }
 
+/** The input of a field; the button that folds a row, when the spot is one. */
+function spotElement(form: ParentNode, at: string, anchor: string): HTMLElement | null {
+  const row = rowsOnTheWay(at).at(-1)
+  if (!row || at !== `${row.list}.${row.index}`) return fieldElement(form, anchor)
+  return rowElement(form, row)?.querySelector<HTMLElement>(payloadElements.sectionToggle) ?? null
+}
+
 /**
  * Scrolls to a field and focuses it. Step by step: the form renders one tab at a time, and rows only when they are
- * visible.
+ * visible. A row that is the spot itself stays folded.
  *
  * @param openRow unfolds a row of a list
  */
@@ -96,10 +103,10 @@ export async function jumpToField(
   const field = await waitForElement(() => {
     const reached = rows.filter((row) => rowElement(form, row) !== null)
     for (const { list, index } of reached) {
-      if (!opened.has(list)) openRow(list, index)
+      if (!opened.has(list) && spot.at !== `${list}.${index}`) openRow(list, index)
       opened.add(list)
     }
-    const element = reached.length === rows.length ? fieldElement(form, anchor) : null
+    const element = reached.length === rows.length ? spotElement(form, spot.at, anchor) : null
     if (element && element.offsetHeight > 0) return element
     if (element) unfold(element)
     const last = reached.at(-1)

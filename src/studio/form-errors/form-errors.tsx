@@ -2,43 +2,20 @@
 
 import { useCallback } from 'react'
 
-import { useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui'
-import type { ClientBlock } from 'payload'
+import { useFormFields, useLocale } from '@payloadcms/ui'
 
 import { labelColon } from '@/lib/i18n/label-colon'
 import { localeNames, toLocale } from '@/lib/i18n/locales'
-import { useConfigLabel } from '@/studio/blocks/use-content-text'
 import { spotOf } from '@/studio/jump-to-field'
 import { useJump } from '@/studio/use-jump'
 import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
 import { openErrors, type FormError } from './form-error'
-import { nameField, type FieldName } from './name-field'
+import type { FieldName } from './name-field'
+import { useFormNames } from './use-form-names'
 import { useMarksTakenBack, useRefusal } from './use-refusal'
 
 import './form-errors.css'
-
-/** The fields of the form, and what they are called. */
-function useFormNames() {
-  const { collectionSlug, globalSlug } = useDocumentInfo()
-  const { config, getEntityConfig } = useConfig()
-  const { getFields } = useForm()
-  const labelOf = useConfigLabel()
-  const fields =
-    (collectionSlug
-      ? getEntityConfig({ collectionSlug })
-      : globalSlug
-        ? getEntityConfig({ globalSlug })
-        : undefined
-    )?.fields ?? []
-  const nameOf = (path: string): FieldName | null =>
-    nameField(fields, path, {
-      labelOf,
-      blocks: config.blocksMap as Record<string, ClientBlock>,
-      kindAt: (row) => String(getFields()[`${row}.blockType`]?.value ?? ''),
-    })
-  return { fields, nameOf }
-}
 
 /** An error in words: `Hero 3 › Title (Nederlands): This field is required.` */
 function useWords() {

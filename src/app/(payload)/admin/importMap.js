@@ -4,6 +4,7 @@ import { OfferDecision as OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2 } from 
 import { LanguageSelect as LanguageSelect_d02bb1703a4252b0315439c18ab8efca } from '../../../studio/language-select'
 import { PresenceList as PresenceList_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
 import { BulkEdit as BulkEdit_6c9e52799e8b80cfb9c9548b24a67187 } from '../../../studio/bulk-edit/bulk-edit'
+import { UndoControls as UndoControls_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PresenceNotice as PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
 import { TypedTexts as TypedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4 } from '../../../features/versions/studio/typed-texts'
 import { ConflictDialog as ConflictDialog_3cdb96523f612f688be3210dcb1af7fd } from '../../../features/versions/studio/conflict-dialog'
@@ -59,6 +60,7 @@ import { ContentChecks as ContentChecks_5ec6db49ac95055d2d1a97492ab8abe2 } from 
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { HistoryFeature as HistoryFeature_06e53f669a0446079d21b49de498f58f } from '../../../features/undo/studio/rich-text-history'
 import { PasteFeature as PasteFeature_011a9eec3362900f46c828aa47d5b792 } from '../../../features/content/studio/paste-feature'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -160,6 +162,7 @@ export const importMap = {
   "/studio/language-select#LanguageSelect": LanguageSelect_d02bb1703a4252b0315439c18ab8efca,
   "/features/versions/studio/presence#PresenceList": PresenceList_42de2ee710f6e3c07aa818fae87a69d1,
   "/studio/bulk-edit/bulk-edit#BulkEdit": BulkEdit_6c9e52799e8b80cfb9c9548b24a67187,
+  "/composition/studio-parts#UndoControls": UndoControls_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/versions/studio/presence#PresenceNotice": PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1,
   "/features/versions/studio/typed-texts#TypedTexts": TypedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4,
   "/features/versions/studio/conflict-dialog#ConflictDialog": ConflictDialog_3cdb96523f612f688be3210dcb1af7fd,
@@ -215,6 +218,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/features/undo/studio/rich-text-history#HistoryFeature": HistoryFeature_06e53f669a0446079d21b49de498f58f,
   "/features/content/studio/paste-feature#PasteFeature": PasteFeature_011a9eec3362900f46c828aa47d5b792,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

@@ -51,6 +51,12 @@ const pasteFeature = createServerFeature({
   },
 })
 
+/** Hands undo and redo on to the form once the text has no steps of its own. */
+const historyFeature = createServerFeature({
+  key: 'formHistory',
+  feature: { ClientFeature: '/features/undo/studio/rich-text-history#HistoryFeature' },
+})
+
 const dialog = ['dialogs', 'link']
 
 /** Payload puts its own labels into words once, in the language of the first reader. */
@@ -84,6 +90,7 @@ const editor = lexicalEditor({
     }),
     UploadFeature({ enabledCollections: ['media'] }),
     pasteFeature(),
+    historyFeature(),
   ],
 })
 

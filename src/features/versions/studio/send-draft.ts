@@ -1,5 +1,5 @@
 import type { SaveOutcome } from '@/features/versions/model/save-queue'
-import { conflictField } from '@/features/versions/model/comparison'
+import { conflictField, serverFields } from '@/features/versions/model/comparison'
 import { isRecord } from '@/lib/values/read-value'
 import { sendStudioForm } from '@/studio/send-studio-request'
 
@@ -79,12 +79,9 @@ export async function sendDraft(
   return answer ? readDraftAnswer(answer.status, answer.body) : failed('unreachable')
 }
 
-/** What a save changes by itself. */
-const ofTheServer = new Set(['updatedAt', 'createdAt', 'revision', '_status'])
-
 /** The values of a form as text, to see whether it changed. */
 export const textOfForm = (data: object): string =>
-  JSON.stringify(data, (key, value: unknown) => (ofTheServer.has(key) ? undefined : value))
+  JSON.stringify(data, (key, value: unknown) => (serverFields.has(key) ? undefined : value))
 
 type Values = Record<string, { value?: unknown }>
 
@@ -93,5 +90,5 @@ const valueText = (value: unknown): string => JSON.stringify(value ?? null)
 /** Whether a form has the values of a stored one, but for what a save changes by itself. */
 export const hasSameValues = (stored: Values, form: Values): boolean =>
   Object.entries(stored).every(
-    ([path, { value }]) => ofTheServer.has(path) || valueText(value) === valueText(form[path]?.value),
+    ([path, { value }]) => serverFields.has(path) || valueText(value) === valueText(form[path]?.value),
   )

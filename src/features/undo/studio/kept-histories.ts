@@ -1,0 +1,34 @@
+import type { FormState } from 'payload'
+
+import { findChangesBack } from '@/features/undo/model/form-changes'
+import { emptyHistory, type History } from '@/features/undo/model/history'
+
+interface Kept {
+  history: History
+  /** The form as it was left. */
+  state: FormState
+}
+
+/** Forms of this tab whose history is kept after they were left. */
+const maxForms = 6
+
+const kept = new Map<string, Kept>()
+
+/** Keeps the history of a form that is left: Payload begins a new form for each language. */
+export function keepHistory(form: string, left: Kept): void {
+  kept.delete(form)
+  if (left.history.done.length === 0 && left.history.undone.length === 0) return
+  kept.set(form, left)
+  for (const oldest of [...kept.keys()].slice(0, -maxForms)) kept.delete(oldest)
+}
+
+/** The history of a form that is opened again; an empty one if the document is not as it was left. */
+export function takeHistory(form: string, state: FormState): History {
+  const left = kept.get(form)
+  kept.delete(form)
+  if (!left) return emptyHistory
+  const isSame =
+    findChangesBack(left.state, state, { includesServer: true }).length === 0 &&
+    Object.keys(left.state).every((path) => path in state || left.state[path]?.value === undefined)
+  return isSame ? left.history : emptyHistory
+}

@@ -1,0 +1,157 @@
+'use client'
+
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { useAllFormFields, useDocumentInfo, useEditDepth, useForm, useLocale } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+
+import { findChangesBack, type FormChange } from '@/features/undo/model/form-changes'
+import {
+  addToLast,
+  emptyHistory,
+  endStep,
+  record,
+  stepTo,
+  type Direction,
+  type History,
+} from '@/features/undo/model/history'
+import { sleep } from '@/lib/values/retry'
+import { payloadElements } from '@/studio/payload-elements'
+
+import { keepHistory, takeHistory } from './kept-histories'
+import { useEditorInput } from './use-editor-input'
+
+/** Longest wait for what the form does by itself, in milliseconds. */
+const maxWaitMs = 5000
+const pollMs = 50
+/** A rich text gives its value to the form when the browser is idle, at the latest after this time. */
+const idleMs = 500
+
+/** Rows whose fields the server still has to send; those of a row that is gone would come into another row. */
+const isLoadingRows = (fields: FormState): boolean =>
+  Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
+
+async function settle(getFields: () => FormState, isInText: boolean): Promise<void> {
+  if (isInText) {
+    await new Promise<void>((resolve) => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleMs })
+      else setTimeout(resolve, idleMs)
+    })
+    await sleep(pollMs)
+  }
+  const end = Date.now() + maxWaitMs
+  while (isLoadingRows(getFields()) && Date.now() < end) await sleep(pollMs)
+}
+
+/** Puts a state into the form; the fields around the changed ones keep what the server answers meanwhile. */
+function usePutState() {
+  const { dispatchFields, getFields, setModified } = useForm()
+  return (state: FormState, changes: readonly FormChange[]) => {
+    const before = getFields()
+    const changed = Object.entries(state).filter(([path, field]) => before[path] !== field)
+    const hasRows = changes.some(({ kind }) => kind === 'rows')
+    // Rendered at once, so that the next step starts from it.
+    flushSync(() => {
+      dispatchFields(
+        hasRows
+          ? { type: 'REPLACE_STATE', optimize: false, state }
+          : { type: 'UPDATE_MANY', formState: Object.fromEntries(changed) },
+      )
+      setModified(true)
+    })
+  }
+}
+
+/** Names the form among those of this tab: by document, language and drawer. */
+function useFormKey(): string {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const { code } = useLocale()
+  const depth = useEditDepth()
+  return [collectionSlug ?? globalSlug, id ?? (globalSlug ? '' : 'new'), code, depth].join(' ')
+}
+
+interface Steps {
+  /** Called after each step. */
+  onStep: (direction: Direction, changes: readonly FormChange[], before: FormState) => void
+  /** Called after each change of the editor. */
+  onChange: (changes: readonly FormChange[], state: FormState) => void
+}
+
+/**
+ * The history of the form around. It begins anew when the form shows other values, as those of another editor.
+ *
+ * @relies @payloadcms/ui@3 form-identity: the form is another object once all its values were replaced; held by
+ * editor-undo.e2e.ts; until Payload's form notifies it
+ */
+export function useFormHistory({ onStep, onChange }: Steps) {
+  const [fields] = useAllFormFields()
+  const form = useForm()
+  const key = useFormKey()
+  const input = useEditorInput()
+  const put = usePutState()
+  const shown = useRef<{ fields: FormState; form: typeof form } | null>(null)
+  const [history, setHistory] = useState(emptyHistory)
+  const current = useRef(history)
+  const queue = useRef(Promise.resolve())
+
+  const change = useCallback((next: History) => {
+    if (next === current.current) return
+    current.current = next
+    setHistory(next)
+  }, [])
+
+  const observe = useEffectEvent(() => {
+    const before = shown.current
+    shown.current = { fields, form }
+    if (!before) return change(takeHistory(key, fields))
+    const isReplaced = before.form !== form
+    const changes = findChangesBack(before.fields, fields, { includesServer: isReplaced })
+    if (changes.length === 0) return
+    if (isReplaced) return change(emptyHistory)
+    const { hasActed, isTyping, inputs, last } = input.current
+    if (!hasActed) return change(addToLast(current.current, changes))
+    if (last) inputs.add(last)
+    input.current.hasActed = false
+    change(record(current.current, changes, { now: Date.now(), isTyping }))
+    onChange(changes, fields)
+  })
+  useEffect(() => observe(), [fields, form])
+
+  const leave = useEffectEvent(() => {
+    const state = shown.current?.fields
+    if (state) keepHistory(key, { history: current.current, state })
+  })
+  useEffect(() => () => leave(), [])
+
+  const { formRef } = form
+  useEffect(() => {
+    const element = formRef?.current
+    const end = ({ target, relatedTarget }: FocusEvent) => {
+      const text = target instanceof Element ? target.closest('.rich-text-lexical') : null
+      if (text && relatedTarget instanceof Node && text.contains(relatedTarget)) return
+      // The dialogs and menus of a rich text are outside the form.
+      if (text && !(relatedTarget instanceof Node && element?.contains(relatedTarget))) return
+      change(endStep(current.current))
+    }
+    element?.addEventListener('focusout', end)
+    return () => element?.removeEventListener('focusout', end)
+  }, [change, formRef])
+
+  const stepOnce = async (direction: Direction) => {
+    await settle(form.getFields, document.activeElement?.matches(payloadElements.richText) ?? false)
+    const before = form.getFields()
+    const result = stepTo(current.current, before, direction)
+    if (result.changes.length > 0) {
+      shown.current = { fields: result.state, form }
+      put(result.state, result.changes)
+    }
+    input.current.hasActed = false
+    change(result.history)
+    if (result.changes.length > 0) onStep(direction, result.changes, before)
+  }
+  const step = (direction: Direction) => {
+    queue.current = queue.current.then(() => stepOnce(direction))
+  }
+  return { history, step, input, putChanges: put }
+}
