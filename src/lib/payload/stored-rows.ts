@@ -74,3 +74,33 @@ export function rowReader(locale: Locale | 'all', req: PayloadRequest) {
     return findRow(await rows, location.row)
   }
 }
+
+/** Versions that are looked through for a removed block, the newest first. */
+const maxVersions = 10
+
+/** A block that its document no longer has, with its texts by language, as the newest version with it has it. */
+export async function findRemovedRow(
+  { collection, document, row }: RowLocation,
+  req: PayloadRequest,
+): Promise<Row | undefined> {
+  if (!withBlocks.has(collection)) return undefined
+  const slug = collection as CollectionSlug
+  if (!req.payload.collections[slug].config.versions) return undefined
+  const { docs } = await req.payload.findVersions({
+    collection: slug,
+    where: { parent: { equals: document } },
+    sort: '-updatedAt',
+    locale: 'all',
+    depth: 0,
+    limit: maxVersions,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req: nestedRequest(req),
+  })
+  for (const { version } of docs) {
+    const removed = findRow(Reflect.get(version, fieldName), row)
+    if (removed) return removed
+  }
+  return undefined
+}

@@ -197,6 +197,16 @@ test.each(['pages/65f0/66aa', 'users/1/2', 'pages//', '../x'])(
   },
 )
 
+test('a removed block that is brought back has the texts of all languages', async () => {
+  const { id, blocks } = await makePage()
+  await call('update', { id, data: { blocks: [] } })
+  expect((await read(id)).blocks).toEqual([])
+  const again = { ...blocks[0], heading: 'Bonsoir' }
+  await call('update', { id, data: { blocks: [again] } })
+  const { blocks: stored } = await read(id, { locale: 'all' })
+  expect(textsOf(stored[0])).toEqual({ ...bothLanguages, heading: { fr: 'Bonsoir', nl: 'Dag' } })
+})
+
 test('a duplicated page has the texts of all languages under ids of its own', async () => {
   const { id, blocks } = await makePage()
   const copy = await call('duplicate', { id })

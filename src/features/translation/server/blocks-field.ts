@@ -1,14 +1,14 @@
 import type { BlocksField, FieldHook } from 'payload'
 
 import { isLocale } from '@/lib/i18n/locales'
-import { findRow, rowReader, rowsOf, parseRowLocation } from '@/lib/payload/stored-rows'
+import { findRemovedRow, findRow, rowReader, rowsOf, parseRowLocation } from '@/lib/payload/stored-rows'
 
 import { mergeBlockLocales } from './merge-block-locales'
 
 /**
- * A duplicated or pasted block arrives in the edited language only. Its other languages are copied from its original:
- * the stored original is added to the stored document under the id of the copy, and Payload keeps the languages that
- * were not sent.
+ * A duplicated or pasted block arrives in the edited language only, and so does a removed one that is brought back. The
+ * other languages are copied from the original, or from a version that has the removed block: it is added to the stored
+ * document under the id of the block, and Payload keeps the languages that were not sent.
  */
 const copyAllLanguages: FieldHook = async ({ value, field, siblingDocWithLocales, req }) => {
   if (!field.name || !siblingDocWithLocales) return value
@@ -17,9 +17,13 @@ const copyAllLanguages: FieldHook = async ({ value, field, siblingDocWithLocales
     const location = parseRowLocation(row.rowLocation)
     delete row.rowLocation
     // With all languages at once no language is missing.
-    if (!location || !row.id || location.row === row.id || !isLocale(req.locale)) continue
+    if (!location || !row.id || !isLocale(req.locale)) continue
     const stored: unknown = siblingDocWithLocales[field.name]
-    const model = findRow(stored, location.row) ?? (await readRow(location))
+    const isCopy = location.row !== row.id
+    if (!isCopy && findRow(stored, row.id)) continue
+    const model = isCopy
+      ? (findRow(stored, location.row) ?? (await readRow(location)))
+      : await findRemovedRow(location, req)
     if (model?.blockType !== row.blockType || !model) continue
     const others = rowsOf(stored).filter(({ id }) => id !== row.id)
     siblingDocWithLocales[field.name] = [...others, mergeBlockLocales(model, row, req.locale)]
