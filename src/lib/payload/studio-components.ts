@@ -24,7 +24,7 @@ const listedEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'> => (
   method: 'get',
   handler: async (req) => {
     if (staffRole(req.user) === null) throw new NotFound(req.t)
-    const { where = {}, fields } = req.query
+    const { where = {}, fields, 'fallback-locale': fallback } = req.query
     if (!isRecord(where)) return answerUnreadable(req)
     const { admin } = req.payload.collections[collection].config
     const ofList = await admin.baseFilter?.({ limit: 0, page: 1, req, sort: '' })
@@ -36,6 +36,8 @@ const listedEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'> => (
       select: Object.fromEntries(names.map((name) => [name, true])) as never,
       depth: 0,
       draft: true,
+      // The request for one read within another has the fallback of the configuration.
+      ...(fallback === 'null' && { fallbackLocale: false }),
       pagination: false,
       overrideAccess: false,
       req: nestedRequest(req),

@@ -2,15 +2,16 @@
 
 import { useState } from 'react'
 
-import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
+import { Button, useConfig, useTranslation } from '@payloadcms/ui'
 import { hasDraftsEnabled } from 'payload/shared'
 
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { BulkEditForm } from './bulk-edit-form'
 import type { BulkDocument } from './bulk-order'
+import type { BulkUndoOffers } from './use-bulk-undo'
 import { BulkRefusals } from './bulk-refusals'
-import { useBulkOrder, type NamedRefusal } from './use-bulk-order'
+import { splitRefused, useBulkOrder, type NamedRefusal } from './use-bulk-order'
 
 /** What to ask before some documents change. */
 export interface BulkQuestion {
@@ -43,35 +44,44 @@ function Question({ question, onAnswer }: QuestionProps) {
   )
 }
 
+interface Change {
+  data: object
+  paths: readonly string[]
+}
+
 interface BulkChangeProps {
   collection: string
   documents: readonly BulkDocument[]
   question?: BulkQuestion | undefined
+  undo: BulkUndoOffers
   /** Called with the documents that kept their values. */
   onDone: (refused: readonly BulkDocument[]) => void
 }
 
 /** In the drawer: the fields, a question if there is one, and afterwards what was refused and why. */
-export function BulkChange({ collection, documents, question, onDone }: BulkChangeProps) {
+export function BulkChange({ collection, documents, question, undo, onDone }: BulkChangeProps) {
   const t = useStudioText()
   const { getEntityConfig } = useConfig()
   const { versions } = getEntityConfig({ collectionSlug: collection })
   const hasDrafts = hasDraftsEnabled({ versions })
   const { carryOut, progress } = useBulkOrder(collection)
   const [refusals, setRefusals] = useState<NamedRefusal[]>([])
-  const [pendingChange, setPendingChange] = useState<{ data: object; words: string } | null>(null)
-  const send = async (data: object) => {
+  const [pendingChange, setPendingChange] = useState<(Change & { words: string }) | null>(null)
+  const send = async ({ data, paths }: Change) => {
     setPendingChange(null)
     setRefusals([])
-    const { refused, done } = await carryOut(documents, { kind: 'change', data, hasDrafts })
+    const offerUndo = await undo.beforeChange(documents, paths, data)
+    const { refused, done, at } = await carryOut(documents, { kind: 'change', data, hasDrafts })
     setRefusals(refused)
-    if (done > 0) toast.success(t('bulkEdit.done', { count: done }))
-    onDone(documents.filter(({ id }) => refused.some((each) => each.id === id)))
+    const [kept, changed] = splitRefused(documents, refused)
+    const message = t('bulkEdit.done', { count: done })
+    if (done > 0) await offerUndo({ ids: changed.map(({ id }) => id), at, message })
+    onDone(kept)
   }
-  const save = (data: object) => {
+  const save = (data: object, paths: readonly string[]) => {
     const words = question?.questionFor(documents) ?? ''
-    if (words) setPendingChange({ data, words })
-    else void send(data)
+    if (words) setPendingChange({ data, paths, words })
+    else void send({ data, paths })
   }
   return (
     <div className="studio-part studio-stack">
@@ -89,7 +99,7 @@ export function BulkChange({ collection, documents, question, onDone }: BulkChan
       {pendingChange && (
         <Question
           question={pendingChange.words}
-          onAnswer={(isConfirmed) => (isConfirmed ? void send(pendingChange.data) : setPendingChange(null))}
+          onAnswer={(isConfirmed) => (isConfirmed ? void send(pendingChange) : setPendingChange(null))}
         />
       )}
       <p role="status">{progress && t('bulkEdit.progress', { ...progress })}</p>

@@ -8,8 +8,9 @@ import { useConfigLabel } from '@/studio/blocks/use-content-text'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import type { BulkDocument } from './bulk-order'
+import type { BulkUndoOffers } from './use-bulk-undo'
 import { BulkRefusals } from './bulk-refusals'
-import { useBulkOrder, type NamedRefusal } from './use-bulk-order'
+import { splitRefused, useBulkOrder, type NamedRefusal } from './use-bulk-order'
 
 /** What is asked before it is done for all chosen documents. */
 export type ConfirmedOrder = 'publish' | 'unpublish' | 'delete'
@@ -35,6 +36,7 @@ interface BulkConfirmationProps {
   documents: readonly BulkDocument[]
   /** Whether documents go to the trash. */
   hasTrash: boolean
+  undo: BulkUndoOffers
   onCancel: () => void
   /** Called with the documents for which it was refused. */
   onDone: (refused: readonly BulkDocument[]) => void
@@ -42,7 +44,7 @@ interface BulkConfirmationProps {
 
 /** In the drawer: whether to publish, unpublish or delete, and afterwards what was refused and why. */
 export function BulkConfirmation(props: BulkConfirmationProps) {
-  const { collection, order, documents, hasTrash, onCancel, onDone } = props
+  const { collection, order, documents, hasTrash, undo, onCancel, onDone } = props
   const t = useStudioText()
   const { t: payloadText } = useTranslation()
   const { getEntityConfig } = useConfig()
@@ -55,10 +57,14 @@ export function BulkConfirmation(props: BulkConfirmationProps) {
   const words = { count: documents.length, label: labelOf(labels.plural) }
   const confirm = async () => {
     setRefusals([])
-    const { refused, done } = await carryOut(documents, { kind })
+    const offerUndo = kind === 'trash' ? await undo.beforeTrash(documents) : null
+    const { refused, done, at } = await carryOut(documents, { kind })
     setRefusals(refused)
-    if (done > 0) toast.success(t(outcomes[kind].done, { count: done }))
-    onDone(documents.filter(({ id }) => refused.some((each) => each.id === id)))
+    const [kept, changed] = splitRefused(documents, refused)
+    const message = t(outcomes[kind].done, { count: done })
+    if (done > 0 && offerUndo) offerUndo({ ids: changed.map(({ id }) => id), at, message })
+    else if (done > 0) toast.success(message)
+    onDone(kept)
   }
   return (
     <div className="studio-part studio-stack">

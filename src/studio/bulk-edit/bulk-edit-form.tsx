@@ -120,7 +120,7 @@ interface ButtonsProps {
   chosen: readonly string[]
   hasDrafts: boolean
   isDisabled: boolean
-  onSave: (data: object) => void
+  onSave: (data: object, paths: readonly string[]) => void
 }
 
 function SaveButtons({ chosen, hasDrafts, isDisabled, onSave }: ButtonsProps) {
@@ -128,7 +128,7 @@ function SaveButtons({ chosen, hasDrafts, isDisabled, onSave }: ButtonsProps) {
   const { getFields } = useForm()
   const save = (status: object) => {
     const state = Object.entries(getFields()).filter(([path]) => isAt(path, chosen))
-    onSave({ ...reduceFieldsToValues(Object.fromEntries(state), true), ...status })
+    onSave({ ...reduceFieldsToValues(Object.fromEntries(state), true), ...status }, chosen)
   }
   const disabled = isDisabled || chosen.length === 0
   if (!hasDrafts)
@@ -158,7 +158,8 @@ interface BulkEditFormProps {
   collection: string
   hasDrafts: boolean
   isBusy: boolean
-  onSave: (data: object) => void
+  /** Called with the values and the paths of their fields. */
+  onSave: (data: object, paths: readonly string[]) => void
 }
 
 /** Fields with the values that several documents get. */

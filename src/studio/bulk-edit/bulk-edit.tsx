@@ -23,6 +23,7 @@ import { BulkChange, type BulkQuestion } from './bulk-change'
 import { BulkConfirmation, type ConfirmedOrder } from './bulk-confirmation'
 import type { BulkDocument } from './bulk-order'
 import { useChosenDocuments, useTitleField } from './use-bulk-order'
+import { useBulkUndo } from './use-bulk-undo'
 
 type Opened = 'change' | ConfirmedOrder
 
@@ -149,6 +150,7 @@ export function BulkEdit({ collection, question }: BulkEditProps) {
   const slug = `bulk-edit-${collection}`
   const fields = [titleField, ...(question?.fields ?? [])]
   const { opened, documents, open, onDone, close } = useChosen(collection, slug, fields)
+  const undo = useBulkUndo(collection, useReload())
   if (!rights.mayChange && !rights.mayDelete) return null
   const headings = {
     change: t('bulkEdit.heading', { count: documents.length }),
@@ -162,13 +164,20 @@ export function BulkEdit({ collection, question }: BulkEditProps) {
       <EditDepthProvider>
         <Drawer slug={slug} title={headings[opened]}>
           {opened === 'change' ? (
-            <BulkChange collection={collection} documents={documents} question={question} onDone={onDone} />
+            <BulkChange
+              collection={collection}
+              documents={documents}
+              question={question}
+              undo={undo}
+              onDone={onDone}
+            />
           ) : (
             <BulkConfirmation
               {...rights}
               collection={collection}
               order={opened}
               documents={documents}
+              undo={undo}
               onCancel={close}
               onDone={onDone}
             />

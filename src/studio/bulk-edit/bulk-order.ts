@@ -70,9 +70,9 @@ interface BulkRequest {
 }
 
 /** Sends a request to Payload's API. */
-type Send = (path: string, request: BulkRequest) => Promise<StudioAnswer<unknown>>
+export type Send = (path: string, request: BulkRequest) => Promise<StudioAnswer<unknown>>
 
-interface BulkTarget {
+export interface BulkTarget {
   collection: string
   /** Of the texts. */
   locale: string
@@ -81,7 +81,7 @@ interface BulkTarget {
   otherwise: string
 }
 
-function queryOf(where: Where, locale: string, isDraft: boolean): URLSearchParams {
+export function queryOf(where: Where, locale: string, isDraft: boolean): URLSearchParams {
   const query = new URLSearchParams(whereQuery(where))
   query.set('select[id]', 'true')
   query.set('depth', '0')

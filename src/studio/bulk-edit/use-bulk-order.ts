@@ -56,6 +56,15 @@ interface Progress {
   total: number
 }
 
+/** The documents that kept their values, and those that did not. */
+export function splitRefused(
+  documents: readonly BulkDocument[],
+  refused: readonly Refusal[],
+): [BulkDocument[], BulkDocument[]] {
+  const ids = new Set(refused.map(({ id }) => id))
+  return [documents.filter(({ id }) => ids.has(id)), documents.filter(({ id }) => !ids.has(id))]
+}
+
 /** The field with the titles of a collection. */
 export function useTitleField(collection: string): string {
   const { getEntityConfig } = useConfig()
@@ -66,6 +75,8 @@ interface Outcome {
   refused: NamedRefusal[]
   /** Of how many documents it is done. */
   done: number
+  /** When it began. */
+  at: Date
 }
 
 /** Carries out an order for several documents in parts. */
@@ -78,7 +89,8 @@ export function useBulkOrder(collection: string) {
   const carryOut = async (documents: readonly BulkDocument[], order: BulkOrder): Promise<Outcome> => {
     const titles = new Map(documents.map((each) => [each.id, textOf(each[titleField]) || each.id]))
     const refused: NamedRefusal[] = []
-    const target = { collection, locale, now: new Date(), otherwise: t('bulkEdit.failed') }
+    const at = new Date()
+    const target = { collection, locale, now: at, otherwise: t('bulkEdit.failed') }
     let [requestedCount, done] = [0, 0]
     for (const ids of inChunks([...titles.keys()], perRequest)) {
       setProgress({ done: requestedCount, total: titles.size })
@@ -89,7 +101,7 @@ export function useBulkOrder(collection: string) {
       requestedCount += ids.length
     }
     setProgress(null)
-    return { refused, done }
+    return { refused, done, at }
   }
   return { carryOut, progress }
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import { goneStatusOf, type PropertyStatus } from '@/features/property/model/availability'
 import type { PropertyGoal } from '@/features/property/model/goal'
-import { belgianDay } from '@/lib/time/belgian-time'
-import { useStudioRequest } from '@/studio/use-studio-request'
+import { belgianDay, toDay, type Day } from '@/lib/time/belgian-time'
+import { sendStudioRequest, type RequestOptions } from '@/studio/send-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 import { Notice } from '@/studio/ui/parts'
 
@@ -20,15 +20,53 @@ interface StatusDialogProps {
   onClose: () => void
 }
 
-/** Sends the status, and says why it was refused. */
-function useStatus(id: string) {
+interface StoredStatus {
+  status: PropertyStatus
+  optionAt?: string | null
+  soldAt?: string | null
+}
+
+/** The Belgian day of a status; null for an available property. */
+const dayOf = ({ status, optionAt, soldAt }: StoredStatus): Day | null =>
+  status === 'active' ? null : toDay(status === 'underOption' ? optionAt : soldAt)
+
+/** Sends the status, says why it was refused, and offers to put the former one back. */
+function useStatus(id: string, onSaved: () => void) {
   const t = useStudioText()
-  const { isBusy, request } = useStudioRequest()
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  // The offer outlives the dialog, and so do its requests.
+  const send = <Data,>(path: string, options: RequestOptions) =>
+    sendStudioRequest<Data>(config.routes.api, `properties/${id}${path}`, {
+      ...options,
+      language: i18n.language,
+    })
+  const read = () => send<StoredStatus>('', { query: { depth: '0', draft: 'true' } })
+  const post = (status: PropertyStatus, day: string | null) =>
+    send('/status', { body: { status, ...(day && { day }) } })
+
+  const undo = async (before: StoredStatus, written: StoredStatus) => {
+    const now = await read()
+    const isSame = now.isOk && now.data.status === written.status && dayOf(now.data) === dayOf(written)
+    const answer = isSame ? await post(before.status, dayOf(before)) : null
+    if (answer?.isOk) toast.success(t('undo.documents', { count: 1 }))
+    else toast.warning(t('undo.documentsLeft', { count: 1 }))
+    onSaved()
+  }
   const save = async (status: PropertyStatus, day: string | null): Promise<boolean> => {
-    const answer = await request(`properties/${id}/status`, { body: { status, ...(day && { day }) } })
-    if (answer.isOk) toast.success(t('propertyStatus.saved'))
-    else setProblem(answer.message ?? t('propertyStatus.failed'))
+    setBusy(true)
+    const before = await read()
+    const answer = await post(status, day)
+    const written = answer.isOk ? await read() : null
+    setBusy(false)
+    if (!answer.isOk) setProblem(answer.message ?? t('propertyStatus.failed'))
+    else if (before.isOk && written?.isOk)
+      toast.success(t('propertyStatus.saved'), {
+        action: { label: t('undo.undo'), onClick: () => void undo(before.data, written.data) },
+      })
+    else toast.success(t('propertyStatus.saved'))
     return answer.isOk
   }
   return { isBusy, problem, save }
@@ -72,7 +110,7 @@ export function StatusDialog({ current, goal, id, onClose, onSaved }: StatusDial
   const statuses = ['active', 'underOption', gone] as const
   const [chosen, setChosen] = useState<PropertyStatus>(statuses.find((each) => each === current) ?? gone)
   const [day, setDay] = useState(today)
-  const { isBusy, problem, save } = useStatus(id)
+  const { isBusy, problem, save } = useStatus(id, onSaved)
   useEffect(() => dialog.current?.showModal(), [])
   const hasDay = chosen !== 'active'
   const goneLabel = gone === 'sold' ? 'propertyStatus.soldOn' : 'propertyStatus.rentedOn'
