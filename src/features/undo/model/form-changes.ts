@@ -30,19 +30,27 @@ interface RowsChange {
  */
 export type FormChange = ValueChange | RowsChange
 
-/** The name of a field by the ids of the rows around it; null for a row that the form does not list. */
-export function nameByIds(state: FormState, path: string): string | null {
-  const steps: string[] = []
-  let parent = ''
-  for (const step of path.split('.')) {
-    const rows = /^\d+$/.test(step) ? state[parent]?.rows : undefined
+/** Names fields by the ids of the rows around them; null for a row that the form does not list. */
+function namesByIds(state: FormState): (path: string) => string | null {
+  const known = new Map<string, string | null>()
+  const nameOf = (path: string): string | null => {
+    const dot = path.lastIndexOf('.')
+    if (dot === -1) return path
+    let name = known.get(path)
+    if (name !== undefined) return name
+    const [list, step] = [path.slice(0, dot), path.slice(dot + 1)]
+    const parent = nameOf(list)
+    const rows = /^\d+$/.test(step) ? state[list]?.rows : undefined
     const id = rows?.[Number(step)]?.id
-    if (rows && id === undefined) return null
-    steps.push(id === undefined ? step : `#${id}`)
-    parent = parent === '' ? step : `${parent}.${step}`
+    name = parent === null || (rows && id === undefined) ? null : `${parent}.${rows ? `#${id}` : step}`
+    known.set(path, name)
+    return name
   }
-  return steps.join('.')
+  return nameOf
 }
+
+/** The name of a field by the ids of the rows around it; null for a row that the form does not list. */
+export const nameByIds = (state: FormState, path: string): string | null => namesByIds(state)(path)
 
 /** The present path of a field named by the ids of the rows around it; null when one of them is gone. */
 export function pathByIds(state: FormState, name: string): string | null {
@@ -99,10 +107,11 @@ interface Pair {
 
 /** The fields that both states have, as they are there, when at least one list has other rows. */
 function pairsByIds(before: FormState, after: FormState): Pair[] {
-  const later = new Map(Object.keys(after).map((path) => [nameByIds(after, path), path]))
+  const [nameBefore, nameAfter] = [namesByIds(before), namesByIds(after)]
+  const later = new Map(Object.keys(after).map((path) => [nameAfter(path), path]))
   return Object.entries(before).flatMap(([path, field]) => {
-    const at = nameByIds(before, path)
-    const now = after[later.get(at) ?? '']
+    const at = nameBefore(path)
+    const now = at === null ? undefined : after[later.get(at) ?? '']
     return at === null || !now || now === field ? [] : [{ at, path, before: field, after: now }]
   })
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { Button, toast, useEditDepth, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
@@ -34,9 +34,11 @@ function useShowStep() {
   const show = (direction: Direction, changes: readonly FormChange[], before: FormState) => {
     const place = findChangedPlace(changes, before, getFields())
     const names = place ? nameOf(place.named) : null
-    setWords(
-      t(`undo.${direction === 'undo' ? 'undone' : 'redone'}`, { name: names?.labels.join(' › ') ?? '' }),
-    )
+    const said = t(direction === 'undo' ? 'undo.undone' : 'undo.redone', {
+      name: names?.labels.join(' › ') ?? '',
+    })
+    // A text that stays is not read out again.
+    setWords((before) => (before === said ? `${said}\u00A0` : said))
     if (!place || !names?.isShown) return
     const { activeElement } = document
     if (activeElement?.getAttribute('name') === place.shown) return
@@ -51,7 +53,8 @@ const textInputs = 'input:not([type="checkbox"], [type="radio"], [type="button"]
 function isForForm(event: KeyboardEvent, form: Element, fields: FormState, { inputs }: EditorInput): boolean {
   const { target } = event
   if (event.defaultPrevented || !(target instanceof HTMLElement)) return false
-  if (target.closest(`${payloadElements.richText}, dialog`)) return false
+  const dialog = target.closest('dialog')
+  if (target.closest(payloadElements.richText) || (dialog && !dialog.contains(form))) return false
   const around = target.closest('form')
   if (around !== form) return around === null && document.querySelector('dialog[open]') === null
   if (!target.matches(textInputs)) return true
@@ -101,6 +104,8 @@ export function UndoControls() {
   const { formRef, getFields } = useForm()
   const isDrawer = useEditDepth() > 1
   const { words, show } = useShowStep()
+  const announced = useRef<string | number>(undefined)
+  useEffect(() => () => void toast.dismiss(announced.current ?? 'none'), [])
   const announceRemoval = (changes: readonly FormChange[], state: FormState) => {
     const removal = findRemoval(changes, state)
     if (!removal) return
@@ -113,7 +118,8 @@ export function UndoControls() {
       putChanges(state, changes)
       show('undo', changes, before)
     }
-    toast.success(t('undo.removed'), { action: { label: t('undo.undo'), onClick: undo }, duration: toastMs })
+    const action = { label: t('undo.undo'), onClick: undo }
+    announced.current = toast.success(t('undo.removed'), { action, duration: toastMs })
   }
   const { history, step, input, putChanges } = useFormHistory({ onStep: show, onChange: announceRemoval })
 

@@ -6,7 +6,7 @@ import { directionOf } from '@/features/undo/model/shortcut'
 import { payloadElements } from '@/studio/payload-elements'
 
 const modifiers: readonly string[] = ['Control', 'Shift', 'Meta', 'Alt', 'AltGraph', 'CapsLock']
-const { sectionToggle, tab } = payloadElements
+const { richText, sectionToggle, tab } = payloadElements
 /** What shows fields, and changes none. */
 const openers = `${sectionToggle}, ${tab}, [role="tab"]`
 
@@ -20,6 +20,8 @@ export interface EditorInput {
   inputs: WeakSet<EventTarget>
   /** The input that was last typed into. */
   last: EventTarget | null
+  /** When a rich text was last used, in milliseconds. */
+  inTextAt: number
 }
 
 const isOpener = ({ target }: Event): boolean => target instanceof Element && target.closest(openers) !== null
@@ -29,9 +31,16 @@ const isOwnKey = (event: Event): boolean =>
 
 /** Watches what the editor does, also in the preview, which sends messages. */
 export function useEditorInput(): RefObject<EditorInput> {
-  const input = useRef<EditorInput>({ hasActed: false, isTyping: false, inputs: new WeakSet(), last: null })
+  const input = useRef<EditorInput>({
+    hasActed: false,
+    isTyping: false,
+    inputs: new WeakSet(),
+    last: null,
+    inTextAt: 0,
+  })
   useEffect(() => {
     const act = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(richText)) input.current.inTextAt = Date.now()
       if (isOpener(event) || isOwnKey(event)) return
       const isTyping = event.type === 'input'
       input.current.hasActed = true

@@ -17,7 +17,6 @@ import {
   type History,
 } from '@/features/undo/model/history'
 import { sleep } from '@/lib/values/retry'
-import { payloadElements } from '@/studio/payload-elements'
 
 import { keepHistory, takeHistory } from './kept-histories'
 import { useEditorInput } from './use-editor-input'
@@ -139,7 +138,7 @@ export function useFormHistory({ onStep, onChange }: Steps) {
   }, [change, formRef])
 
   const stepOnce = async (direction: Direction) => {
-    await settle(form.getFields, document.activeElement?.matches(payloadElements.richText) ?? false)
+    await settle(form.getFields, Date.now() - input.current.inTextAt < 2 * idleMs)
     const before = form.getFields()
     const result = stepTo(current.current, before, direction)
     if (result.changes.length > 0) {
