@@ -81,6 +81,9 @@ export const PatternOffer = lazyPart(
 export const PatternTools = lazyPart(
   async () => (await import('@/features/patterns/studio/pattern-tools')).PatternTools,
 )
+export const PictureRows = lazyPart(
+  async () => (await import('@/features/media/studio/picture-rows')).PictureRows,
+)
 export const PicturesField = lazyPart(
   async () => (await import('@/features/media/studio/pictures-field')).PicturesField,
 )

@@ -7,6 +7,8 @@ import { makePropertyDraft } from '../support/property-draft'
 import { open } from '../rig/demo-pages'
 import { siteUrl } from '../rig/site-url'
 import { signIn, StudioSession } from '../rig/studio-session'
+import { openBlock } from '../support/studio-editor'
+import { newMark } from '../support/test-page'
 import { thinPng } from '../support/thin-png'
 
 test.use({ locale: 'fr-BE' })
@@ -92,6 +94,57 @@ test('pictures are dropped, described, ordered by keys, and not deleted while a 
   } finally {
     await session.remove(`/properties/${id}/`)
     for (const each of ids) await session.remove(`/media/${each}/`)
+  }
+})
+
+test('pictures dropped below a gallery and slides become a row each, as many as there is room for', async ({
+  page,
+}) => {
+  const session = StudioSession.of('administrator')
+  const mark = newMark()
+  const { id } = await session.create('/pages/?locale=fr&draft=true&depth=0', {
+    title: mark,
+    slug: mark,
+    blocks: [{ blockType: 'gallery' }, { blockType: 'heroBanner', title: mark, bannerType: 'gallery' }],
+    _status: 'draft',
+  })
+  const made: string[] = []
+  const picturesIn = async (row: number, list: 'pictures' | 'slides'): Promise<string[]> => {
+    const { blocks } = await session.read(`/pages/${id}/?draft=true&depth=0&locale=fr`)
+    const rows = (blocks as Record<string, { image: string }[] | undefined>[])[row]?.[list] ?? []
+    return rows.map(({ image }) => image)
+  }
+  try {
+    await signIn(page, 'editor')
+    await page.goto(`/admin/collections/pages/${id}/?locale=fr`)
+    await waitForHydration(page)
+    for (const [row, list, count, most] of [
+      [0, 'pictures', 3, 40],
+      [1, 'slides', 9, 8],
+    ] as const) {
+      const block = page.locator(`#blocks-row-${row}`)
+      const zone = block.locator('.studio-media-drop')
+      await openBlock(page, row, zone)
+      const files = Array.from({ length: count }, (_, index) =>
+        dropped(`${index}.png`, 'image/png', thinPng(64, 40 + index)),
+      )
+      await drop(page, `#blocks-row-${row} .studio-media-drop`, files)
+      const expected = Math.min(count, most)
+      await expect(block.locator(`[id^="blocks-${row}-${list}-row-"]`)).toHaveCount(expected)
+      // The draft saves itself.
+      await expect.poll(() => picturesIn(row, list)).toHaveLength(expected)
+      const stored = await picturesIn(row, list)
+      made.push(...stored)
+      const heights = await Promise.all(
+        stored.map(async (each) => (await session.read(`/media/${each}/?depth=0`)).height),
+      )
+      expect(heights).toEqual(Array.from({ length: expected }, (_, index) => 40 + index))
+    }
+    await expect(page.locator('.payload-toast-container')).toContainText('8')
+    expect(await findViolations(page, { within: '#blocks-row-0 .studio-media-drop' })).toEqual([])
+  } finally {
+    await session.remove(`/pages/${id}/`)
+    for (const each of made) await session.remove(`/media/${each}/`)
   }
 })
 

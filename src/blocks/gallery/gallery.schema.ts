@@ -1,17 +1,20 @@
 import type { Field } from 'payload'
 
+import { pictureRowsInput } from '@/features/media/model/pictures-input'
 import { blockOptions } from '@/lib/payload/fields/block-options'
 import { urlField } from '@/lib/payload/fields/link-field'
 
 import { inPicker } from '../block-picker'
 import type { BlockSchema } from '../define-block'
 
+const maxPictures = 40
+
 const picturesField: Field = {
   name: 'pictures',
   type: 'array',
   required: true,
   minRows: 1,
-  maxRows: 40,
+  maxRows: maxPictures,
   fields: [
     {
       name: 'image',
@@ -39,6 +42,7 @@ export const gallerySchema: BlockSchema<'gallery'> = {
   admin: inPicker('gallery', 'picture'),
   fields: [
     picturesField,
+    pictureRowsInput({ list: 'pictures', max: maxPictures, altSource: 'page' }),
     {
       name: 'arrangement',
       type: 'select',
@@ -46,6 +50,6 @@ export const gallerySchema: BlockSchema<'gallery'> = {
       options: ['mosaic', 'grid'],
       admin: { condition: (_, sibling) => sibling?.view === 'card-view' },
     },
-    ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 4, maxItems: 40 } }),
+    ...blockOptions({ defaults: { view: 'card-view', numberItemOfRow: 4, maxItems: maxPictures } }),
   ],
 }

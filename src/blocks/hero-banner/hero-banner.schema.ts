@@ -1,5 +1,6 @@
 import type { Condition, Field } from 'payload'
 
+import { pictureRowsInput } from '@/features/media/model/pictures-input'
 import { blockOptions } from '@/lib/payload/fields/block-options'
 import { linkFields } from '@/lib/payload/fields/link-field'
 
@@ -11,10 +12,12 @@ const hasType =
   (_, sibling) =>
     sibling?.bannerType === type
 
+const maxSlides = 8
+
 const slidesField: Field = {
   name: 'slides',
   type: 'array',
-  maxRows: 8,
+  maxRows: maxSlides,
   admin: { condition: hasType('gallery') },
   fields: [
     {
@@ -69,6 +72,12 @@ export const heroBannerSchema: BlockSchema<'heroBanner'> = {
       admin: { condition: hasType('video') },
     },
     slidesField,
+    pictureRowsInput({
+      list: 'slides',
+      max: maxSlides,
+      altSource: 'page',
+      condition: hasType('gallery'),
+    }),
     {
       name: 'showQuickSearch',
       type: 'checkbox',

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { picturesInput } from '@/features/media/model/pictures-input'
 import { isEditor, publishedOrStaff } from '@/lib/payload/access'
 import { draftsOfSettings } from '@/lib/payload/drafts'
 import { linkFields } from '@/lib/payload/fields/link-field'
@@ -50,6 +51,7 @@ const columnFields: Field[] = [
     relationTo: 'media',
     hasMany: true,
     filterOptions: { mimeType: { contains: 'image/' } },
+    admin: { components: { Field: picturesInput({ altSource: 'page' }) } },
   },
   {
     type: 'row',

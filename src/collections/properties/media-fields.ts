@@ -2,7 +2,7 @@ import type { ArrayField, Field, TextFieldSingleValidation, UploadField } from '
 import { text } from 'payload/shared'
 
 import { closedToTranslators, isStaff, staffRole } from '@/lib/payload/access'
-import { picturesInput } from '@/features/media/server/pictures-input'
+import { picturesInput } from '@/features/media/model/pictures-input'
 import { studioLabel } from '@/lib/i18n/studio-text'
 import { studioMessage } from '@/lib/payload/studio-message'
 import type { PictureKind } from '@/features/media/model/propose-alt'

@@ -115,6 +115,7 @@ import { ConsentPreview as ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6 } fro
 import { StandardText as StandardText_7408cf800455c7bdff2bf4fa9a829448 } from '../../../features/consent/studio/standard-text'
 import { GlossaryWordInput as GlossaryWordInput_f825db3ad8d0dd9cfa689c193f71630a } from '../../../features/translation/studio/glossary-word'
 import { RuleRowLabel as RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { PictureRows as PictureRows_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { BlockToLibrary as BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1 } from '../../../features/content/studio/block-to-library'
 import { BlockToPattern as BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { BlockRowLabel as BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92 } from '../../../studio/blocks/block-row-label'
@@ -273,6 +274,7 @@ export const importMap = {
   "/features/consent/studio/standard-text#StandardText": StandardText_7408cf800455c7bdff2bf4fa9a829448,
   "/features/translation/studio/glossary-word#GlossaryWordInput": GlossaryWordInput_f825db3ad8d0dd9cfa689c193f71630a,
   "/composition/studio-parts#RuleRowLabel": RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#PictureRows": PictureRows_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/content/studio/block-to-library#BlockToLibrary": BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1,
   "/composition/studio-parts#BlockToPattern": BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/blocks/block-row-label#BlockRowLabel": BlockRowLabel_060e97d509e15ed9aaf1008b6a3fea92,
