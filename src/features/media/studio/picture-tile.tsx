@@ -1,8 +1,8 @@
 'use client'
 
-import type { KeyboardEvent, MouseEventHandler, TouchEventHandler } from 'react'
+import type { KeyboardEvent, MouseEventHandler, ReactNode, TouchEventHandler } from 'react'
 
-import { useDraggableSortable } from '@payloadcms/ui'
+import { ChevronIcon, EditIcon, useDraggableSortable, XIcon } from '@payloadcms/ui'
 
 import { meanLuminance, type PictureFault } from '@/features/media/model/picture-faults'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -112,6 +112,7 @@ export function PictureTile({
       >
         {source ? (
           <img
+            className="studio-picture"
             src={source}
             alt=""
             draggable={false}
@@ -147,37 +148,37 @@ function TileActions({ picture, id, index, count, ...act }: TileActionsProps) {
   return (
     <div className="studio-media-actions">
       <TileButton
-        sign="←"
+        icon={<ChevronIcon direction="left" />}
         label={t('media.earlier', { number })}
         disabled={index === 0}
         onClick={() => act.onMove(index, index - 1)}
       />
       <TileButton
-        sign="→"
+        icon={<ChevronIcon direction="right" />}
         label={t('media.later', { number })}
         disabled={number === count}
         onClick={() => act.onMove(index, index + 1)}
       />
       <TileButton
-        sign="✎"
+        icon={<EditIcon />}
         label={t('media.edit', { number })}
         disabled={!picture || picture.isGone === true}
         onClick={() => act.onEdit(id)}
       />
-      <TileButton sign="✕" label={t('media.remove', { number })} onClick={() => act.onRemove(id)} />
+      <TileButton icon={<XIcon />} label={t('media.remove', { number })} onClick={() => act.onRemove(id)} />
     </div>
   )
 }
 
 interface TileButtonProps {
-  sign: string
+  icon: ReactNode
   label: string
   disabled?: boolean
   onClick: () => void
 }
 
-const TileButton = ({ sign, label, ...button }: TileButtonProps) => (
+const TileButton = ({ icon, label, ...button }: TileButtonProps) => (
   <button type="button" aria-label={label} title={label} {...button}>
-    <span aria-hidden="true">{sign}</span>
+    <span aria-hidden="true">{icon}</span>
   </button>
 )

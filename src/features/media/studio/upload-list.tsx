@@ -41,17 +41,19 @@ export function UploadList({ files, onClear }: UploadListProps) {
       {files.length > 0 && (
         <>
           <ul className="studio-list studio-rows">
-            {files.map((file) => (
-              <li key={file.key} className="studio-row">
-                <span className="studio-breakable">{file.name}</span>
-                <span className="studio-tone" data-tone={tones[file.state]}>
-                  {stateOf(file)}
-                </span>
-                {file.state === 'sending' && (
-                  <progress value={percentOf(file)} max={100} aria-label={file.name} />
-                )}
-              </li>
-            ))}
+            {files
+              .filter(({ isSettled }) => !isSettled)
+              .map((file) => (
+                <li key={file.key} className="studio-row">
+                  <span className="studio-breakable">{file.name}</span>
+                  <span className="studio-tone" data-tone={tones[file.state]}>
+                    {stateOf(file)}
+                  </span>
+                  {file.state === 'sending' && (
+                    <progress value={percentOf(file)} max={100} aria-label={file.name} />
+                  )}
+                </li>
+              ))}
           </ul>
           {isIdle && (
             <Button buttonStyle="none" size="small" margin={false} onClick={onClear}>

@@ -17,7 +17,12 @@ export interface QueuedFile {
   /** From 0 to 1. */
   share: number
   reason?: string
+  /** Added a while ago: only counted. */
+  isSettled?: boolean
 }
+
+/** So long a stored file remains in the list. */
+const settlingMs = 5000
 
 interface QueueOptions {
   /** Why a file is refused before it is sent; null when it is accepted. */
@@ -45,6 +50,12 @@ async function inTurns<T>(
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
+
+/** Stored files leave the list; those that were refused remain until they are cleared. */
+const settled = (files: QueuedFile[]): QueuedFile[] =>
+  files.every(({ state }) => state === 'added')
+    ? []
+    : files.map((file) => (file.state === 'added' ? { ...file, isSettled: true } : file))
 
 /** Uploads files, reports the progress of each, and continues when one is refused. */
 export function useUploadQueue(options: QueueOptions) {
@@ -87,6 +98,7 @@ export function useUploadQueue(options: QueueOptions) {
       current.current.onAdded(doc, together)
       change(key, { state: 'added', share: 1 })
     })
+    setTimeout(() => setFiles(settled), settlingMs)
   }, [])
 
   const clear = useCallback(
