@@ -43,7 +43,7 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.top >= outer.top - tolerancePx &&
   inner.bottom <= outer.bottom + tolerancePx
 
-for (const width of isFullRun ? [1366, 1440, 1920] : [1366])
+for (const width of isFullRun ? [1024, 1366, 1440, 1920] : [1024, 1440])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
 
@@ -63,7 +63,12 @@ for (const width of isFullRun ? [1366, 1440, 1920] : [1366])
         await signIn(page, 'editor')
         await page.goto(`/admin/collections/pages/${id}/?locale=fr`)
         await waitForHydration(page)
-        for (const row of [0, 1]) {
+        // Without a preview, then beside it or below it.
+        for (const [row, hasPreview] of [
+          [0, false],
+          [1, true],
+        ] as const) {
+          if (hasPreview) await page.locator('#live-preview-toggler').click()
           const block = page.locator(`#blocks-row-${row}`)
           const fold = block.locator('.collapsible').first()
           const before = await fold.getAttribute('class')
@@ -78,6 +83,8 @@ for (const width of isFullRun ? [1366, 1440, 1920] : [1366])
             (names ?? '').split(' ').filter((name) => !name.endsWith('--hovered'))
           expect(classes(await fold.getAttribute('class'))).toEqual(classes(before))
         }
+        // The studio remembers it.
+        await page.locator('#live-preview-toggler').click()
       } finally {
         await session.remove(`/pages/${id}/`)
       }
@@ -117,6 +124,11 @@ for (const width of isFullRun ? [1366, 1440, 1920] : [1366])
           const [outer] = await boxesOf(card)
           for (const inner of await boxesOf(card.locator('.file__thumbnail, .file__filename')))
             expect(outer && isInside(inner, outer)).toBe(true)
+          const picture = card.locator('.file__thumbnail img')
+          if ((await picture.count()) === 0) continue
+          await expect(picture).toHaveCSS('object-fit', 'cover')
+          const [frame] = await boxesOf(picture)
+          expect(frame && (frame.right - frame.left) / (frame.bottom - frame.top)).toBeCloseTo(4 / 3, 1)
         }
       } finally {
         await session.remove(`/pages/${id}/`)

@@ -7,42 +7,12 @@ import { findViolations } from '../support/axe'
 import { englishOnly, findForeignTexts, readShownTexts } from '../support/foreign-texts'
 import { signIn, StudioSession } from '../rig/studio-session'
 import { siteUrl } from '../rig/site-url'
+import { studioScreens } from '../support/studio-screens'
 import { test } from '../support/browser-test'
 import { newMark } from '../support/test-page'
 import { waitForHydration } from '../support/wait-for-hydration'
 
 const languages = ['fr', 'nl', 'de'] as const
-
-/** Lists, forms, settings and views of our own: what an agency's people open. */
-const views = ['', '/languages', '/imports', '/statistics', '/state', '/account']
-const lists = [
-  'pages',
-  'properties',
-  'leads',
-  'media',
-  'appointments',
-  'articles',
-  'redirects',
-  'testimonials',
-]
-const documents = ['pages', 'properties', 'leads', 'articles', 'media', 'modules']
-const settings = ['header', 'footer', 'popup', 'siteConfig', 'formsConfig']
-
-async function screens(): Promise<string[]> {
-  const staff = StudioSession.of('administrator')
-  const forms = await Promise.all(
-    documents.map(async (slug) => {
-      const [first] = await staff.find(`/${slug}/?limit=1&depth=0&sort=createdAt`)
-      return first ? `/collections/${slug}/${first.id}` : `/collections/${slug}`
-    }),
-  )
-  return [
-    ...views,
-    ...lists.map((slug) => `/collections/${slug}`),
-    ...forms,
-    ...settings.map((slug) => `/globals/${slug}`),
-  ]
-}
 
 async function useLanguage(page: Page, locale: Locale): Promise<void> {
   await signIn(page, 'administrator')
@@ -78,7 +48,7 @@ test(
   'the most used screens of the studio speak German to a German administrator, and axe finds nothing',
   { tag: '@full' },
   async ({ page }) => {
-    const used = (await screens()).filter((screen) => /pages|properties\/|header|^$/.test(screen))
+    const used = (await studioScreens()).filter((screen) => /pages|properties\/|header|^$/.test(screen))
     await expectOwnLanguage(page, 'de', used)
   },
 )
@@ -88,7 +58,7 @@ for (const locale of languages)
     page,
   }) => {
     test.setTimeout(600_000)
-    const all = await screens()
+    const all = await studioScreens()
     expect(all).toHaveLength(25)
     await expectOwnLanguage(page, locale, all)
   })
