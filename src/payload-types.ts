@@ -514,13 +514,13 @@ export interface PropertyListBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -1455,13 +1455,13 @@ export interface LatestOffersBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -1520,13 +1520,13 @@ export interface ArticleBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -1702,13 +1702,13 @@ export interface ArticleCardsBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -1806,13 +1806,13 @@ export interface RichTextBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -1922,13 +1922,13 @@ export interface CallToActionBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -1979,13 +1979,13 @@ export interface TestimonialsSliderBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -2131,13 +2131,13 @@ export interface ProjectListBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -2201,13 +2201,13 @@ export interface GalleryBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -2279,13 +2279,13 @@ export interface VideoBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -2339,13 +2339,13 @@ export interface TeamBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -2419,13 +2419,13 @@ export interface MapBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -2482,13 +2482,13 @@ export interface PlaceIndexBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -2550,13 +2550,13 @@ export interface SpotlightBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -2614,13 +2614,13 @@ export interface CustomHtmlBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -2721,13 +2721,13 @@ export interface FormBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * Shown below the content of the block.
    */
@@ -2778,13 +2778,13 @@ export interface SavedPropertiesBlock {
    */
   heading?: string | null;
   /**
-   * A page has one main title: choose it on one block only.
-   */
-  titleSize?: ('h1' | 'h2') | null;
-  /**
    * One or two sentences below the title.
    */
   description?: string | null;
+  /**
+   * A page has one main title: choose it on one block only.
+   */
+  titleSize?: ('h1' | 'h2') | null;
   /**
    * For the page’s own css. Mostly empty.
    */

@@ -103,6 +103,8 @@ const studio: Config['admin'] = {
   user: 'users',
   avatar: 'default',
   dateFormat: 'dd/MM/yyyy HH:mm',
+  // At the right are the panels that show what a publication changed.
+  toast: { position: 'bottom-left' },
   meta: studioMeta,
   components: {
     graphics: studioGraphics,

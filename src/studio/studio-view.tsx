@@ -23,7 +23,8 @@ export function StudioView({ initPageResult, params, searchParams, nav, children
       req={req}
       searchParams={searchParams}
       user={user ?? undefined}
-      viewActions={payload.config.admin.components.actions}
+      // Payload's own views have them in this order.
+      viewActions={payload.config.admin.components.actions?.toReversed()}
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={nav} />

@@ -39,6 +39,8 @@ export const media = defineCollection({
     admin: {
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'alt', 'altLanguages', 'originalName'],
+      // Fills the rows of two, three, four and six cards.
+      pagination: { defaultLimit: 24, limits: [24, 48, 96] },
       components: {
         beforeListTable: [
           '/composition/studio-parts#LibraryUpload',
@@ -61,6 +63,8 @@ export const media = defineCollection({
         'video/webm',
       ],
       pasteURL: false,
+      // Above the list is a part that takes several files.
+      bulkUpload: false,
       // Payload's crop replaces the original; ours is the field `crop`.
       crop: false,
       focalPoint: true,

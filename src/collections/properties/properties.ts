@@ -186,7 +186,6 @@ export const properties = defineCollection({
       components: {
         beforeListTable: [
           '/features/property/studio/property-filters#PropertyFilters',
-          '/features/property/studio/list-actions#ListActions',
           '/features/property/studio/bulk-edit#BulkEdit',
         ],
       },

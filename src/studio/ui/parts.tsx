@@ -40,6 +40,27 @@ export function Notice({ tone, children, ...rest }: NoticeProps) {
   )
 }
 
+interface EmptyProps {
+  /** What is empty, in a sentence. */
+  title: string
+  /** How something comes here, and where from. */
+  children: ReactNode
+}
+
+/** A list without entries yet: a drawing, and what to do. */
+export function Empty({ title, children }: EmptyProps) {
+  return (
+    <div className="studio-empty studio-stack">
+      <svg width="112" height="80" viewBox="0 0 56 40" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M4 38h48M10 38V20L24 8l14 12v18M20 38V27h8v11" />
+        <path d="M34 6h18v12H34zM34 6l9 7 9-7" strokeDasharray="2 1.5" />
+      </svg>
+      <p className="studio-strong">{title}</p>
+      {children}
+    </div>
+  )
+}
+
 interface TableProps {
   /** Read out, not shown. */
   caption?: string

@@ -21,7 +21,7 @@ afterAll(() => running.stop())
 
 const broken = async (role: Role = 'editor') => {
   const req = await createLocalReq({ user: accounts[role] ?? undefined, locale: 'fr' }, payload)
-  return findBrokenLinks(req)
+  return (await findBrokenLinks(req)).links
 }
 
 const toPage = (url: string) => ({

@@ -158,5 +158,5 @@ test('a second seed refuses', async () => {
 test('the report of broken links is empty', async () => {
   const { editor } = await makeAccounts(payload)
   const req = await createLocalReq({ user: editor ?? undefined, locale: 'fr' }, payload)
-  expect(await findBrokenLinks(req)).toEqual([])
+  expect((await findBrokenLinks(req)).links).toEqual([])
 })

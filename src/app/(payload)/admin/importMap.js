@@ -39,7 +39,6 @@ import { PropertyChecks as PropertyChecks_5ec6db49ac95055d2d1a97492ab8abe2 } fro
 import { SchedulePanel as SchedulePanel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PublicationCell as PublicationCell_6bc58c7d965035878f8d67040eaaac06 } from '../../../features/translation/studio/publication-cell'
 import { PropertyFilters as PropertyFilters_2c4038f3642996d38470b864be4f4b54 } from '../../../features/property/studio/property-filters'
-import { ListActions as ListActions_2f583e3349e43a904222e254526ea240 } from '../../../features/property/studio/list-actions'
 import { BulkEdit as BulkEdit_8d5d4695664147a2d171c315110298dd } from '../../../features/property/studio/bulk-edit'
 import { PreviewControls as PreviewControls_94a13de2af1f65fb728c984633efd2cf } from '../../../features/preview/studio/preview-controls'
 import { SharePreview as SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712 } from '../../../features/preview/studio/share-preview'
@@ -198,7 +197,6 @@ export const importMap = {
   "/composition/studio-parts#SchedulePanel": SchedulePanel_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/translation/studio/publication-cell#PublicationCell": PublicationCell_6bc58c7d965035878f8d67040eaaac06,
   "/features/property/studio/property-filters#PropertyFilters": PropertyFilters_2c4038f3642996d38470b864be4f4b54,
-  "/features/property/studio/list-actions#ListActions": ListActions_2f583e3349e43a904222e254526ea240,
   "/features/property/studio/bulk-edit#BulkEdit": BulkEdit_8d5d4695664147a2d171c315110298dd,
   "/features/preview/studio/preview-controls#PreviewControls": PreviewControls_94a13de2af1f65fb728c984633efd2cf,
   "/features/preview/studio/share-preview#SharePreview": SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712,

@@ -6,6 +6,8 @@ import type { Day } from '@/lib/time/belgian-time'
 import type { Appointment } from '@/payload-types'
 import { forReader } from '@/lib/payload/reader-language'
 
+import { findThumbnail } from '@/features/media/server/api'
+import { relatedId } from '@/lib/values/read-value'
 import { personNameOf } from './read-appointment-facts'
 
 /** An appointment as the agenda shows it. */
@@ -19,6 +21,8 @@ export interface AgendaEntry {
   phone: string
   /** Studio title of the property. */
   property: string
+  /** Its first picture. */
+  picture: string | undefined
   agent: string
 }
 
@@ -31,9 +35,10 @@ type Viewer = {
 
 const maxAppointments = 500
 
-function toEntry(appointment: Appointment): AgendaEntry {
+async function toEntry(payload: Payload, appointment: Appointment): Promise<AgendaEntry> {
   const { id, day, status, property, agent, person } = appointment
   const { from, to } = agreedHours(appointment)
+  const picture = typeof property === 'object' ? relatedId(property?.pictures?.[0]) : null
   return {
     id,
     day,
@@ -42,6 +47,7 @@ function toEntry(appointment: Appointment): AgendaEntry {
     person: personNameOf(appointment) || (person?.email ?? ''),
     phone: person?.phone ?? '',
     property: typeof property === 'object' ? (property?.studioTitle ?? '') : '',
+    picture: picture === null ? undefined : await findThumbnail(payload, picture),
     agent: typeof agent === 'object' ? (agent?.name ?? '') : '',
   }
 }
@@ -69,19 +75,23 @@ export async function readAgenda(
     ...forReader(language),
   })
   const rank = (entry: AgendaEntry) => `${entry.day} ${entry.hours} ${isEnded(entry.status) ? '1' : '0'}`
-  return docs.map(toEntry).toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+  const entries = await Promise.all(docs.map((each) => toEntry(payload, each)))
+  return entries.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
 }
 
 export interface Agenda {
-  today: AgendaEntry[]
+  /** Null where the chosen days have them. */
+  today: AgendaEntry[] | null
   entries: AgendaEntry[]
 }
 
 /** The content of the agenda: today's appointments, and those of the chosen days. */
 export async function readAgendaView(viewer: Viewer, filters: AgendaFilters, today: Day): Promise<Agenda> {
+  const lastDay = lastDayOf(filters)
+  const isChosen = filters.from <= today && today <= lastDay
   const [ofToday, entries] = await Promise.all([
-    readAgenda(viewer, { from: today, to: today }, false),
-    readAgenda(viewer, { from: filters.from, to: lastDayOf(filters) }, filters.mode === 'week'),
+    isChosen ? null : readAgenda(viewer, { from: today, to: today }, false),
+    readAgenda(viewer, { from: filters.from, to: lastDay }, filters.mode === 'week'),
   ])
   return { today: ofToday, entries }
 }

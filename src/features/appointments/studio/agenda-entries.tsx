@@ -6,12 +6,20 @@ import type { AgendaEntry } from '@/features/appointments/server/read-agenda'
 import { studioText } from '@/lib/i18n/studio-text'
 import { formatPhone, phoneHref } from '@/lib/values/phone'
 
+interface AgendaEntriesProps {
+  entries: AgendaEntry[]
+  language: string
+  /** Shows the houses. */
+  withPictures?: boolean
+}
+
 /** Appointments of one day: hours, person and property, linked to their pages. */
-export function AgendaEntries({ entries, language }: { entries: AgendaEntry[]; language: string }) {
+export function AgendaEntries({ entries, language, withPictures }: AgendaEntriesProps) {
   return (
     <ul className="studio-list">
-      {entries.map(({ id, hours, status, person, property, agent, phone }) => (
+      {entries.map(({ id, hours, status, person, property, picture, agent, phone }) => (
         <li key={id} className="studio-entry studio-agenda__entry" data-status={status}>
+          {withPictures && picture && <img className="studio-picture" src={picture} alt="" loading="lazy" />}
           <Link href={`${agendaPath}${id}/`} prefetch={false}>
             <span className="studio-strong">{hours}</span> {person || property}
           </Link>

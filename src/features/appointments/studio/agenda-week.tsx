@@ -51,7 +51,11 @@ export function AgendaWeek({ monday, today, entries, locale, toWeek }: AgendaWee
             aria-label={describeDay(day, locale)}
           >
             <h3 className="studio-date">{describeDay(day, locale)}</h3>
-            <AgendaEntries entries={entries.filter((entry) => entry.day === day)} language={locale} />
+            <AgendaEntries
+              entries={entries.filter((entry) => entry.day === day)}
+              language={locale}
+              withPictures={day === today}
+            />
           </section>
         ))}
       </div>

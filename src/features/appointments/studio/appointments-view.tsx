@@ -1,4 +1,4 @@
-import { Gutter, Link } from '@payloadcms/ui'
+import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps, Payload } from 'payload'
 
 import { agendaPath, parseAgendaFilters, weekUrl, listUrl } from '@/features/appointments/model/agenda-url'
@@ -66,7 +66,7 @@ function Views({ mode, language }: { mode: 'week' | 'list'; language: string }) 
   )
 }
 
-/** The agenda: today's appointments first, then a week or the months to come. Agents see their own. */
+/** The agenda: a week or the months to come, after today's appointments where they are not among them. Agents see their own. */
 export async function AppointmentsView({ payload, user, i18n, searchParams }: ListViewServerProps) {
   if (!user || !hasRole(user, 'administrator', 'editor', 'agent')) return null
   const { language } = i18n
@@ -76,18 +76,21 @@ export async function AppointmentsView({ payload, user, i18n, searchParams }: Li
   const agenda = await readAgendaView({ payload, user, language }, filters, today)
   return (
     <Gutter className="studio-view studio-controls studio-agenda">
+      <SetStepNav nav={[{ label: studioText(language, 'appointments.agenda.title') }]} />
       <div className="studio-head">
         <h1>{studioText(language, 'appointments.agenda.title')}</h1>
         <Views mode={filters.mode} language={language} />
       </div>
-      <section aria-labelledby="agenda-today" className="studio-panel studio-today">
-        <h2 id="agenda-today">{studioText(language, 'appointments.agenda.today')}</h2>
-        {agenda.today.length === 0 ? (
-          <p>{studioText(language, 'appointments.agenda.todayNone')}</p>
-        ) : (
-          <AgendaEntries entries={agenda.today} language={language} />
-        )}
-      </section>
+      {agenda.today && (
+        <section aria-labelledby="agenda-today" className="studio-panel studio-today">
+          <h2 id="agenda-today">{studioText(language, 'appointments.agenda.today')}</h2>
+          {agenda.today.length === 0 ? (
+            <p>{studioText(language, 'appointments.agenda.todayNone')}</p>
+          ) : (
+            <AgendaEntries entries={agenda.today} language={language} withPictures />
+          )}
+        </section>
+      )}
       <BookByHand />
       {filters.mode === 'week' ? (
         <AgendaWeek

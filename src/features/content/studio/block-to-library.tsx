@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { Button, toast, useAuth, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { toast, useAuth, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -52,8 +52,8 @@ export function BlockToLibrary({ path }: { path: string }) {
   }
   if (isOpen) return <LibraryForm onSave={store} onCancel={() => setIsOpen(false)} />
   return (
-    <Button buttonStyle="secondary" size="small" onClick={() => setIsOpen(true)}>
+    <button type="button" className="studio-link studio-muted" onClick={() => setIsOpen(true)}>
       {t('modules.toLibrary')}
-    </Button>
+    </button>
   )
 }

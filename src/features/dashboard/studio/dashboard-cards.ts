@@ -192,7 +192,7 @@ export type Action = { label: StudioTextKey; href: string; roles: readonly Staff
 const actions: Action[] = [
   { label: 'dashboard.create.property', href: '/admin/collections/properties/create/', roles: agents },
   { label: 'dashboard.create.page', href: '/admin/collections/pages/create/', roles: editors },
-  { label: 'dashboard.create.pictures', href: '/admin/collections/media/create/', roles: agents },
+  { label: 'dashboard.create.pictures', href: '/admin/collections/media/', roles: agents },
   { label: 'dashboard.create.translate', href: '/admin/languages/', roles: ['translator'] },
 ]
 

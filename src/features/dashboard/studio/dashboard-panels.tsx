@@ -8,7 +8,7 @@ import { localeNames } from '@/lib/i18n/locales'
 import { studioText, type StudioTextKey } from '@/lib/i18n/studio-text'
 import { formatMoment } from '@/lib/time/format-time'
 import { calendarPath } from '@/features/dashboard/model/calendar'
-import type { ImportRun, MissingTexts } from './read-dashboard'
+import type { ImportRun, LatestProperty, MissingTexts } from './read-dashboard'
 import type { Scheduled } from './read-schedule'
 
 type PanelProps = {
@@ -123,6 +123,37 @@ export function ImportsPanel({ runs, language }: { runs: ImportRun[] | null; lan
               {formatMoment(run.startedAt, language)} ·{' '}
               {studioText(language, 'dashboard.imports.result', { count: run.errors })}
             </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** The latest properties, by their first picture. */
+export function LatestPanel({ properties, language }: { properties: LatestProperty[]; language: string }) {
+  return (
+    <Panel
+      id="studio-latest"
+      title="dashboard.latest"
+      href="/admin/collections/properties/"
+      language={language}
+    >
+      <ul className="studio-list studio-grid studio-grid--narrow">
+        {properties.map(({ id, picture, title }) => (
+          <li key={id}>
+            <Link
+              className="studio-panel studio-card"
+              href={`/admin/collections/properties/${id}/`}
+              prefetch={false}
+            >
+              {picture ? (
+                <img className="studio-picture" src={picture} alt="" loading="lazy" decoding="async" />
+              ) : (
+                <span className="studio-picture" />
+              )}
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

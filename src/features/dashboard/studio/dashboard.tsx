@@ -12,13 +12,14 @@ import {
 } from '@/lib/i18n/studio-text'
 import { belgianDay } from '@/lib/time/belgian-time'
 import { formatDay } from '@/lib/time/format-time'
+import { labelColon } from '@/lib/i18n/label-colon'
 import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { Notice } from '@/studio/ui/parts'
 import type { Overdue } from '@/features/privacy/server/api'
 
 import { mayWriteFiles, readFullDisk } from './full-disk'
 import { actionsFor, cardUrl, stateOf, type CountedCard } from './dashboard-cards'
-import { ImportsPanel, SchedulePanel, TranslationsPanel, Hint, Panel } from './dashboard-panels'
+import { ImportsPanel, LatestPanel, SchedulePanel, TranslationsPanel, Hint, Panel } from './dashboard-panels'
 import { dashboardHeadingId, FirstStepsPanel } from './first-steps-panel'
 import { readDashboard, type Viewer } from './read-dashboard'
 
@@ -58,10 +59,8 @@ function OverduePanel({ overdue, viewer: { payload, visible }, language }: Props
   )
 }
 
-function formatHint(card: CountedCard, t: StudioTranslator): string {
-  if (card.count === null) return t('dashboard.unknown')
-  return card.count > 0 ? t(`dashboard.cards.${card.id}.todo`) : t(`dashboard.cards.${card.id}.empty`)
-}
+const formatHint = (card: CountedCard, t: StudioTranslator): string =>
+  t(card.count === null ? 'dashboard.unknown' : `dashboard.cards.${card.id}.todo`)
 
 /** A count linked to the list it counts. */
 function CountCard({ card, language }: { card: CountedCard; language: string }) {
@@ -91,15 +90,40 @@ interface CountsProps {
   language: string
 }
 
+/** Lists of which nothing is counted, in one line of links. */
+function Nothing({ cards, language }: Pick<CountsProps, 'cards' | 'language'>) {
+  const t = studioTranslator(language)
+  return (
+    <div className="studio-row">
+      <span className="studio-muted">{t('dashboard.none') + labelColon(language)}</span>
+      {cards.map((card) => (
+        <Link
+          key={card.id}
+          href={cardUrl(card)}
+          title={t(`dashboard.cards.${card.id}.empty`)}
+          prefetch={false}
+        >
+          {t(`dashboard.cards.${card.id}.title`)}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
 function Counts({ id, title, cards, language }: CountsProps) {
   if (cards.length === 0) return null
+  const counted = cards.filter(({ count }) => count !== 0)
+  const others = cards.filter(({ count }) => count === 0)
   return (
     <Panel id={id} title={title} language={language}>
-      <ul className="studio-list studio-grid studio-grid--narrow">
-        {cards.map((card) => (
-          <CountCard key={card.id} card={card} language={language} />
-        ))}
-      </ul>
+      {counted.length > 0 && (
+        <ul className="studio-list studio-grid studio-grid--narrow">
+          {counted.map((card) => (
+            <CountCard key={card.id} card={card} language={language} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && <Nothing cards={others} language={language} />}
     </Panel>
   )
 }
@@ -142,7 +166,10 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
   const now = new Date()
   const visible = [...visibleEntities.collections, ...visibleEntities.globals]
   const viewer = { payload, user, role, visible, language: i18n.language }
-  const { firstSteps, cards, translations, schedule, imports, overdue } = await readDashboard(viewer, now)
+  const { firstSteps, cards, latest, translations, schedule, imports, overdue } = await readDashboard(
+    viewer,
+    now,
+  )
   const work = cards.filter(({ isFigure }) => !isFigure)
   const figures = cards.filter(({ isFigure }) => isFigure)
   const usedShare = mayWriteFiles(role) ? await readFullDisk(env.dataDir) : null
@@ -186,6 +213,7 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
         {schedule !== undefined && <SchedulePanel scheduled={schedule} language={language} />}
         {imports !== undefined && <ImportsPanel runs={imports} language={language} />}
       </div>
+      {latest && latest.length > 0 && <LatestPanel properties={latest} language={language} />}
       <Everything groups={navGroups} language={language} />
     </Gutter>
   )

@@ -4,7 +4,10 @@ import { hasRole, type StaffRole } from '@/lib/payload/access'
 import type { Locale } from '@/lib/i18n/locales'
 import { titleFields, type TranslatedCollection } from '@/features/translation/model/translated-collections'
 
+import { findThumbnail } from '@/features/media/server/api'
 import { countOverdue } from '@/features/privacy/server/api'
+import { forReader } from '@/lib/payload/reader-language'
+import { relatedId } from '@/lib/values/read-value'
 import { readLanguages } from '@/lib/payload/read-languages'
 
 import { countAbsent } from './count-absent'
@@ -88,6 +91,35 @@ async function readImports({ payload, user }: Viewer): Promise<ImportRun[]> {
   }))
 }
 
+export type LatestProperty = { id: string; title: string; picture: string | undefined }
+
+/** A row of the widest screen. */
+const latestCount = 6
+
+async function readLatest({ payload, user, language }: Viewer): Promise<LatestProperty[]> {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    user,
+    overrideAccess: false,
+    depth: 0,
+    limit: latestCount,
+    pagination: false,
+    sort: '-createdAt',
+    select: { studioTitle: true, pictures: true },
+    ...forReader(language),
+  })
+  return Promise.all(
+    docs.map(async ({ id, studioTitle, pictures }) => {
+      const first = relatedId(pictures?.[0])
+      return {
+        id,
+        title: studioTitle ?? '',
+        picture: first === null ? undefined : await findThumbnail(payload, first),
+      }
+    }),
+  )
+}
+
 /** Data of the dashboard, read with the user's access. Parts for other roles are left out. */
 export async function readDashboard(viewer: Viewer, now: Date) {
   const { payload, user, visible } = viewer
@@ -95,13 +127,15 @@ export async function readDashboard(viewer: Viewer, now: Date) {
   const maySchedule = hasRole(user, 'administrator', 'editor', 'agent')
   const mayImport = visible.includes('importRuns')
   const answersForData = hasRole(user, 'administrator', 'editor')
-  const [firstSteps, cards, translations, schedule, imports, overdue] = await Promise.all([
+  const mayReadProperties = visible.includes('properties')
+  const [firstSteps, cards, latest, translations, schedule, imports, overdue] = await Promise.all([
     orNull(payload, readFirstSteps(viewer, now)),
     readCards(viewer, now),
+    mayReadProperties ? orNull(payload, readLatest(viewer)) : undefined,
     mayTranslate ? orNull(payload, readTranslations(viewer)) : undefined,
     maySchedule ? orNull(payload, readSchedule(viewer, now)) : undefined,
     mayImport ? orNull(payload, readImports(viewer)) : undefined,
     answersForData ? orNull(payload, countOverdue(payload, now)) : undefined,
   ])
-  return { firstSteps: firstSteps ?? [], cards, translations, schedule, imports, overdue }
+  return { firstSteps: firstSteps ?? [], cards, latest, translations, schedule, imports, overdue }
 }

@@ -30,14 +30,10 @@ export function InboxBulk({ count, colleagues, isBusy, onApply }: InboxBulkProps
   const [status, setStatus] = useState('')
   const [assignee, setAssignee] = useState('')
   const change = toChange(status, assignee)
+  if (count === 0) return null
   return (
-    <div
-      className="studio-panel studio-row"
-      role="group"
-      aria-label={t('leads.inbox.choose')}
-      hidden={count === 0}
-    >
-      <span role="status">{count > 0 && t('leads.inbox.chosen', { count })}</span>
+    <div className="studio-panel studio-row" role="group" aria-label={t('leads.inbox.choose')}>
+      <span role="status">{t('leads.inbox.chosen', { count })}</span>
       <label>
         {t('leads.inbox.status')}{' '}
         <select value={status} onChange={({ target }) => setStatus(target.value)}>

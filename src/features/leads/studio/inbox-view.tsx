@@ -3,13 +3,19 @@ import type { ListViewClientProps, ListViewServerProps } from 'payload'
 
 import { hasRole } from '@/lib/payload/access'
 import { readInbox, type Inbox } from '@/features/leads/server/read-inbox'
-import { inboxUrl, readInboxFilters, type InboxFilters } from '@/features/leads/model/inbox-filters'
+import {
+  inboxPath,
+  inboxUrl,
+  readInboxFilters,
+  type InboxFilters,
+} from '@/features/leads/model/inbox-filters'
 
 import { formKindLabels } from '@/features/submissions/model/form-kind-labels'
 import { formatMoment } from '@/lib/time/format-time'
 import { inLanguage } from '@/lib/i18n/locales'
 import { studioText } from '@/lib/i18n/studio-text'
 import { Paging } from '@/studio/paging'
+import { Empty } from '@/studio/ui/parts'
 import { ageWords } from '@/studio/age-words'
 import { InboxSearch } from './inbox-search'
 import { InboxTable } from './inbox-table'
@@ -82,6 +88,28 @@ function Head({ filters, language, create }: { filters: InboxFilters; language: 
   )
 }
 
+interface EmptyInboxProps {
+  filters: InboxFilters
+  create: string | undefined
+  language: string
+}
+
+/** Says why no lead is listed, and before the first one how they arrive. */
+function EmptyInbox({ filters, create, language }: EmptyInboxProps) {
+  const title = studioText(language, 'leads.inbox.empty')
+  if (inboxUrl({ ...filters, page: 1 }) !== inboxPath) return <p>{title}</p>
+  return (
+    <Empty title={title}>
+      <p className="studio-muted">{studioText(language, 'leads.inbox.arrival')}</p>
+      {create && (
+        <Link href={create} prefetch={false}>
+          {studioText(language, 'leads.inbox.create')}
+        </Link>
+      )}
+    </Empty>
+  )
+}
+
 /** The inbox: leads with status and assignee. */
 export async function InboxView(props: ListViewServerProps) {
   const { payload, user, i18n, searchParams, hasCreatePermission, newDocumentURL } = props
@@ -105,7 +133,11 @@ export async function InboxView(props: ListViewServerProps) {
       <FormTabs forms={inbox.forms} filters={filters} language={language} />
       <InboxSearch filters={filters} colleagues={inbox.colleagues} language={language} />
       {rows.length === 0 ? (
-        <p>{studioText(language, 'leads.inbox.empty')}</p>
+        <EmptyInbox
+          filters={filters}
+          create={hasCreatePermission ? newDocumentURL : undefined}
+          language={language}
+        />
       ) : (
         <InboxTable
           key={rows.map(({ id, status, assignee }) => `${id}${status}${assignee}`).join()}

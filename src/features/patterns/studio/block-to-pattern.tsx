@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { Button, useForm } from '@payloadcms/ui'
+import { useForm } from '@payloadcms/ui'
 
 import { useStudioText } from '@/studio/use-studio-text'
 
@@ -22,9 +22,9 @@ export function BlockToPattern({ path }: { path: string }) {
   }
   return (
     <>
-      <Button buttonStyle="secondary" size="small" onClick={open}>
+      <button type="button" className="studio-link studio-muted" onClick={open}>
         {t('patterns.keep.openBlock')}
-      </Button>
+      </button>
       {block !== null && <PatternDialog block={block} onClose={() => setBlock(null)} />}
     </>
   )

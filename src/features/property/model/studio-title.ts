@@ -25,6 +25,12 @@ export function storedStudioTitle(
   )
 }
 
+/** The title of a property and, below it, the street; see `storedStudioTitle`. */
+export function titleAndStreet(title: string): { title: string; street: string } {
+  const parts = title.split(' · ')
+  return { title: parts.slice(0, 3).join(' · '), street: parts.slice(3).join(' · ') }
+}
+
 function parseTitles(stored: string): unknown {
   try {
     return JSON.parse(stored)

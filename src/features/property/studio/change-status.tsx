@@ -11,6 +11,7 @@ import { formatDay } from '@/lib/time/format-time'
 import { isOneOf } from '@/lib/values/read-value'
 import { useRouter } from '@/studio/navigation'
 import { useShowLatest } from '@/studio/use-show-latest'
+import { Badge } from '@/studio/ui/parts'
 import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
 import { useOptionLabel } from './use-option-label'
@@ -66,6 +67,14 @@ function statusDay(status: PropertyStatus, row: NonNullable<CellProps['rowData']
   return toDay(at)
 }
 
+const tones = {
+  active: 'good',
+  underOption: 'warn',
+  sold: 'brand',
+  rented: 'brand',
+  withdrawn: 'bad',
+} as const
+
 /** List cell: the status of a property in words, and a way to change it at once. */
 export function StatusCell({ rowData, viewType }: CellProps) {
   const t = useStudioText()
@@ -77,8 +86,8 @@ export function StatusCell({ rowData, viewType }: CellProps) {
   if (!isOneOf(propertyStatuses, status)) return null
   const day = statusDay(status, rowData ?? {})
   return (
-    <span className="studio-stack studio-stack--tight">
-      {label(status)}
+    <div className="studio-stack studio-stack--tight">
+      <Badge tone={tones[status]}>{label(status)}</Badge>
       {day && (
         <span className="studio-small">
           {t('propertyStatus.since', { day: formatDay(day, language, 'short') })}
@@ -94,7 +103,7 @@ export function StatusCell({ rowData, viewType }: CellProps) {
           onSaved={() => router.refresh()}
         />
       )}
-    </span>
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ import {
 import { usePathname, useSearchParams } from '@/studio/navigation'
 import { useStudioLanguage, useStudioText } from '@/studio/use-studio-text'
 
+import { ListActions } from './list-actions'
 import { PlaceFilter, useFindPlaces } from './place-filter'
 import { SavedViews } from './saved-views'
 import { useOptionLabel } from './use-option-label'
@@ -185,6 +186,7 @@ function Filters({ filters, text, types, agents }: FilterBarProps) {
           {t('propertyList.reset')}
         </button>
       )}
+      <ListActions />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { isReport, reportFilter } from '@/features/property/model/list-filters'
 import { useSearchParams } from '@/studio/navigation'
 import { useStudioText } from '@/studio/use-studio-text'
 
-/** Below the list's heading: the report of incomplete properties, and the CSV export. */
+/** Beside the filters of the list: the report of incomplete properties, and the CSV export. */
 export function ListActions() {
   const t = useStudioText()
   const { config } = useConfig()
@@ -19,7 +19,7 @@ export function ListActions() {
   exported.set('locale', code)
   const isShown = isReport(new URLSearchParams(parameters.toString()))
   return (
-    <div className="studio-part studio-row">
+    <div className="studio-row studio-push">
       {/* A full page load: Payload's list keeps its filters on client navigation. */}
       <Button
         buttonStyle="secondary"

@@ -7,8 +7,6 @@ import { readPriceStyle } from '@/features/property/server/read-price-style'
 import { intlLocales, toLocale } from '@/lib/i18n/locales'
 import { getTranslator } from '@/lib/i18n/translator'
 
-import './property.css'
-
 /** Read once for all rows of a list. */
 const priceStyleOf = cache(readPriceStyle)
 
@@ -21,7 +19,7 @@ export async function PriceCell({ i18n, payload, rowData }: DefaultServerCellCom
   ])
   const { line, shownAs } = staffPrice(rowData as PriceSource, { locale, priceStyle, t })
   return (
-    <span className="studio-property__price">
+    <span className="studio-ellipsis">
       {line}
       {shownAs !== undefined && <span className="studio-small">{shownAs}</span>}
     </span>

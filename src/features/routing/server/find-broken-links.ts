@@ -158,16 +158,20 @@ function brokenRoles(req: PayloadRequest, { index, languages: { enabled } }: Lin
 
 /**
  * Every link that visitors see and that leads nowhere, then those of the drafts of settings and of templates, with what
- * the user may read. Other sites are not asked.
+ * the user may read, and the number of different links. Other sites are not asked.
  */
-export async function findBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]> {
+export async function findBrokenLinks(
+  req: PayloadRequest,
+): Promise<{ links: BrokenLink[]; checked: number }> {
   const sources = await readLinkSources(req.payload)
   const check = makeChecker(sources)
+  const urls = new Set<string>()
   const places = await readPlaces(req, sources.languages.enabled)
   const brokenLinks: BrokenLink[] = []
   for (const place of places) {
+    for (const { url } of findLinks(place.content)) urls.add(url)
     const broken = await brokenIn(place, check)
     brokenLinks.push(...broken.flatMap((link) => (link.isDraft ? onlyInDraft(link, brokenLinks) : [link])))
   }
-  return [...brokenLinks, ...brokenRoles(req, sources)]
+  return { links: [...brokenLinks, ...brokenRoles(req, sources)], checked: urls.size }
 }

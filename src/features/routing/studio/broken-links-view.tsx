@@ -62,7 +62,7 @@ export async function BrokenLinksView({ initPageResult, params, searchParams }: 
   // Payload does not check access to custom views.
   if (!hasRole(req.user, 'administrator', 'editor')) redirect(`${admin}/`)
   const t = studioTranslator(req.i18n.language)
-  const links = await findBrokenLinks(req)
+  const { links, checked } = await findBrokenLinks(req)
   return (
     <StudioView
       initPageResult={initPageResult}
@@ -73,6 +73,7 @@ export async function BrokenLinksView({ initPageResult, params, searchParams }: 
       <Gutter className="studio-view studio-controls">
         <h1>{t('addresses.broken.title')}</h1>
         <p className="studio-muted">{t('addresses.broken.intro')}</p>
+        <p>{t('addresses.broken.checked', { count: checked })}</p>
         {links.length === 0 ? (
           <Notice tone="good">{t('addresses.broken.none')}</Notice>
         ) : (

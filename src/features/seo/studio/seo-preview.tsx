@@ -161,7 +161,11 @@ function SharedCard({ texts, surroundings, picture }: PartProps & { picture: Sho
         className="studio-panel studio-paper studio-stack studio-stack--tight studio-seo__card"
         lang={surroundings.locale}
       >
-        {url ? <img src={url} alt="" /> : <span className="studio-seo__blank">{t('seo.noPicture')}</span>}
+        {url ? (
+          <img className="studio-picture" src={url} alt="" />
+        ) : (
+          <span className="studio-picture">{t('seo.noPicture')}</span>
+        )}
         <span>{hostName()}</span>
         <strong>{title.text}</strong>
         <span className="studio-seo__text">{description?.text}</span>

@@ -18,7 +18,7 @@ function HitWords({ hit }: { hit: SearchHit }) {
   return (
     <>
       {/* The picture is small and its text is beside it. */}
-      {hit.picture && <img src={hit.picture} alt="" loading="lazy" />}
+      {hit.picture && <img className="studio-picture" src={hit.picture} alt="" loading="lazy" />}
       <span className="studio-ellipsis">
         <span>{hit.title || t('studioSearch.untitled')}</span>
         {hit.detail && <span className="studio-small studio-ellipsis">{hit.detail}</span>}

@@ -80,11 +80,12 @@ export function CockpitTable({ rows, columns, language, mayPublish }: CockpitTab
       {rows.map((row) => (
         <tr key={`${row.collection}/${row.id}`}>
           <th scope="row">
-            <a href={editUrl(row, row.source)}>{row.title}</a>
-            <span className="studio-small">
-              {studioText(language, `translation.collections.${row.collection}`)}
-            </span>
-            <RowActions document={row} mayPublish={mayPublish(row.collection)} />
+            <RowActions document={row} mayPublish={mayPublish(row.collection)}>
+              <a href={editUrl(row, row.source)}>{row.title}</a>
+              <span className="studio-small">
+                {studioText(language, `translation.collections.${row.collection}`)}
+              </span>
+            </RowActions>
           </th>
           {columns.map((locale) => (
             <LanguageCell key={locale} row={row} locale={locale} language={language} />

@@ -170,17 +170,20 @@ export function TextBeside({ text, sheet, segments, isTyped, isBusy, error, ...a
         </Notice>
       )}
       {sheet.mayWrite && (
-        <div className="studio-row">
-          {(isTyped || text.state !== 'done') && (
-            <button type="button" className="studio-main" disabled={isBusy} onClick={accept}>
-              {t(isConfirmation ? 'translation.sheet.confirm' : 'translation.sheet.accept')}
-            </button>
-          )}
-          {sheet.service && text.state !== 'done' && (
-            <button type="button" disabled={isBusy} onClick={propose}>
-              {t('translation.machine.propose', { service: sheet.service })}
-            </button>
-          )}
+        <div className="studio-translate__pair">
+          <span />
+          <div className="studio-row">
+            {(isTyped || text.state !== 'done') && (
+              <button type="button" className="studio-main" disabled={isBusy} onClick={accept}>
+                {t(isConfirmation ? 'translation.sheet.confirm' : 'translation.sheet.accept')}
+              </button>
+            )}
+            {sheet.service && text.state !== 'done' && (
+              <button type="button" disabled={isBusy} onClick={propose}>
+                {t('translation.machine.propose', { service: sheet.service })}
+              </button>
+            )}
+          </div>
         </div>
       )}
     </li>

@@ -44,7 +44,7 @@ function Progress({ texts }: Pick<TranslationSheet, 'texts'>) {
   const id = useId()
   const done = texts.filter((text) => !isOpen(text)).length
   return (
-    <div className="studio-row studio-translate__progress">
+    <div className="studio-row">
       <label htmlFor={id}>{t('translation.sheet.progress', { done, count: texts.length })}</label>
       <progress id={id} value={done} max={texts.length} />
     </div>
@@ -129,6 +129,12 @@ export function TranslatorScreen({
       <p role="status" className="studio-tone" data-tone={message?.isError ? 'bad' : undefined}>
         {message?.path === null ? message.text : ''}
       </p>
+      {shown.length > 0 && (
+        <div className="studio-translate__pair studio-strong">
+          <span lang={sheet.source}>{localeNames[sheet.source]}</span>
+          <span lang={sheet.target}>{localeNames[sheet.target]}</span>
+        </div>
+      )}
       <ol className="studio-list studio-rows" ref={list}>
         {shown.map((text) => (
           <TextBeside

@@ -14,7 +14,10 @@ import {
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 import type { PublicationState } from '@/features/translation/model/publication-state'
 import { labelColon } from '@/lib/i18n/label-colon'
+import { formatMoment } from '@/lib/time/format-time'
+import { textOf } from '@/lib/values/read-value'
 import { mayBeOffline } from '@/lib/payload/global-drafts'
+import { ageWords } from '@/studio/age-words'
 import { useDocumentPath } from '@/studio/use-document-path'
 import { useStudioData } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -57,6 +60,32 @@ function useDraftActions() {
 }
 
 type Status = PublicationState | 'trashed'
+
+/** How long ago the document was changed; both moments are in its title. */
+function ChangedAt() {
+  const { i18n, t } = useTranslation()
+  const { id, initialData, lastUpdateTime, mostRecentVersionIsAutosaved } = useDocumentInfo()
+  // Payload tells the age of what was saved while typing.
+  if (!id || !lastUpdateTime || mostRecentVersionIsAutosaved) return null
+  const moment = new Date(lastUpdateTime).toISOString()
+  // oxlint-disable-next-line react/purity -- the bar shows what applies now
+  const age = ageWords(i18n.language, moment, new Date())
+  const lines = [
+    [t('general:lastModified'), moment],
+    [t('general:created'), textOf(initialData?.createdAt)],
+  ] as const
+  const title = lines
+    .flatMap(([label, at]) =>
+      at ? [label + labelColon(i18n.language) + formatMoment(at, i18n.language)] : [],
+    )
+    .join('\n')
+  return (
+    <time className="status__label" dateTime={moment} title={title} suppressHydrationWarning>
+      {' · '}
+      {age}
+    </time>
+  )
+}
 
 /** Autosave writes every second while an editor types. */
 const pauseMs = 700
@@ -108,6 +137,7 @@ export function DraftStatus() {
       <div className="status__value-wrap">
         <span className="status__label">{payloadText('version:status') + labelColon(i18n.language)}</span>
         <span className="status__value">{status && t(`translation.states.${status}`)}</span>
+        <ChangedAt />
         {status === 'changed' && hasPublishPermission && (
           <>
             {' — '}

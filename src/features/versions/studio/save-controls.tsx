@@ -46,14 +46,22 @@ function useLanguagesPath(): string | null {
   return isTranslatedCollection(collectionSlug) && id ? `${collectionSlug}/${id}/translation` : null
 }
 
-/** Payload's label with the languages it publishes: `Publish changes (NL, FR)`. */
-function useLabel(): string {
+/** Says what the button publishes: `Publish changes (NL, FR)`; the eye gets the verb and, smaller, the languages. */
+function PublishLabel() {
   const { lastUpdateTime } = useDocumentInfo()
   const { t: payloadText } = useTranslation()
   const { data } = useStudioData<LoadedLanguages>(useLanguagesPath(), { version: lastUpdateTime, pauseMs })
   const label = payloadText('version:publishChanges')
   const languages = data ? publishedLanguages(data.document) : []
-  return languages.length === 0 ? label : `${label} (${languages.join(', ').toUpperCase()})`
+  const list = languages.join(', ').toUpperCase()
+  return (
+    <>
+      <span className="sr-only">{list === '' ? label : `${label} (${list})`}</span>
+      <span aria-hidden="true">
+        {payloadText('version:publish')} <small>{list}</small>
+      </span>
+    </>
+  )
 }
 
 /** Reads which of the languages to be published are marked "to review". */
@@ -168,7 +176,6 @@ function useCanPublish(): boolean {
  */
 export function SaveControls({ moduleUses = 0 }: { moduleUses?: number }) {
   const { openModal } = useModal()
-  const label = useLabel()
   const findToReview = useFindToReview()
   const [toReview, setToReview] = useState<Locale[]>([])
   const { hasPublishPermission } = useDocumentInfo()
@@ -212,7 +219,7 @@ export function SaveControls({ moduleUses = 0 }: { moduleUses?: number }) {
           size="medium"
           type="button"
         >
-          {label}
+          <PublishLabel />
         </FormSubmit>
       )}
       <Question

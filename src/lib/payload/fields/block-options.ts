@@ -29,14 +29,11 @@ const description2Field = (): Field => ({
   localized: true,
 })
 
-/** Heading and texts of a block, by option. */
-const textFields = (titleSize: 'h1' | 'h2') =>
-  ({
-    heading: [headingField()],
-    titleSize: [titleSizeField(titleSize)],
-    description: [descriptionField()],
-    description2: [description2Field()],
-  }) satisfies Record<string, Field[]>
+/** Heading and text of a block, by option. */
+const textFields = {
+  heading: [headingField()],
+  description: [descriptionField()],
+} satisfies Record<string, Field[]>
 
 type BackgroundType = 'none' | 'colour' | 'image'
 
@@ -80,10 +77,10 @@ interface BlockOptionDefaults {
   backgroundType?: 'none' | 'colour' | 'image'
 }
 
-/** The options that every block shares (module options of the specification), each with its field or fields. */
-const textOptions = (defaults: BlockOptionDefaults) => textFields(defaults.titleSize ?? 'h2')
-
+/** What few blocks use is in the collapsed group. */
 const displayOptions = (defaults: BlockOptionDefaults) => ({
+  titleSize: [titleSizeField(defaults.titleSize ?? 'h2')],
+  description2: [description2Field()],
   ...layoutFields({
     span: defaults.span ?? 12,
     view: defaults.view ?? 'single-view',
@@ -94,7 +91,7 @@ const displayOptions = (defaults: BlockOptionDefaults) => ({
   status: [visibilityField()],
 })
 
-type TextOption = keyof ReturnType<typeof textOptions>
+type TextOption = keyof typeof textFields
 type DisplayOption = keyof ReturnType<typeof displayOptions>
 type BlockOption = TextOption | DisplayOption
 
@@ -134,7 +131,7 @@ export function blockOptions({
   defaults = {},
   only,
 }: { defaults?: BlockOptionDefaults; only?: readonly BlockOption[] } = {}): Field[] {
-  const texts = inPairs(pick(textOptions(defaults), only))
+  const texts = inPairs(pick(textFields, only))
   const display = pick(displayOptions(defaults), only)
   if (display.length === 0) return texts
   return [
