@@ -45,7 +45,7 @@ interface WalkedSite {
   other: () => number
 }
 
-type Ways = Record<string, (property: Walked, locale: Locale) => Promise<unknown>>
+type Way = (property: Walked, locale: Locale) => Promise<unknown>
 
 /** Of every walked property. */
 export const openHouse = { start: '2099-12-05T09:00:00.000Z', end: '2099-12-05T11:00:00.000Z' }
@@ -56,35 +56,19 @@ const answerOf = async (pending: Promise<Response>) => {
   return answer.ok ? answer.text() : answer.status
 }
 
-/** Everything that a visitor can ask about a property in a language. */
-const makeWays = ({ payload, project, other }: WalkedSite): Ways => ({
+/** What a visitor can ask about a property in a language. */
+const makeWaysOfProperty = ({ payload }: WalkedSite): Record<string, Way> => ({
   page: async ({ ref }, locale) => {
     const loaded = await loadSitePage(locale, `property/${ref}`)
     if (loaded.kind !== 'property') return loaded
     return [loaded, await describePropertyForm(loaded, locale, {})]
   },
   'structured data': ({ ref }, locale) => getListingFacts(ref, locale),
-  'list for sale': (_, locale) => findListing(unfilteredListing('sale'), locale),
-  'list to let': (_, locale) => findListing(unfilteredListing('rent'), locale),
-  map: (_, locale) => findMapProperties(unfilteredListing('sale'), locale),
   'quick search by number': ({ ref }, locale) => findQuickSearch(String(ref), locale),
-  'quick search by words': (_, locale) => findQuickSearch('canar', locale),
-  'list by words': (_, locale) => findListing({ ...unfilteredListing('sale'), words: ['canary'] }, locale),
-  'near words': (_, locale) =>
-    findNearSearches({ ...unfilteredListing('sale'), words: ['canary', 'withdrwan'] }, locale),
-  'what a word was taken for': (_, locale) =>
-    findReadings({ ...unfilteredListing('sale'), words: ['canary', 'takeovr'] }, locale),
-  'quick search, empty': (_, locale) => findQuickSearch('', locale),
-  spotlight: (_, locale) => findSpotlightProperties('both', 50, locale),
-  latest: (_, locale) => findLatestProperties('both', 50, locale),
   chosen: ({ id }, locale) => findChosenProperties([id], locale),
   favourites: ({ ref }, locale) => findPropertiesByRefs([ref], locale),
   comparison: ({ ref }, locale) => findComparison([ref], locale),
-  'similar to another': async (_, locale) => (await findSimilarProperties(other(), locale, 50)).properties,
   'similar to it': async ({ ref }, locale) => (await findSimilarProperties(ref, locale, 50)).properties,
-  'its project': (_, locale) => getProject(project(), locale),
-  projects: (_, locale) => findProjects(locale),
-  places: () => findCityPlaces(),
   'form about it': ({ ref }, locale) =>
     findSubject(payload(), { kind: 'contactMe', about: 'property', locale }, String(ref)),
   'documents of it': ({ ref }, locale) => findDynamicOptions('propertyDocuments', locale, ref),
@@ -99,7 +83,30 @@ const makeWays = ({ payload, project, other }: WalkedSite): Ways => ({
     const file = openHouseFilePath(ref, openHouse, locale).split('/').at(-1) ?? ''
     return answerOf(getOpenHouse(new Request('http://x.test'), { params: Promise.resolve({ locale, file }) }))
   },
-  sitemap: async (_, locale) => {
+})
+
+/** What a visitor can ask in a language that no single property is named for. */
+const makeWaysOfSite = ({
+  project,
+  other,
+}: WalkedSite): Record<string, (locale: Locale) => Promise<unknown>> => ({
+  'list for sale': (locale) => findListing(unfilteredListing('sale'), locale),
+  'list to let': (locale) => findListing(unfilteredListing('rent'), locale),
+  map: (locale) => findMapProperties(unfilteredListing('sale'), locale),
+  'quick search by words': (locale) => findQuickSearch('canar', locale),
+  'list by words': (locale) => findListing({ ...unfilteredListing('sale'), words: ['canary'] }, locale),
+  'near words': (locale) =>
+    findNearSearches({ ...unfilteredListing('sale'), words: ['canary', 'withdrwan'] }, locale),
+  'what a word was taken for': (locale) =>
+    findReadings({ ...unfilteredListing('sale'), words: ['canary', 'takeovr'] }, locale),
+  'quick search, empty': (locale) => findQuickSearch('', locale),
+  spotlight: (locale) => findSpotlightProperties('both', 50, locale),
+  latest: (locale) => findLatestProperties('both', 50, locale),
+  'similar to another': async (locale) => (await findSimilarProperties(other(), locale, 50)).properties,
+  'its project': (locale) => getProject(project(), locale),
+  projects: (locale) => findProjects(locale),
+  places: () => findCityPlaces(),
+  sitemap: async (locale) => {
     const answer = await getSitemap(new Request('http://x.test'), {
       params: Promise.resolve({ name: 'properties-1.xml' }),
     })
@@ -122,8 +129,17 @@ export const readCollections = async (payload: Payload, locale: Locale | 'all') 
 
 /** Every way on which a visitor can learn something of a property, each as text. */
 export function waysOut(site: WalkedSite) {
-  const ways = makeWays(site)
+  const ofProperty = makeWaysOfProperty(site)
+  const ofSite = makeWaysOfSite(site)
   const textOf = async (way: string, property: Walked, locale: Locale): Promise<string> =>
-    JSON.stringify((await ways[way]?.(property, locale)) ?? null)
-  return { names: Object.keys(ways), textOf }
+    JSON.stringify((await (ofSite[way]?.(locale) ?? ofProperty[way]?.(property, locale))) ?? null)
+  const texts = new Map<string, Promise<string>>()
+  /** For tests before any change: what was answered already is not asked for again. */
+  const unchangedTextOf = (way: string, property: Walked, locale: Locale): Promise<string> => {
+    const key = [way, locale, way in ofSite ? '' : property.ref].join()
+    const text = texts.get(key) ?? textOf(way, property, locale)
+    texts.set(key, text)
+    return text
+  }
+  return { names: [...Object.keys(ofProperty), ...Object.keys(ofSite)], textOf, unchangedTextOf }
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { GET as getPicture } from '@/app/(site)/images/[...file]/route'
 import { describePropertyForm } from '@/app/(site)/_views/describe-property'
@@ -10,6 +10,7 @@ import { refuseWithheld } from '@/features/media/server/withheld-files'
 import { locales } from '@/lib/i18n/locales'
 import { daysAfter } from '@/lib/time/belgian-time'
 
+import { forgetCachedReads, keepCachedReads } from '../../support/doubles/cached'
 import { sample } from '../../support/full-run'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
@@ -185,59 +186,66 @@ function expectNothingOf(name: keyof typeof hidden, text: string, where: string)
     expect([where, String(canary), new RegExp(canary).test(text)]).toEqual([where, String(canary), false])
 }
 
-test.each(sample(locales, 2))('nothing hidden is on any way out in %s', async (locale) => {
-  for (const way of ways.names)
-    for (const name of Object.keys(hidden) as (keyof typeof hidden)[]) {
-      const text = await ways.textOf(way, get(name), locale)
-      for (const each of Object.keys(hidden) as (keyof typeof hidden)[])
-        expectNothingOf(each, text, `${way} of ${name}`)
-      if (!text.includes(streetOf('shown')) && !text.includes(townOf('shown')))
-        for (const canary of ofNone) expect([way, name, text.includes(canary)]).toEqual([way, name, false])
-    }
-})
+describe('before any change', () => {
+  beforeAll(keepCachedReads)
+  afterAll(forgetCachedReads)
 
-test('nor in any answer of a collection', async () => {
-  const read = JSON.stringify(await readCollections(payload, 'all'))
-  // Pictures are documents of their own; pages of what is sold do not take their texts.
-  const text = read.replace(/"alt":\{[^}]*\}/g, '')
-  expect(text).toContain(streetOf('shown'))
-  // Places and pictures are documents of their own.
-  for (const name of ['recent', 'reference', 'priced'] as const) expectNothingOf(name, text, 'collections')
-  for (const canary of atOnce('closed')) expect(text).not.toMatch(canary)
-})
-
-test('lists show a recent sale with its ribbon and no price, a reference with what was agreed, a closed one never', async () => {
-  const list = await ways.textOf('list for sale', get('shown'), 'fr')
-  for (const name of ['shown', 'recent', 'reference', 'priced'] as const)
-    expect(list).toContain(`"ref":${get(name).ref}`)
-  expect(list).not.toContain(String(get('closed').ref))
-  expect(list).toMatch(amount(prices.priced))
-  expect(await ways.textOf('sitemap', get('closed'), 'fr')).not.toContain(String(get('closed').ref))
-  expect(await ways.textOf('map', get('recent'), 'fr')).not.toContain(String(get('recent').ref))
-})
-
-test('with consent the old address shows place, one picture and the price that was agreed', async () => {
-  const text = await ways.textOf('page', get('priced'), 'fr')
-  expect(text).toContain(townOf('priced'))
-  expect(text).toContain(get('priced').pictures[0])
-  expect(text).toContain(String(prices.priced))
-  expect(await ways.textOf('page', get('reference'), 'fr')).toContain(townOf('reference'))
-})
-
-test.each(locales)('a closed one keeps a page of its number, which is not indexed: %s', async (locale) => {
-  const { ref } = get('closed')
-  const loaded = await loadSitePage(locale, `property/${ref}`)
-  if (loaded.kind !== 'property') throw new Error(JSON.stringify(loaded))
-  expect(loaded.path).toBe(`/${locale}/property/${ref}/`)
-  expect(loaded.property).toMatchObject({
-    disclosure: 'closed',
-    availability: 'sold',
-    place: null,
-    pictures: [],
+  test.each(sample(locales, 2))('nothing hidden is on any way out in %s', async (locale) => {
+    for (const way of ways.names)
+      for (const name of Object.keys(hidden) as (keyof typeof hidden)[]) {
+        const text = await ways.unchangedTextOf(way, get(name), locale)
+        for (const each of Object.keys(hidden) as (keyof typeof hidden)[])
+          expectNothingOf(each, text, `${way} of ${name}`)
+        if (!text.includes(streetOf('shown')) && !text.includes(townOf('shown')))
+          for (const canary of ofNone) expect([way, name, text.includes(canary)]).toEqual([way, name, false])
+      }
   })
-  const described = await describePropertyForm(loaded, locale, {})
-  expect(described).toMatchObject({ isIndexed: false, alternates: {} })
-  expect(described.title).toContain(String(ref))
+
+  test('nor in any answer of a collection', async () => {
+    const read = JSON.stringify(await readCollections(payload, 'all'))
+    // Pictures are documents of their own; pages of what is sold do not take their texts.
+    const text = read.replace(/"alt":\{[^}]*\}/g, '')
+    expect(text).toContain(streetOf('shown'))
+    // Places and pictures are documents of their own.
+    for (const name of ['recent', 'reference', 'priced'] as const) expectNothingOf(name, text, 'collections')
+    for (const canary of atOnce('closed')) expect(text).not.toMatch(canary)
+  })
+
+  test('lists show a recent sale with its ribbon and no price, a reference with what was agreed, a closed one never', async () => {
+    const list = await ways.unchangedTextOf('list for sale', get('shown'), 'fr')
+    for (const name of ['shown', 'recent', 'reference', 'priced'] as const)
+      expect(list).toContain(`"ref":${get(name).ref}`)
+    expect(list).not.toContain(String(get('closed').ref))
+    expect(list).toMatch(amount(prices.priced))
+    expect(await ways.unchangedTextOf('sitemap', get('closed'), 'fr')).not.toContain(
+      String(get('closed').ref),
+    )
+    expect(await ways.unchangedTextOf('map', get('recent'), 'fr')).not.toContain(String(get('recent').ref))
+  })
+
+  test('with consent the old address shows place, one picture and the price that was agreed', async () => {
+    const text = await ways.unchangedTextOf('page', get('priced'), 'fr')
+    expect(text).toContain(townOf('priced'))
+    expect(text).toContain(get('priced').pictures[0])
+    expect(text).toContain(String(prices.priced))
+    expect(await ways.unchangedTextOf('page', get('reference'), 'fr')).toContain(townOf('reference'))
+  })
+
+  test.each(locales)('a closed one keeps a page of its number, which is not indexed: %s', async (locale) => {
+    const { ref } = get('closed')
+    const loaded = await loadSitePage(locale, `property/${ref}`)
+    if (loaded.kind !== 'property') throw new Error(JSON.stringify(loaded))
+    expect(loaded.path).toBe(`/${locale}/property/${ref}/`)
+    expect(loaded.property).toMatchObject({
+      disclosure: 'closed',
+      availability: 'sold',
+      place: null,
+      pictures: [],
+    })
+    const described = await describePropertyForm(loaded, locale, {})
+    expect(described).toMatchObject({ isIndexed: false, alternates: {} })
+    expect(described.title).toContain(String(ref))
+  })
 })
 
 const statusOf = async (file: string): Promise<number> => {
