@@ -27,6 +27,7 @@ const picture: PictureSource = {
 }
 
 export const exampleProperty: PropertySummary = {
+  id: 'p4310',
   ref: 4310,
   href: '/fr/a-vendre/flemalle/maison/4310/',
   title: 'Maison avec vue sur la Meuse',
@@ -83,6 +84,7 @@ export const exampleListing: Listing = {
 }
 
 export const exampleProject: ProjectSummary = {
+  id: 'project',
   number: 1,
   href: '/fr/projet/residence-du-halage/',
   isExternal: false,

@@ -45,7 +45,7 @@ const context = {
 /** The finished cards of a page, as the site reads them. */
 async function readPage(payload: Payload, refs: number[]) {
   const cards = await readCards(payload, { refs }, 'fr')
-  return cards.map(({ card }) => toSummary(card, context))
+  return cards.map((card) => toSummary(card, context))
 }
 
 const price: CatalogueOrder = { by: 'price', isDescending: false }

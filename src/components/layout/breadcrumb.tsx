@@ -4,10 +4,12 @@ import { messageMark } from '@/lib/field-marks'
 interface BreadcrumbProps {
   items: (Omit<LinkItem, 'href'> & { href?: string })[]
   label: string
+  /** Of the page itself, in a preview; see `fieldMark`. */
+  field?: string | undefined
 }
 
 /** The position of the page; the last entry is the page itself. */
-export function Breadcrumb({ items, label }: BreadcrumbProps) {
+export function Breadcrumb({ items, label, field }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-small text-slate print:hidden" data-message={messageMark()}>
       <ol className="flex flex-wrap gap-x-2 wrap-anywhere">
@@ -29,6 +31,7 @@ export function Breadcrumb({ items, label }: BreadcrumbProps) {
             ) : (
               <span
                 className="inline-block py-0.5"
+                data-field={index === items.length - 1 ? field : undefined}
                 aria-current={index === items.length - 1 ? 'page' : undefined}
               >
                 {item.label}

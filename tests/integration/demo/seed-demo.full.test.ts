@@ -397,7 +397,7 @@ test('the cards of the seeded properties are those that their documents give', a
     })
     const shown = docs.filter((each) => !each.publishedIn?.length || each.publishedIn.includes(locale))
     const cards = await readCards(payload, { refs: sample }, locale)
-    const cardsByRef = new Map(cards.map(({ card }) => [card.ref, card]))
+    const cardsByRef = new Map(cards.map((each) => [each.card.ref, each]))
     for (const document of shown) {
       const card = cardsByRef.get(document.ref)
       if (!card) throw new Error(`Property ${document.ref} has no card in ${locale}.`)

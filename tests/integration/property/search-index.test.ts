@@ -279,7 +279,7 @@ test('the path of the listing and the name of a ribbon are those of the moment o
     roles: { forSale: entry.original },
   })
   const marquees = [{ code: 3, meaning: 'sold', name: 'Vendu' }] as const
-  expect(toSummary(stored, { locale: 'fr', routes, marquees })).toMatchObject({
+  expect(toSummary({ id: 'p', card: stored }, { locale: 'fr', routes, marquees })).toMatchObject({
     href: `/fr/acheter/liege/villa/${stored.ref}/`,
     marquee: { meaning: 'sold', name: 'Vendu' },
   })

@@ -5,6 +5,7 @@ import { PreviewCss } from '@/features/preview/ui/preview-css'
 import { getSettings } from '@/features/content/server/get-settings'
 import { getShell } from '@/features/shell/server/get-shell'
 import type { Translator } from '@/lib/i18n/translator'
+import { documentMark } from '@/lib/cache/preview-overlay'
 import { resolveTheme } from '@/lib/theme/theme'
 import { themeSheet } from '@/lib/theme/theme-sheet'
 import { previewPath, type Previewed } from '@/features/preview/model/previewed'
@@ -55,6 +56,12 @@ export async function PreviewView({ loaded, previewed, t }: PreviewViewProps) {
       </SiteShell>
     )
   }
+  if (loaded.kind === 'property' && previewed.id === 'propertyDisplay')
+    return (
+      <div className="contents" data-document={documentMark('properties', loaded.property.summary.id)}>
+        <LoadedView loaded={loaded} query={{}} shell={shell} />
+      </div>
+    )
   if (loaded.kind !== 'page') return <LoadedView loaded={loaded} query={{}} shell={shell} />
   const { css } = loaded.page
   return (

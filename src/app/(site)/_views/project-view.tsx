@@ -14,6 +14,7 @@ import { getFormModel } from '@/features/submissions/server/get-form-model'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
+import { fieldMark, messageMark } from '@/lib/cache/preview-overlay'
 import type { ProjectDetail } from '@/features/projects/model/project-summary'
 import { rolePath } from '@/features/routing/model/route-table'
 import type { RouteEntry } from '@/features/routing/model/route-table'
@@ -47,8 +48,8 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
   const context = { locale, priceStyle, t }
   return (
     <SiteShell shell={shell}>
-      <div className="wrap pt-4 pb-3">
-        <PageBreadcrumb entry={entry} path={path} title={project.name} locale={locale} />
+      <div className="wrap pt-4 pb-3" data-message={messageMark()}>
+        <PageBreadcrumb entry={entry} path={path} title={project.name} titleField="name" locale={locale} />
       </div>
       <div className="lg:wrap">
         <GalleryMosaic pictures={project.pictures} t={t} />
@@ -57,7 +58,7 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
         <div className="lg:col-span-8">
           <ProjectHead project={project} {...context} />
           {texts.description.length > 0 && (
-            <section aria-labelledby="description" className="mt-10">
+            <section aria-labelledby="description" className="mt-10" data-field={fieldMark('description')}>
               <h2 id="description" className="text-card">
                 {t('project.description')}
               </h2>
@@ -67,7 +68,10 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
             </section>
           )}
         </div>
-        <aside className="mt-10 lg:col-span-4 lg:mt-8 lg:border-t-4 lg:border-brand lg:pt-6">
+        <aside
+          className="mt-10 lg:col-span-4 lg:mt-8 lg:border-t-4 lg:border-brand lg:pt-6"
+          data-field={fieldMark('agent')}
+        >
           {agent && (
             <>
               <h2 className="mb-4 text-card">{t('property.contact')}</h2>
@@ -81,7 +85,7 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
           )}
         </aside>
       </div>
-      <div className="wrap pb-20 empty:hidden">
+      <div className="wrap pb-20 empty:hidden" data-field={fieldMark('units')}>
         <ProjectUnits project={project} {...context} />
       </div>
       <div className="wrap grid gap-y-10 pb-20">
@@ -98,7 +102,7 @@ export async function ProjectView({ project, entry, path, query, shell }: Projec
         </div>
       </div>
       {similar.length > 0 && (
-        <section id="similar" className="bg-mist">
+        <section id="similar" className="bg-mist" data-message={messageMark()}>
           <div className="wrap section">
             <SectionHeading title={t('project.similar', { count: similar.length })} fields={null} />
             <ProjectCards projects={similar} perRow={3} {...context} />

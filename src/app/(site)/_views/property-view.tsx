@@ -26,6 +26,7 @@ import { cityText } from '@/features/property/model/search-params-values'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { env } from '@/lib/env'
+import { messageMark } from '@/lib/cache/preview-overlay'
 import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/get-page-translator'
 import { arrangeFacts } from '@/features/property-page/model/arrange-facts'
@@ -126,8 +127,11 @@ const Frame = ({ property, path, shell, list, t, children, end }: FrameProps) =>
   return (
     <>
       <ListingData property={property} path={path} locale={shell.locale} />
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 pt-4 pb-3 print:hidden">
-        <Trail items={trail} label={t('shell.breadcrumb')} />
+      <div
+        className="wrap flex flex-wrap items-center justify-between gap-x-8 pt-4 pb-3 print:hidden"
+        data-message={messageMark()}
+      >
+        <Trail items={trail} label={t('shell.breadcrumb')} field="headline" />
         {list.href && (
           <BackToList
             fallbackHref={list.href}

@@ -7,6 +7,7 @@ import type { FormView } from '@/features/submissions/ui/form-view'
 import { type ShownForm, findShownForm } from '@/features/submissions/server/find-shown-form'
 import { questionId } from '@/features/property-page/ui/contact-actions'
 import { PageSection } from '@/features/property-page/ui/page-section'
+import { documentMark, messageMark } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
 import { Part } from '@/lib/parts/part'
 
@@ -44,7 +45,11 @@ export async function QuestionSection({ kind, subject, path, query, locale }: Qu
   const { t, model } = form
   const content = (
     <>
-      {model.intro && <p className="mb-5 max-w-2xl">{model.intro}</p>}
+      {model.intro && (
+        <p className="mb-5 max-w-2xl" data-document={documentMark('globals', 'formsConfig')}>
+          {model.intro}
+        </p>
+      )}
       <SiteForm form={form} page={path} subject={subject} />
     </>
   )
@@ -56,7 +61,11 @@ export async function QuestionSection({ kind, subject, path, query, locale }: Qu
     )
   // A link to what is inside unfolds it.
   return (
-    <section aria-labelledby="question-title" className="mt-8 border-y border-ink print:hidden">
+    <section
+      aria-labelledby="question-title"
+      className="mt-8 border-y border-ink print:hidden"
+      data-message={messageMark()}
+    >
       <details className="group" open={form.state !== undefined}>
         <summary className="flex min-h-14 items-center justify-between gap-4 hover:text-brand">
           <h2 id="question-title" className="text-card">

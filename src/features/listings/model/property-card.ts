@@ -36,7 +36,7 @@ const portraitWidth = 400
  * A card as stored: what depends on the property, its place, its type and its picture. Paths of listing pages and the
  * table of ribbons are added when it is read, so that their changes apply at once.
  */
-export interface StoredCard extends Omit<PropertySummary, 'href' | 'marquee'> {
+export interface StoredCard extends Omit<PropertySummary, 'id' | 'href' | 'marquee'> {
   goal: PropertyPathParts['goal']
   slugs: string[]
   /** The number and the agency's own name of the ribbon. */
@@ -228,10 +228,14 @@ export interface CardContext {
 }
 
 /** A card for a list. */
-export function toSummary(stored: StoredCard, { locale, routes, marquees }: CardContext): PropertySummary {
+export function toSummary(
+  { id, card: stored }: { id: string; card: StoredCard },
+  { locale, routes, marquees }: CardContext,
+): PropertySummary {
   const { goal: _, slugs: __, unit: ___, marquee, marqueeName, ...card } = stored
   return {
     ...card,
+    id,
     href: pathBelowListing(routes, stored, locale),
     marquee: describeMarquee(marquee, marqueeName, marquees),
   }

@@ -33,7 +33,7 @@ async function findCards(keys: CardKeys, locale: Locale): Promise<FoundCard[]> {
   const stored = (await readCards(payload, keys, locale)).filter(({ card }) => isShown(card))
   addTags(stored.map(({ id }) => tags.document('properties', id)))
   return stored.map(({ id, card }) => {
-    const summary = toSummary(card, { locale, routes, marquees })
+    const summary = toSummary({ id, card }, { locale, routes, marquees })
     return { id, summary: { ...summary, picture: summary.picture && marked(summary.picture, t) } }
   })
 }

@@ -47,7 +47,7 @@ export const cardFields = {
   disclosure: true,
 } as const satisfies Partial<Record<keyof Property, true>>
 
-export type CardProperty = Pick<Property, keyof typeof cardFields>
+export type CardProperty = Pick<Property, keyof typeof cardFields | 'id'>
 
 export interface SummaryContext {
   locale: Locale
@@ -96,6 +96,7 @@ export function toPropertySummary(property: CardProperty, context: SummaryContex
   const locality = populated(property.locality)
   const title = propertyTitle({ ...property, type: type?.name, city: locality?.name }, context.locale)
   return {
+    id: property.id,
     ref: property.ref,
     href: propertyHref(property, context),
     title,

@@ -16,6 +16,8 @@ export interface CardFacts {
  */
 export interface CardData {
   ref: number
+  /** In a preview; see `documentMark`. */
+  document?: string | undefined
   href: string
   /** The street, or the place where the address is not published. */
   title: string

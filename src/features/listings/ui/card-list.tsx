@@ -41,7 +41,7 @@ export function CardList({
       data-listing={isListing ? '' : undefined}
     >
       {shown.map((card) => (
-        <li key={card.ref}>
+        <li key={card.ref} data-document={card.document}>
           <Item
             card={card}
             labels={labels}

@@ -1,5 +1,6 @@
 import { columnsClass, itemSizes, slidesClass } from '@/components/ui/item-columns'
 import { Slides, type ItemView } from '@/components/ui/item-list'
+import { documentMark } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/features/property/model/price'
@@ -30,7 +31,10 @@ export function PropertyGrid(props: PropertyGridProps) {
   const { properties, perRow, view, label, columns, locale, priceStyle, t, ...list } = props
   const toData = view === 'single-view' ? toRowData : toCardData
   const cardProps = {
-    cards: properties.map((property) => toData(property, locale, priceStyle, t)),
+    cards: properties.map((property) => ({
+      ...toData(property, locale, priceStyle, t),
+      document: documentMark('properties', property.id),
+    })),
     labels: cardLabels(t),
     ...list,
   }

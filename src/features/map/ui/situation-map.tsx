@@ -26,15 +26,18 @@ interface SituationMapProps extends Omit<SituationData, 'customMarker' | 'rings'
   customMarker?: string | null
   rings?: MapRing[]
   className?: string
+  /** In a preview; see `fieldMark`. */
+  field?: string | undefined
 }
 
 /** The position of one place. The map loads when it comes into view; the postal address is beside it as text. */
 export function SituationMap(props: SituationMapProps) {
-  const { title, className = '', locale, place, customMarker = null, rings = [] } = props
+  const { title, className = '', field, locale, place, customMarker = null, rings = [] } = props
   const data: SituationData = { locale, place, customMarker, rings }
   return (
     <div
       className={`bg-mist ${className || 'aspect-4/3 lg:aspect-video'}`}
+      data-field={field}
       data-situation={JSON.stringify(data)}
     >
       <iframe hidden data-src={`/map-frame/${locale}/`} title={title} className="size-full border-0" />

@@ -7,6 +7,8 @@ import type { PriceRange, ProjectStatus } from './project-rules'
 
 /** A new-build project in lists, with public fields only. */
 export interface ProjectSummary {
+  /** Of the stored document. */
+  id: string
   number: number
   /** Path of its page in this language, or URL of its own website. */
   href: string
@@ -31,6 +33,8 @@ export interface ProjectSummary {
  * left: with its number, its closed page would say where it was.
  */
 export interface ProjectUnit {
+  /** Of the stored document; null of a closed one. */
+  id: string | null
   /** Null of a closed one. */
   ref: number | null
   /** Null of a closed one. */
@@ -57,6 +61,8 @@ export type ProjectText = (typeof projectTexts)[number]
 export interface ProjectDetail extends Omit<ProjectSummary, 'href' | 'isExternal' | 'picture'> {
   /** One line; contains the street only when the agency publishes it. */
   address: string
+  /** The street is hidden or unknown: `address` is the town alone. */
+  isTownAlone: boolean
   /** Coordinates of the project; of the centre of its locality when the postal address is not published. */
   place: { latitude: number; longitude: number; isApproximate: boolean } | null
   texts: Record<ProjectText, string[]>

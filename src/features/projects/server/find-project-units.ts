@@ -66,14 +66,18 @@ export async function findUnitFigures(locale: Locale): Promise<Map<string, Offer
   return groupBy([...listed, ...unlisted], ({ project }) => project)
 }
 
-function toUnit(card: StoredCard, context: CardContext): ProjectUnit[] {
+function toUnit({ id, card }: { id: string; card: StoredCard }, context: CardContext): ProjectUnit[] {
   if (!card.unit) return []
   const { status, floor, terraceInSquareMetres, planHref } = card.unit
   const availability = toAvailability(status, meaningOfMarquee(card.marquee, context.marquees))
-  const { ref, href, title, typeName, livingAreaInSquareMetres, bedrooms, price } = toSummary(card, context)
+  const { ref, href, title, typeName, livingAreaInSquareMetres, bedrooms, price } = toSummary(
+    { id, card },
+    context,
+  )
   const isOffered = isFree(availability) || availability === 'underOption'
   return [
     {
+      id,
       ref,
       href,
       title,
@@ -95,6 +99,7 @@ const byFloor = (one: ProjectUnit, other: ProjectUnit): number =>
 
 /** All that visitors may know of a unit that was sold or let long ago. */
 const closedUnit = (availability: Availability): ProjectUnit => ({
+  id: null,
   ref: null,
   href: null,
   title: '',
@@ -118,7 +123,7 @@ export async function findProjectUnits(project: string, context: CardContext): P
   addTags(cards.map(({ id }) => tags.document('properties', id)))
   const unlisted = await findUnlistedUnits(payload, query, new Set(ids))
   return [
-    ...cards.flatMap(({ card }) => toUnit(card, context)).sort(byFloor),
+    ...cards.flatMap((card) => toUnit(card, context)).sort(byFloor),
     ...unlisted.map(({ availability }) => closedUnit(availability)),
   ]
 }

@@ -87,6 +87,7 @@ async function readProjects(locale: Locale): Promise<PlacedProject[]> {
         {
           ...link,
           ...projectFigures(project.status, units.get(project.id) ?? []),
+          id: project.id,
           number: project.number,
           name: project.name,
           zip: zip ?? '',

@@ -55,11 +55,13 @@ function toDetail(project: Project, units: ProjectUnit[], locale: Locale): Proje
   }))
   return {
     ...projectFigures(project.status, figures),
+    id: project.id,
     number: project.number,
     name: project.name,
     zip: address.zip ?? '',
     city: address.city ?? '',
     address: formatPostalAddress(address),
+    isTownAlone: address.street === null,
     place: placeOf(address.coordinates, locality),
     types: (project.types ?? []).flatMap((type) => populated(type)?.name ?? []),
     texts: Object.fromEntries(

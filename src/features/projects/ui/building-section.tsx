@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
+import { documentMark } from '@/lib/cache/preview-overlay'
 import type { Translator } from '@/lib/i18n/translator'
 import { joinWithDots } from '@/lib/values/text'
 import { formatSurface } from '@/features/property/model/format-value'
@@ -46,6 +47,7 @@ function Home({ unit, isHouse, ...props }: DrawingContext & { unit: ProjectUnit;
   const Tag = link ? 'a' : 'div'
   return (
     <li
+      data-document={documentMark('properties', unit.id)}
       className={`flex min-w-28 flex-1 flex-col ${isHouse ? 'max-w-56' : isTaken ? 'bg-mist' : 'bg-ground'}`}
     >
       {isHouse && (

@@ -1,5 +1,6 @@
 import { itemSizes } from '@/components/ui/item-columns'
 import { ItemList, type ItemView } from '@/components/ui/item-list'
+import { documentMark } from '@/lib/cache/preview-overlay'
 import type { ProjectSummary } from '@/features/projects/model/project-summary'
 
 import { ProjectCard, type ProjectCardProps } from './project-card'
@@ -26,7 +27,7 @@ export function ProjectCards({ projects, perRow, view, columns, ...card }: Proje
       className="gap-x-6 gap-y-10 xl:gap-x-8"
     >
       {projects.map((project) => (
-        <li key={project.number} className="min-w-0">
+        <li key={project.number} className="min-w-0" data-document={documentMark('projects', project.id)}>
           <ProjectCard project={project} sizes={sizes} isRow={isRow} {...card} />
         </li>
       ))}

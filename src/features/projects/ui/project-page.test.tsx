@@ -12,6 +12,7 @@ import { floorName } from './project-texts'
 import { ProjectUnits } from './project-units'
 
 const unit = (ref: number, rest: Partial<ProjectUnit> = {}): ProjectUnit => ({
+  id: `p${ref}`,
   ref,
   href: `/fr/a-vendre/flemalle/appartement/${ref}/`,
   title: 'Appartement neuf',
@@ -27,11 +28,13 @@ const unit = (ref: number, rest: Partial<ProjectUnit> = {}): ProjectUnit => ({
 })
 
 const project: ProjectDetail = {
+  id: 'project',
   number: 1,
   name: 'Résidence du Halage',
   zip: '4400',
   city: 'Flémalle',
   address: 'Quai du Halage Fleuri 14, 4400 Flémalle',
+  isTownAlone: false,
   status: 'active',
   types: ['Appartement'],
   unitCount: 3,

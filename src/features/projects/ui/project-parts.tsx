@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
+import { documentMark, fieldMark } from '@/lib/cache/preview-overlay'
 import type { Translator } from '@/lib/i18n/translator'
 import { isProjectOver } from '@/features/projects/model/project-rules'
 import type { ProjectDetail, ProjectText } from '@/features/projects/model/project-summary'
@@ -10,13 +11,14 @@ import { floorName } from './project-texts'
 interface PartProps {
   id: string
   title: string
+  field: string
   children: ReactNode
 }
 
 /** A titled section of the project's texts, with a line above it. */
-export function Part({ id, title, children }: PartProps) {
+export function Part({ id, title, field, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="border-t border-line pt-6">
+    <section aria-labelledby={id} className="border-t border-line pt-6" data-field={fieldMark(field)}>
       <h2 id={id} className="text-card">
         {title}
       </h2>
@@ -40,8 +42,8 @@ function Documents({ project, locale, t }: ProjectPartsProps) {
   if (plans.length === 0) return <Nothing text={t('project.noDocuments')} />
   return (
     <ul>
-      {plans.map(({ ref, planHref, typeName, floor }) => (
-        <li key={ref}>
+      {plans.map(({ id, ref, planHref, typeName, floor }) => (
+        <li key={ref} data-document={documentMark('properties', id)}>
           <a href={planHref ?? undefined} className="inline-flex min-h-11 items-center">
             {[
               t('project.planOf', { ref: String(ref) }),
@@ -73,7 +75,7 @@ export function ProjectParts(props: ProjectPartsProps) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 empty:hidden">
       {(hasNotices || texts.construction.length > 0) && (
-        <Part id="construction" title={t('project.construction')}>
+        <Part id="construction" field="construction" title={t('project.construction')}>
           {texts.construction.length > 0 ? (
             <Paragraphs texts={texts.construction} />
           ) : (
@@ -84,12 +86,12 @@ export function ProjectParts(props: ProjectPartsProps) {
       {(['delivery', 'technical'] as const)
         .filter((part) => texts[part].length > 0)
         .map((part) => (
-          <Part key={part} id={part} title={t(titles[part])}>
+          <Part key={part} id={part} field={part} title={t(titles[part])}>
             <Paragraphs texts={texts[part]} />
           </Part>
         ))}
       {(hasNotices || units.some(({ planHref }) => planHref)) && (
-        <Part id="documents" title={t('project.documents')}>
+        <Part id="documents" field="units" title={t('project.documents')}>
           <Documents {...props} />
         </Part>
       )}

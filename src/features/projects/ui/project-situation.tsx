@@ -1,5 +1,6 @@
 import { SituationMap } from '@/features/map/ui/situation-map'
 import type { Locale } from '@/lib/i18n/locales'
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import type { Translator } from '@/lib/i18n/translator'
 import type { ProjectDetail } from '@/features/projects/model/project-summary'
 
@@ -15,11 +16,13 @@ interface ProjectSituationProps {
 
 /** The location in words and on the map, which loads when it comes into view. */
 export function ProjectSituation({ project, isMapped, locale, t }: ProjectSituationProps) {
-  const { place, texts, name, address, city } = project
+  const { place, texts, name, address, isTownAlone, city } = project
+  const addressField = isTownAlone ? 'locality' : 'street'
   if (!(place && isMapped) && texts.situation.length === 0) return null
   return (
     <section
       aria-labelledby="situation"
+      data-field={fieldMark('situation')}
       className="grid gap-x-16 gap-y-6 border-t border-line pt-6 lg:grid-cols-12"
     >
       <div className="lg:col-span-4">
@@ -27,17 +30,20 @@ export function ProjectSituation({ project, isMapped, locale, t }: ProjectSituat
           {t('project.situation')}
         </h2>
         <div className="prose mt-3">
-          <p>{address}</p>
+          <p data-field={fieldMark(addressField)}>{address}</p>
           <Paragraphs texts={texts.situation} />
         </div>
         {isMapped && place?.isApproximate && (
-          <p className="mt-3 text-small text-slate">{t('property.approximatePlace', { city })}</p>
+          <p className="mt-3 text-small text-slate" data-field={fieldMark('locality')}>
+            {t('property.approximatePlace', { city })}
+          </p>
         )}
       </div>
       {place && isMapped && (
         <SituationMap
           locale={locale}
           title={t('project.map', { name })}
+          field={fieldMark(place.isApproximate ? 'locality' : 'latitude')}
           place={{ ...place, label: address }}
           className="aspect-[4/3] w-full sm:aspect-[16/9] lg:col-span-8"
         />

@@ -21,12 +21,15 @@ interface ProjectStatusBadgeProps {
   status: ProjectStatus
   t: Translator
   className?: string
+  /** In a preview; see `fieldMark`. */
+  field?: string | undefined
 }
 
 /** The ribbon of a project: on sale, coming soon, sold, sold out. */
-export const ProjectStatusBadge = ({ status, t, className = '' }: ProjectStatusBadgeProps) => (
+export const ProjectStatusBadge = ({ status, t, className = '', field }: ProjectStatusBadgeProps) => (
   <span
     className={`inline-block px-3 py-1.5 text-small leading-tight font-semibold ${colours[status]} ${className}`}
+    data-field={field}
   >
     {projectStatusName(status, t)}
   </span>

@@ -1,5 +1,6 @@
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { Locale } from '@/lib/i18n/locales'
+import { documentMark } from '@/lib/cache/preview-overlay'
 import type { Translator } from '@/lib/i18n/translator'
 import { Island } from '@/lib/parts/part'
 import type { PriceStyle } from '@/features/property/model/price'
@@ -35,7 +36,10 @@ export function ProjectUnits({ project, ...context }: ProjectUnitsProps) {
             referenceLabel: t('project.column.reference'),
             planLabel: t('project.column.plan'),
             columns: unitColumns(t),
-            rows: unitRows(project.units, context),
+            rows: unitRows(project.units, context).map((row, index) => ({
+              ...row,
+              document: documentMark('properties', project.units[index]?.id),
+            })),
           }}
         />
       </div>

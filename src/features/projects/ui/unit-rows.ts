@@ -11,6 +11,8 @@ import { unitStateName, unitStateOf, unitStates } from './unit-state'
 export type UnitCell = readonly [text: string, order: number | string] | null
 
 export interface UnitRow {
+  /** In a preview; see `documentMark`. */
+  document?: string | undefined
   /** Null, like its link, for a unit whose details are withheld. */
   ref: number | null
   href: string | null

@@ -22,6 +22,7 @@ function Row({
   return (
     <tr
       id={row.ref === null ? undefined : `u-${row.ref}`}
+      data-document={row.document}
       className={`relative scroll-mt-40 border-line hover:bg-mist target:bg-mist target:outline-3 target:-outline-offset-3 target:outline-accent max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 max-lg:gap-y-3 max-lg:border max-lg:p-4 lg:border-b ${row.isGone ? 'text-slate' : ''}`}
     >
       <th scope="row" data-label={referenceLabel} className={`${cellClass} text-left font-semibold`}>

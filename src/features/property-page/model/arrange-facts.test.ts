@@ -45,7 +45,10 @@ test('what it has is a feature with its measure, what it has not is a name in a 
 
 test('a measure says more than the answer that there is none', () => {
   const { features, lacks } = arrange(propertyWith([fact('hasGarage', 'No', 'no'), fact('garages', '2')]))
-  expect([features, lacks]).toEqual([[{ name: 'garage', label: 'hasGarage', value: '2' }], []])
+  expect([features, lacks]).toEqual([
+    [{ name: 'garage', field: 'hasGarage', label: 'hasGarage', value: '2', valueField: 'garages' }],
+    [],
+  ])
 })
 
 test('no fact is there twice', () => {

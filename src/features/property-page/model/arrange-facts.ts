@@ -32,9 +32,13 @@ export type FeatureName = (typeof featureFields)[number]['name']
 
 export interface Feature {
   name: FeatureName
+  /** The field that its label is of. */
+  field: string
   label: string
   /** A number, an area or a kind; null where its being there says everything. */
   value: string | null
+  /** The field that the value is of. */
+  valueField?: string
 }
 
 /** What a house has without saying; of a plot or a garage it is news. */
@@ -98,6 +102,8 @@ export interface ArrangedFacts {
   features: Feature[]
   /** The names of what it has not. */
   lacks: string[]
+  /** The field of the first of these. */
+  lackingField: string | null
   key: DescribedFact[]
   papers: DescribedFact[]
   flood: DescribedFact[]
@@ -140,7 +146,13 @@ function toFeatures(facts: ReadonlyMap<string, DescribedFact>, isShort: boolean)
     }
     const first = flag ?? measure
     if (!first || (!isShort && utilities.includes(name)) || features.length === maxFeatures) continue
-    features.push({ name, label: first.label, value: measure?.value ?? null })
+    features.push({
+      name,
+      field: first.field,
+      label: first.label,
+      value: measure?.value ?? null,
+      ...(measure && { valueField: measure.field }),
+    })
     for (const each of [flag, measure]) if (each) used.add(each.field)
   }
   return { features, lacking, used }
@@ -176,6 +188,7 @@ export function arrangeFacts(property: PropertyDetail, { locale, hasCosts }: Arr
   return {
     features,
     lacks: lacking.map(({ label }) => labelInText(label, locale)),
+    lackingField: lacking[0]?.field ?? null,
     key,
     papers,
     flood,

@@ -3,6 +3,7 @@ import type { PropertyDetail } from './property-detail'
 /** A house for sale in a town, without anything that a page can do without. */
 export const house: PropertyDetail = {
   summary: {
+    id: 'house',
     ref: 4310,
     href: '/fr/a-vendre/awans/maison/4310/',
     title: 'Maison à Awans',

@@ -12,6 +12,8 @@ import type { RenovationDuty } from '@/features/property/model/renovation-notice
 import type { FilmLink } from '@/features/property/model/video-link'
 
 export interface AgentContact {
+  /** Of the stored document. */
+  id: string
   name: string
   role: string | null
   phone: string | null
@@ -24,7 +26,7 @@ export interface AgentContact {
 
 /** The energy part of the page. */
 export type EpcDisplay =
-  | { state: 'known'; label: string; scale: string[]; consumption: string | null }
+  | { state: 'known'; label: string; isComputed: boolean; scale: string[]; consumption: string | null }
   | { state: 'requested' | 'notApplicable' | 'none' }
 
 /**

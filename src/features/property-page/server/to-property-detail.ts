@@ -76,8 +76,9 @@ const plansIn = (locale: Locale, media: StoredMedia, t: Translator) =>
 export function toAgent(property: Pick<Property, 'agent'>): AgentContact | null {
   const agent = populated(property.agent)
   if (!agent) return null
-  const { name, role, phone, mobilePhone, whatsapp, email, portrait, registrationNumber } = agent
+  const { id, name, role, phone, mobilePhone, whatsapp, email, portrait, registrationNumber } = agent
   return {
+    id,
     name,
     role: role ?? null,
     phone: mobilePhone ?? phone ?? null,
@@ -104,6 +105,7 @@ function toEpc(property: Property, { settings, locale }: SummaryContext): EpcDis
   return {
     state: 'known',
     label: epc.label,
+    isComputed: epc.origin === 'computed',
     scale: scale?.bands.map(({ label }) => label) ?? [],
     consumption:
       typeof energyPerformance === 'number'

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture'
+import { documentMark, fieldMark } from '@/lib/cache/preview-overlay'
 import type { Translator } from '@/lib/i18n/translator'
 import type { AgentContact } from '@/features/property-page/model/property-detail'
 
@@ -23,7 +24,10 @@ const Portrait = ({ agent }: Pick<AgentCardProps, 'agent'>) =>
 
 /** What the agent says of a property, signed with portrait and name. */
 export const AgentQuote = ({ agent, line }: { agent: AgentContact; line: string }) => (
-  <figure className="mt-6 flex gap-4 border-t border-line pt-5 print:mt-3 print:pt-3">
+  <figure
+    className="mt-6 flex gap-4 border-t border-line pt-5 print:mt-3 print:pt-3"
+    data-field={fieldMark('agentLine')}
+  >
     <Portrait agent={agent} />
     <div className="max-w-2xl">
       <blockquote className="text-lead">{line}</blockquote>
@@ -35,7 +39,11 @@ export const AgentQuote = ({ agent, line }: { agent: AgentContact; line: string 
 /** The agent responsible for a property. */
 export function AgentCard({ agent, hasPortrait = true, t }: AgentCardProps) {
   return (
-    <section aria-label={t('property.contact')} className="flex flex-wrap gap-4">
+    <section
+      aria-label={t('property.contact')}
+      className="flex flex-wrap gap-4"
+      data-document={documentMark('agents', agent.id)}
+    >
       {hasPortrait && <Portrait agent={agent} />}
       <div className="min-w-0 flex-1">
         <p className="font-display text-card font-semibold">{agent.name}</p>

@@ -1,10 +1,12 @@
 import { PriceText } from '@/features/listings/ui/price-text'
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import type { PropertyForm } from '@/features/submissions/model/property-forms'
 
+import { priceFieldOf } from './asking-price'
 import { mainActionOf } from './contact-actions'
 
 interface BottomBarProps {
@@ -24,7 +26,7 @@ export function BottomBar(props: BottomBarProps) {
   // Bouquet and annuity are too wide for one line beside the button: they share the row in two short ones.
   const width = 'annuity' in price && price.annuity !== undefined ? 'shrink-0 grow basis-[min-content]' : ''
   return (
-    <div data-bottom-bar className="bottom-bar">
+    <div data-bottom-bar className="bottom-bar" data-field={fieldMark(priceFieldOf(price))}>
       <PriceText
         price={price}
         locale={locale}

@@ -1,3 +1,4 @@
+import { fieldMark, messageMark } from '@/lib/cache/preview-overlay'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import type { Translator } from '@/lib/i18n/translator'
 
@@ -15,9 +16,13 @@ interface ClosedPropertyProps {
 export function ClosedProperty({ property, listHref, valuationHref, t }: ClosedPropertyProps) {
   return (
     <div className="wrap py-12 lg:py-16">
-      <h1 className="text-headline">{property.summary.title}</h1>
-      <p className="mt-4 max-w-2xl text-lead">{t('property.closedText')}</p>
-      <p className="mt-6 flex flex-wrap gap-3 empty:hidden print:hidden">
+      <h1 className="text-headline" data-field={fieldMark('status')}>
+        {property.summary.title}
+      </h1>
+      <p className="mt-4 max-w-2xl text-lead" data-field={fieldMark('status')}>
+        {t('property.closedText')}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3 empty:hidden print:hidden" data-message={messageMark()}>
         {listHref && (
           <a href={listHref} className="button button-brand">
             {t('property.seeOthers')}
@@ -30,7 +35,7 @@ export function ClosedProperty({ property, listHref, valuationHref, t }: ClosedP
         )}
       </p>
       {property.agent && (
-        <div className="mt-10">
+        <div className="mt-10" data-field={fieldMark('agent')}>
           <h2 className="mb-4 text-card">{t('property.contact')}</h2>
           <AgentCard agent={property.agent} t={t} />
         </div>

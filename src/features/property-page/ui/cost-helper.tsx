@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { documentMark } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { Island } from '@/lib/parts/part'
@@ -52,7 +53,7 @@ export function RateSources({ rates, locale, t }: RateSourcesProps) {
   })
   if (lines.length === 0) return null
   return (
-    <details className="mt-2 text-small">
+    <details className="mt-2 text-small" data-document={documentMark('globals', 'legal')}>
       <summary className="inline-flex min-h-11 items-center font-semibold underline">
         {t('costs.sources')}
       </summary>
@@ -142,7 +143,7 @@ function Purchase({ basis, rates, day, locale, priceStyle, t }: Of<'purchase'>) 
     },
   }
   return (
-    <PageSection id="costs" title={t('costs.purchaseTitle')} isPrinted>
+    <PageSection id="costs" title={t('costs.purchaseTitle')} field="price" isPrinted>
       <div className="grid gap-x-16 lg:grid-cols-2 print:block">
         <div>
           <Island<typeof PurchaseCalculator>
@@ -189,7 +190,7 @@ function Rental({ basis, rates, day, locale, priceStyle, t }: Of<'rental'>) {
   if (last && basis.region !== 'unknown')
     sources.push({ name: t('costs.indexName'), source: last.source, until: monthName(last.month, locale) })
   return (
-    <PageSection id="costs" title={t('costs.rentalTitle')} isPrinted>
+    <PageSection id="costs" title={t('costs.rentalTitle')} field="price" isPrinted>
       <RentalCosts
         start={start}
         indices={indices}

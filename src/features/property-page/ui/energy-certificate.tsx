@@ -1,7 +1,14 @@
 import { EpcBadge } from '@/features/property/ui/epc-badge'
 import { EpcScale } from '@/features/property/ui/epc-scale'
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
+
+/** The field that the label, or the state of the certificate, comes from. */
+export function epcFieldOf(epc: PropertyDetail['epc']): string {
+  if (epc.state !== 'known') return 'epcState'
+  return epc.isComputed ? 'energyPerformance' : 'epcLabelText'
+}
 
 function Label({ epc, t }: { epc: PropertyDetail['epc']; t: Translator }) {
   if (epc.state === 'requested') return <p className="font-medium">{t('property.epcRequested')}</p>
@@ -16,7 +23,7 @@ function Label({ epc, t }: { epc: PropertyDetail['epc']; t: Translator }) {
       labels={scale}
       current={label}
       description={consumption ? `${description} (${consumption})` : description}
-      {...(consumption && { value: consumption })}
+      {...(consumption && { value: consumption, valueField: fieldMark('energyPerformance') })}
     />
   )
 }
@@ -26,7 +33,7 @@ export function EnergyCertificate({ property, t }: { property: PropertyDetail; t
   const { epc, renovation } = property
   if (epc.state === 'none') return null
   return (
-    <div className="mb-8 lg:mb-0">
+    <div className="mb-8 lg:mb-0" data-field={fieldMark(epcFieldOf(epc))}>
       <Label epc={epc} t={t} />
       {renovation && (
         <p className="mt-4 max-w-2xl border-l-4 border-accent pl-4">

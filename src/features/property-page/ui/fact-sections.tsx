@@ -11,6 +11,7 @@ import type { PropertyDetail } from '@/features/property-page/model/property-det
 import { formatChange } from '@/features/property/model/format-percentage'
 import { formatDate } from '@/features/property/model/format-value'
 import type { PriceStep } from '@/features/property/model/price-steps'
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import { toDay } from '@/lib/time/belgian-time'
 import { labelColon } from '@/lib/i18n/label-colon'
 
@@ -36,15 +37,15 @@ function PlanningLegend({ facts, codes, locale, t }: PlanningLegendProps) {
   if (explained.length === 0) return null
   const colon = labelColon(locale)
   return (
-    <details className="mt-4">
+    <details className="mt-4" data-field={fieldMark(explained[0]?.field)}>
       <summary className="inline-flex min-h-11 items-center gap-2 text-small font-semibold underline">
         {t('property.planningLegend')}
         {colon}
         {explained.map(({ code }) => code).join(', ')}
       </summary>
       <dl className="mt-2 grid gap-1 text-small">
-        {explained.map(({ code, label, value }) => (
-          <div key={code} className="flex gap-3">
+        {explained.map(({ field, code, label, value }) => (
+          <div key={code} className="flex gap-3" data-field={fieldMark(field)}>
             <dt className="w-14 shrink-0 font-semibold">{code}</dt>
             <dd>
               {label}
@@ -70,7 +71,7 @@ function PriceHistory({ steps, locale, priceStyle, t }: PriceHistoryProps) {
   if (steps.length < 2) return null
   const format = { locale, style: priceStyle }
   return (
-    <div className="mt-5">
+    <div className="mt-5" data-field={fieldMark('priceHistory')}>
       <h3 className="font-semibold">{t('property.priceHistory')}</h3>
       <ol className="price-steps">
         {steps.map(({ date, price, changePercent }) => (
@@ -110,11 +111,15 @@ const titles = {
 const sectionTitle = ({ section, title }: DescribedSection, t: Translator): string =>
   title || t(titles[section])
 
+/** The field that the title of a section leads to in a preview: that of its first fact. */
+const fieldOf = ([first]: readonly DescribedFact[]): string =>
+  first ? (first.storedIn ?? first.field) : 'priceHistory'
+
 /** What a sale for an annuity consists of. */
 export function Viager({ facts, t }: { facts: readonly DescribedFact[]; t: Translator }) {
   if (facts.length === 0) return null
   return (
-    <div className="mt-8 border-l-4 border-brand pl-5">
+    <div className="mt-8 border-l-4 border-brand pl-5" data-field={fieldMark('viagerType')}>
       <h2 className="text-card">{t('property.viagerTitle')}</h2>
       <p className="mt-1 mb-4 max-w-2xl text-slate print:hidden">{t('property.viagerText')}</p>
       <FactTable facts={facts} />
@@ -131,8 +136,9 @@ export function EnergySection({ property, facts, locale, t }: FactSectionsProps)
   const shown = epc.state === 'none' ? 'planning' : 'energy'
   const section = sections.find((each) => each.section === shown)
   const usual = shown === 'energy' ? 'property.epcTitle' : titles.planning
+  const field = shown === 'energy' ? 'epcState' : fieldOf([...papers, ...flood])
   return (
-    <PageSection id="energy" title={section ? sectionTitle(section, t) : t(usual)}>
+    <PageSection id="energy" title={section ? sectionTitle(section, t) : t(usual)} field={field}>
       <div className="grid gap-x-16 lg:grid-cols-3">
         <EnergyCertificate property={property} t={t} />
         <div className="lg:col-span-2">
@@ -163,11 +169,12 @@ function RegisterFacts({ section, ...props }: FactSectionsProps & { section: Des
 interface FoldProps {
   title: ReactNode
   className?: string
+  field: string
   children: ReactNode
 }
 
-const Fold = ({ title, className = '', children }: FoldProps) => (
-  <details className={`group ${className}`.trim()}>
+const Fold = ({ title, className = '', field, children }: FoldProps) => (
+  <details className={`group ${className}`.trim()} data-field={fieldMark(field)}>
     <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold hover:text-brand">
       {title}
       <Icon node={ChevronDown} className="size-4 group-open:rotate-180" />
@@ -179,9 +186,11 @@ const Fold = ({ title, className = '', children }: FoldProps) => (
 /** The register of a short page: everything in one fold, also the places nearby. */
 function ShortRegister(props: FactSectionsProps) {
   const { property, facts, t } = props
+  const field = fieldOf(facts.register.flatMap((section) => section.facts))
   return (
     <section aria-labelledby="register" className="-mb-8 mt-8 border-t border-ink print:text-small">
       <Fold
+        field={field}
         title={
           <h2 id="register" className="text-card">
             {t('property.register')}
@@ -189,7 +198,7 @@ function ShortRegister(props: FactSectionsProps) {
         }
       >
         {facts.register.map((section) => (
-          <div key={section.section} className="mb-8">
+          <div key={section.section} className="mb-8" data-field={fieldMark(fieldOf(section.facts))}>
             <h3 className="mb-3 font-semibold">{sectionTitle(section, t)}</h3>
             <RegisterFacts section={section} {...props} />
           </div>
@@ -209,12 +218,18 @@ export function Register(props: FactSectionsProps) {
   if (facts.register.length === 0) return null
   if (property.isShort) return <ShortRegister {...props} />
   return (
-    <PageSection id="register" title={t('property.register')} isPrinted>
+    <PageSection
+      id="register"
+      title={t('property.register')}
+      field={fieldOf(facts.register.flatMap((section) => section.facts))}
+      isPrinted
+    >
       <div className="grid gap-x-16 lg:grid-cols-3">
         {facts.register.map((section) => (
           <Fold
             key={section.section}
             title={sectionTitle(section, t)}
+            field={fieldOf(section.facts)}
             className="border-t border-line open:col-span-full"
           >
             <RegisterFacts section={section} {...props} />

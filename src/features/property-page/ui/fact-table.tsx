@@ -1,3 +1,4 @@
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import type { DescribedFact } from '@/features/property/model/describe-sections'
 
 interface FactTableProps {
@@ -12,8 +13,12 @@ const longFrom = 60
 /** Facts side by side, each below its label (property.css). */
 export const FactTable = ({ facts, codes = {} }: FactTableProps) => (
   <dl className="fact-table">
-    {facts.map(({ field, label, value }) => (
-      <div key={field} className={value.length >= longFrom ? 'fact-long' : undefined}>
+    {facts.map(({ field, storedIn, label, value }) => (
+      <div
+        key={field}
+        className={value.length >= longFrom ? 'fact-long' : undefined}
+        data-field={fieldMark(storedIn ?? field)}
+      >
         <dt>{label}</dt>
         <dd>
           {value}

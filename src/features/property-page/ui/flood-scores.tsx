@@ -2,6 +2,7 @@ import { Waves } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import type { DescribedFact } from '@/features/property/model/describe-sections'
 
 const classes = ['A', 'B', 'C', 'D'] as const
@@ -20,7 +21,10 @@ const classOf = (value: string) => classes.find((each) => value.startsWith(each)
 function Score({ fact }: { fact: DescribedFact }) {
   const current = classOf(fact.value)
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1 border-b border-line py-3">
+    <div
+      className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1 border-b border-line py-3"
+      data-field={fieldMark(fact.field)}
+    >
       <dt className="col-span-2 text-slate">{fact.label}</dt>
       <dd aria-hidden="true" className="flex gap-px font-bold">
         {classes.map((each) => (
@@ -46,7 +50,7 @@ function Score({ fact }: { fact: DescribedFact }) {
 export function FloodScores({ facts, t }: { facts: readonly DescribedFact[]; t: Translator }) {
   if (facts.length === 0) return null
   return (
-    <div className="mt-8">
+    <div className="mt-8" data-field={fieldMark(facts[0]?.field)}>
       <h3 className="text-card">{t('property.floodTitle')}</h3>
       <p className="mt-1 mb-3 max-w-2xl text-small text-slate">{t('property.floodText')}</p>
       <dl className="grid gap-x-12 border-t border-line md:grid-cols-2">

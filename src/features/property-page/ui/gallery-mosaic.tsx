@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { SlideRow } from '@/components/ui/slide-row/slide-row'
 
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import { marked } from '@/features/media/model/marked'
 
 import { LightboxPlace } from './lightbox-place'
@@ -12,12 +13,19 @@ import type { PropertyDetail } from '@/features/property-page/model/property-det
 import type { Translator } from '@/lib/i18n/translator'
 import type { PictureSource } from '@/lib/values/picture-source'
 
+interface GalleryLink {
+  href: string
+  label: string
+  /** The field of what it leads to. */
+  field: string
+}
+
 interface GalleryMosaicProps {
   pictures: PictureSource[]
   /** How many are side by side on a wide screen; the lightbox, or the page itself without JavaScript, shows the rest. */
   maxShown?: 3 | 5
   /** Sections of the page with more to see: their first plan or film opens in the strip of the pictures. */
-  sections?: readonly { href: string; label: string }[]
+  sections?: readonly GalleryLink[]
   t: Translator
 }
 
@@ -80,32 +88,42 @@ function columns(shown: number): string {
 export function GalleryMosaic({ pictures, maxShown = 5, sections = [], t }: GalleryMosaicProps) {
   if (pictures.length === 0)
     return (
-      <p className="flex h-32 items-center justify-center gap-3 bg-mist text-slate lg:h-40 print:hidden">
+      <p
+        className="flex h-32 items-center justify-center gap-3 bg-mist text-slate lg:h-40 print:hidden"
+        data-field={fieldMark('pictures')}
+      >
         <Icon node={ImageOff} />
         {t('property.noPhoto')}
       </p>
     )
   const tiles = tilesOf(pictures)
   const shown = shownOf(tiles.length, maxShown)
-  const all = { href: '#photos', label: t('property.allPhotos', { count: pictures.length }) }
+  const label = t('property.allPhotos', { count: pictures.length })
+  const all: GalleryLink = { href: '#photos', label, field: 'pictures' }
   // One picture says by itself that it is the only one.
   const links = pictures.length > 1 ? [all, ...sections] : sections
   return (
-    <section id="photos" aria-label={t('property.photos')} className="relative">
+    <section
+      id="photos"
+      aria-label={t('property.photos')}
+      className="relative"
+      data-field={fieldMark('pictures')}
+    >
       <LightboxPlace texts={lightboxTexts(t)}>
         <SlideRow
           role={t('hero.carousel')}
           label={t('property.photos')}
           after={
             <p className="figures absolute right-0 bottom-0 z-2 flex bg-dark text-small text-on-dark print:hidden">
-              {links.map(({ href, label }) => (
+              {links.map(({ href, label: name, field }) => (
                 <a
                   key={href}
                   href={href}
                   data-open=""
+                  data-field={fieldMark(field)}
                   className="flex min-h-11 items-center px-3 hover:underline"
                 >
-                  {label}
+                  {name}
                 </a>
               ))}
             </p>
@@ -125,11 +143,12 @@ export function GalleryMosaic({ pictures, maxShown = 5, sections = [], t }: Gall
 /** The sections of a property with plans and films, as links on its pictures. */
 export function gallerySections({ plans, films, tours }: PropertyDetail, t: Translator) {
   const sections = [
-    { count: plans.length, href: '#plans', label: t('property.plans') },
+    { count: plans.length, href: '#plans', label: t('property.plans'), field: 'plans' },
     {
       count: films.length + tours.length,
       href: '#films',
       label: t(films.length > 0 ? 'property.film' : 'property.tour'),
+      field: films.length > 0 ? 'videos' : 'tours',
     },
   ]
   return sections.filter(({ count }) => count > 0)

@@ -4,12 +4,14 @@ import type { Translator } from '@/lib/i18n/translator'
 
 import { FactList } from '@/features/listings/ui/fact-list'
 import { cardFacts, factLabels } from '@/features/listings/ui/to-card-data'
+import { fieldMark, messageMark } from '@/lib/cache/preview-overlay'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 
 import { AgentCard } from './agent-card'
-import { AskingPrice } from './asking-price'
+import { AskingPrice, priceFieldOf } from './asking-price'
 import { GalleryMosaic } from './gallery-mosaic'
+import { addressFieldOf, measureFields } from './property-head'
 
 interface GonePropertyProps {
   property: PropertyDetail
@@ -29,7 +31,7 @@ function SaleLine({ property: { sale, availability }, t }: Pick<GonePropertyProp
   if (!sale) return null
   const { year, weeks } = sale
   return (
-    <p className="mt-4 font-display text-card font-semibold">
+    <p className="mt-4 font-display text-card font-semibold" data-field={fieldMark('soldAt')}>
       {weeks === null
         ? t('property.goneYear', { availability, year })
         : t('property.goneIn', { availability, weeks, year })}
@@ -55,11 +57,17 @@ export function GoneProperty(props: GonePropertyProps) {
         <GalleryMosaic pictures={pictures} maxShown={3} t={t} />
       </div>
       <div className="min-w-0 lg:col-span-4 print:col-span-4">
-        {summary.marquee && <MarqueeBadge marquee={summary.marquee} className="mb-4" />}
-        <h1 className="text-title">{summary.title}</h1>
-        <p className="mt-2 text-lead text-slate">{address}</p>
+        {summary.marquee && (
+          <MarqueeBadge marquee={summary.marquee} className="mb-4" field={fieldMark('marquee')} />
+        )}
+        <h1 className="text-title" data-field={fieldMark('headline')}>
+          {summary.title}
+        </h1>
+        <p className="mt-2 text-lead text-slate" data-field={fieldMark(addressFieldOf(property))}>
+          {address}
+        </p>
         {summary.price.kind !== 'gone' && (
-          <div className="mt-4">
+          <div className="mt-4" data-field={fieldMark(priceFieldOf(summary.price))}>
             <AskingPrice property={property} locale={locale} priceStyle={priceStyle} t={t} />
           </div>
         )}
@@ -67,25 +75,29 @@ export function GoneProperty(props: GonePropertyProps) {
         <FactList
           facts={cardFacts(summary, { locale, style: priceStyle })}
           labels={factLabels(t)}
+          fields={measureFields()}
           className="mt-4"
         />
-        <p className="mt-4">
+        <p className="mt-4" data-field={fieldMark('status')}>
           {t(availability === 'rented' ? 'property.rented' : 'property.sold')}{' '}
           <span className="print:hidden">{t('property.goneText', { count: similarCount })}</span>
         </p>
-        <p className="mt-4 flex flex-wrap gap-2 empty:hidden print:hidden">
+        <p className="mt-4 flex flex-wrap gap-2 empty:hidden print:hidden" data-message={messageMark()}>
           <WayOn href={hrefs.register} text={t('property.registerSearch')} />
           <WayOn href={hrefs.list} text={t('property.seeOthers')} />
         </p>
       </div>
       {agent && (
-        <div className="lg:col-span-8">
+        <div className="lg:col-span-8" data-field={fieldMark('agent')}>
           <h2 className="mb-4 text-card">{t('property.contact')}</h2>
           <AgentCard agent={agent} t={t} />
         </div>
       )}
       {hrefs.valuation && (
-        <div className="self-start border-l-4 border-brand pl-5 lg:col-span-4 print:hidden">
+        <div
+          className="self-start border-l-4 border-brand pl-5 lg:col-span-4 print:hidden"
+          data-message={messageMark()}
+        >
           <h2 className="mb-3 text-card">{t('property.yourValue')}</h2>
           <WayOn href={hrefs.valuation} text={t('shell.valuation')} isMain />
         </div>

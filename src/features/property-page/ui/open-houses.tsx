@@ -1,5 +1,6 @@
 import { comingOpenHouses, formatOpenHouse, type DatedOpenHouse } from '@/features/property/model/open-houses'
 import { openHouseFilePath } from '@/features/property-page/model/open-house-file'
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 
@@ -24,6 +25,7 @@ export function OpenHouses({ of, openHouses, locale, t }: OpenHousesProps) {
     <section
       aria-labelledby="open-houses"
       className="mt-8 border-l-4 border-brand bg-mist p-5 print:mt-3 print:px-3 print:py-1"
+      data-field={fieldMark('openHouses')}
       data-until={last}
     >
       <h2 id="open-houses" className="text-card">

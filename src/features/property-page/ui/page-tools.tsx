@@ -2,6 +2,7 @@ import { SaveButton } from '@/features/saved/ui/save-button'
 import { saveTexts } from '@/features/saved/ui/save-texts'
 import { PropertyNote } from '@/features/saved/ui/property-note'
 import { ShareList } from '@/features/saved/ui/share-list'
+import { messageMark } from '@/lib/cache/preview-overlay'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import { propertyFormHref, type PropertyForm } from '@/features/submissions/model/property-forms'
@@ -70,7 +71,7 @@ export function AgentLinks(props: PageToolsProps) {
   const whatsapp = property.agent?.whatsapp
   const message = encodeURIComponent(`${subjectOf(props)} ${url}`)
   return (
-    <p className="mt-4 flex flex-wrap gap-2 empty:hidden print:hidden">
+    <p className="mt-4 flex flex-wrap gap-2 empty:hidden print:hidden" data-message={messageMark()}>
       {whatsapp && (
         <a
           href={`https://wa.me/${whatsapp}?text=${message}`}

@@ -1,3 +1,4 @@
+import { documentMark } from '@/lib/cache/preview-overlay'
 import type { Translator } from '@/lib/i18n/translator'
 
 import './print-sheet.css'
@@ -16,6 +17,7 @@ interface PrintFooterProps {
 export const PrintFooter = ({ agencyName, lines, url, t }: PrintFooterProps) => (
   <div
     data-print-sheet
+    data-document={documentMark('globals', 'siteConfig')}
     className="hidden border-t border-line pt-4 print:flex print:items-end print:justify-between print:gap-8"
   >
     <div className="text-small">

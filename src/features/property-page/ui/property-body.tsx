@@ -1,3 +1,4 @@
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { LegalRates } from '@/features/property/model/legal-rates'
@@ -19,17 +20,22 @@ import { PhotoLink } from './photo-link'
 export function Films({ property, t }: { property: PropertyDetail; t: Translator }) {
   const { films, tours, pictures } = property
   const all = [
-    ...films.map((link) => ({ link, title: t('property.film') })),
-    ...tours.map((link) => ({ link, title: t('property.tour') })),
+    ...films.map((link) => ({ link, title: t('property.film'), field: 'videos' })),
+    ...tours.map((link) => ({ link, title: t('property.tour'), field: 'tours' })),
   ]
   if (all.length === 0) return null
   return (
-    <PageSection id="films" title={t('property.films')}>
+    <PageSection id="films" title={t('property.films')} field={all[0]?.field}>
       <FilmServers links={[...films, ...tours]} />
       <LightboxPlace texts={pictures.length > 0 || property.plans.length > 0 ? undefined : lightboxTexts(t)}>
         <ul className="grid gap-4 sm:grid-cols-2">
-          {all.map(({ link, title }, index) => (
-            <li key={link.url} data-film={title} className="relative aspect-video bg-dark text-on-dark">
+          {all.map(({ link, title, field }, index) => (
+            <li
+              key={link.url}
+              data-film={title}
+              data-field={fieldMark(field)}
+              className="relative aspect-video bg-dark text-on-dark"
+            >
               <Film
                 link={link}
                 title={title}
@@ -50,7 +56,7 @@ function Plans({ property, t }: { property: PropertyDetail; t: Translator }) {
   const { plans, pictures } = property
   if (plans.length === 0) return null
   return (
-    <PageSection id="plans" title={t('property.plans')} isPrinted>
+    <PageSection id="plans" title={t('property.plans')} field="plans" isPrinted>
       <LightboxPlace texts={pictures.length > 0 ? undefined : lightboxTexts(t)}>
         <ul className="grid gap-4">
           {plans.map((plan) => (
@@ -91,6 +97,7 @@ function Description({
   return (
     <section
       aria-labelledby="description"
+      data-field={fieldMark('description')}
       className="mt-8 border-t border-ink pt-5 print:mt-4 print:border-0 print:pt-0"
     >
       <h2 id="description" className="mb-4 text-card print:hidden">

@@ -76,7 +76,7 @@ test('where no visit is booked, the main action asks for one', async () => {
 test('the portrait of the agent is shown once: beside their line, else beside their numbers', async () => {
   const portrait = { src: '/portrait.webp', srcSet: '', width: 400, height: 500, alt: '' }
   const contact = { role: null, phone: null, whatsapp: null, email: 'a.wouters@perron.example', portrait }
-  const agent = { ...contact, name: 'Annelies Wouters', registrationNumber: null }
+  const agent = { ...contact, id: 'annelies', name: 'Annelies Wouters', registrationNumber: null }
   const props = { forms: [], url: 'https://perron.example/', locale: 'fr', priceStyle: 'ofPage' } as const
   const t = await getTranslator('fr', 'nl-BE')
   const asideOf = (agentLine?: string) => {
@@ -99,7 +99,9 @@ test.each([
 })
 
 test('a label outside every scale, such as a Luxembourg one, is shown alone', async () => {
-  const html = await sections({ epc: { state: 'known', label: 'I', scale: [], consumption: null } })
+  const html = await sections({
+    epc: { state: 'known', label: 'I', isComputed: false, scale: [], consumption: null },
+  })
   expect(html).toContain('>I</span>')
   expect(html).not.toContain('role="img"')
 })
@@ -109,7 +111,7 @@ test('a property without a certificate, such as land, has no energy part', async
 })
 
 test('the renovation notice contains years and label', async () => {
-  const epc = { state: 'known', label: 'E', scale: ['A', 'E'], consumption: null } as const
+  const epc = { state: 'known', label: 'E', isComputed: false, scale: ['A', 'E'], consumption: null } as const
   const html = await sections({
     epc: { ...epc, scale: [...epc.scale] },
     renovation: { termInYears: 6, targetLabel: 'D' },

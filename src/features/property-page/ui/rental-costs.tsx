@@ -1,3 +1,4 @@
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { Island } from '@/lib/parts/part'
@@ -74,17 +75,22 @@ export function RentalCosts(props: RentalCostsProps) {
   const { start, region, locale, priceStyle, t } = props
   const { guarantee, rent, charges, agencyCost, total } = start
   const format = { locale, style: priceStyle }
+  const row = (name: string, amount: number, field: string) => ({ name, amount, field })
   const rows = [
-    ...(guarantee ? [[t('costs.guarantee', { months: guarantee.months }), guarantee.amount] as const] : []),
-    [t('costs.firstRent'), rent] as const,
-    ...(charges ? [[t('costs.firstCharges'), charges] as const] : []),
-    ...(agencyCost ? [[t('costs.agencyCost'), agencyCost] as const] : []),
-  ]
+    guarantee && row(t('costs.guarantee', { months: guarantee.months }), guarantee.amount, 'depositAmount'),
+    row(t('costs.firstRent'), rent, 'price'),
+    charges ? row(t('costs.firstCharges'), charges, 'renterCharges') : null,
+    agencyCost ? row(t('costs.agencyCost'), agencyCost, 'agencyCost') : null,
+  ].filter((each) => each !== null)
   return (
     <>
       <dl className="figures max-w-xl border-t border-line">
-        {rows.map(([name, amount]) => (
-          <div key={name} className="flex justify-between gap-6 border-b border-line py-2.5">
+        {rows.map(({ name, amount, field }) => (
+          <div
+            key={field}
+            className="flex justify-between gap-6 border-b border-line py-2.5"
+            data-field={fieldMark(field)}
+          >
             <dt className="text-slate">{name}</dt>
             <dd className="font-medium">{formatPrice(amount, format)}</dd>
           </div>

@@ -1,5 +1,6 @@
 import { PriceText } from '@/features/listings/ui/price-text'
 import { PropertyGrid } from '@/features/listings/ui/property-grid'
+import { documentMark, messageMark } from '@/lib/cache/preview-overlay'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/features/property/model/price'
@@ -31,7 +32,12 @@ export function SimilarProperties(props: SimilarPropertiesProps) {
     agentLine: undefined,
   }))
   return (
-    <section id="similar" aria-labelledby="similar-title" className="bg-mist py-8 print:hidden">
+    <section
+      id="similar"
+      aria-labelledby="similar-title"
+      className="bg-mist py-8 print:hidden"
+      data-message={messageMark()}
+    >
       <div className="wrap">
         <h2 id="similar-title" className="text-title">
           {scope.isOfType
@@ -41,8 +47,12 @@ export function SimilarProperties(props: SimilarPropertiesProps) {
         {isFar && <p className="mt-2 text-slate">{t('property.similarFar')}</p>}
         {isShort ? (
           <ul className="mt-4">
-            {properties.map(({ ref, href, title, price }) => (
-              <li key={ref} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5">
+            {properties.map(({ id, ref, href, title, price }) => (
+              <li
+                key={ref}
+                className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5"
+                data-document={documentMark('properties', id)}
+              >
                 <a href={href} className="font-semibold hover:text-brand hover:underline">
                   {title}
                 </a>

@@ -1,5 +1,6 @@
 import { SituationMap } from '@/features/map/ui/situation-map'
 import type { MapRing } from '@/features/map/model/map-messages'
+import { fieldMark } from '@/lib/cache/preview-overlay'
 import { formatNumber } from '@/features/property/model/format-value'
 import type { PriceStyle } from '@/features/property/model/price'
 import { ringMinutes, walkedMetres, walkingKmPerHour } from '@/features/property/model/walking-time'
@@ -27,20 +28,28 @@ const streetViewHref = ({ latitude, longitude }: PropertyPlace) =>
 export function Nearby({ places, t }: { places: readonly NearbyPlace[]; t: Translator }) {
   if (places.length === 0) return null
   return (
-    <div className="max-lg:mt-8">
+    <div className="max-lg:mt-8" data-field={fieldMark('pointsOfInterest')}>
       <h3 className="text-card">{t('property.nearby')}</h3>
       <dl className="figures mt-3 border-t border-line">
-        {places.map(({ kind, label, name, distance, walkingMinutes: minutes }) => (
+        {places.map(({ id, kind, label, name, distance, walkingMinutes: minutes }) => (
           <div
             key={`${kind} ${name}`}
             className="flex items-baseline justify-between gap-6 border-b border-line py-2.5"
+            data-field={fieldMark('pointsOfInterest', id, 'kind')}
           >
             <dt className="min-w-0">
               <span className="text-slate">{label}</span>
-              {name && <span className="block font-medium">{name}</span>}
+              {name && (
+                <span className="block font-medium" data-field={fieldMark('pointsOfInterest', id, 'name')}>
+                  {name}
+                </span>
+              )}
             </dt>
             {(distance ?? minutes) && (
-              <dd className="shrink-0 text-right font-medium">
+              <dd
+                className="shrink-0 text-right font-medium"
+                data-field={fieldMark('pointsOfInterest', id, 'distanceInMetres')}
+              >
                 {distance}
                 {minutes && (
                   <span className={distance ? 'block text-small font-normal text-slate' : ''}>
@@ -62,6 +71,12 @@ const ringsOf = (t: Translator): MapRing[] =>
     label: t('property.walk', { minutes }),
   }))
 
+/** The field that the position comes from. */
+function placeFieldOf(place: PropertyPlace | null): string {
+  if (place?.areaRadiusInMetres) return 'publishArea'
+  return place && !place.isApproximate ? 'latitude' : 'locality'
+}
+
 /** Whether there is anything to show: a centre of a town without a map says nothing that the address does not. */
 export const hasSurroundings = ({ place, nearby }: PropertyDetail, isMapped: boolean): boolean =>
   nearby.length > 0 || (place !== null && (isMapped || !place.isApproximate))
@@ -74,7 +89,7 @@ export function Surroundings({ property, isMapped, locale, priceStyle, t }: Surr
   if (!hasSurroundings(property, isMapped)) return null
   const format = { locale, style: priceStyle }
   return (
-    <PageSection id="location" title={t('property.location')}>
+    <PageSection id="location" title={t('property.location')} field={placeFieldOf(place)}>
       <div className={nearby.length > 0 ? 'grid gap-x-16 lg:grid-cols-12' : undefined}>
         <div className="lg:col-span-8">
           {place && isMapped && (

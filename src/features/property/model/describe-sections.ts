@@ -16,6 +16,8 @@ export interface StoredSection {
 export interface DescribedFact {
   /** Name of the field. */
   field: string
+  /** The stored field of one that is composed of several. */
+  storedIn?: string
   label: string
   value: string
   /** Of a question that is answered by yes or no: the stored answer. */
@@ -87,6 +89,7 @@ export function describeSections(
         return [
           {
             field,
+            ...('storedIn' in catalogueField && { storedIn: catalogueField.storedIn }),
             label: capitalised(labels[field] ?? catalogueField.label[locale], locale),
             // Editors type these in small letters or not; beside chosen values they begin alike.
             value: catalogueField.kind === 'localizedText' ? capitalised(value, locale) : value,

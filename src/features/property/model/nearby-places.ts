@@ -5,12 +5,15 @@ import { roughMinutes, walkingMinutes } from './walking-time'
 
 /** A place as stored; the names are those of the stored fields. */
 export interface StoredPlace {
+  id?: string | null
   kind: PointOfInterestKind
   name?: string | null
   distanceInMetres?: number | null
 }
 
 export interface NearbyPlace {
+  /** Of its row. */
+  id: string | null | undefined
   kind: PointOfInterestKind
   /** The kind: school, station … */
   label: string
@@ -48,8 +51,9 @@ export function describeNearbyPlaces(
   return places
     .toSorted((one, other) => metres(one) - metres(other) || 0)
     .map((place) => {
-      const { kind, name, distanceInMetres: distance } = place
+      const { id, kind, name, distanceInMetres: distance } = place
       return {
+        id,
         kind,
         label: pointOfInterestKinds[kind][format.locale],
         name: name?.trim() || null,

@@ -12,6 +12,9 @@ export interface SummaryAgent {
 
 /** A property as it appears in lists, without values hidden from visitors. */
 export interface PropertySummary {
+  /** Of the stored document. */
+  id: string
+  /** Public number. */
   ref: number
   /** Canonical path, language included. */
   href: string

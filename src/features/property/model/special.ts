@@ -38,6 +38,7 @@ export const specialFields = [
   {
     name: 'address',
     kind: 'special',
+    storedIn: 'locality',
     format: 'address',
     section: 'general',
   },
@@ -75,6 +76,7 @@ export const specialFields = [
   {
     name: 'epcLabel',
     kind: 'special',
+    storedIn: 'epcLabelText',
     format: 'string',
     section: 'energy',
   },

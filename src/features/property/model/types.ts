@@ -97,6 +97,8 @@ export type CatalogueField = CatalogueEntry & FieldTexts
 export interface SpecialEntry extends EntryBase {
   kind: 'special'
   options?: CatalogueOptions
+  /** The first of the stored fields that it is composed of, where none has its name. */
+  storedIn?: string
 }
 
 export type SpecialField = SpecialEntry & FieldTexts

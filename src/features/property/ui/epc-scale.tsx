@@ -25,10 +25,12 @@ interface EpcScaleProps {
   description: string
   /** Text beside the current arrow: `212 kWh/m².year`. */
   value?: string
+  /** The field of the value, in a preview; see `fieldMark`. */
+  valueField?: string | undefined
 }
 
 /** The region's whole scale as arrows of growing length, with the property's own label highlighted. */
-export function EpcScale({ labels, current, description, value }: EpcScaleProps) {
+export function EpcScale({ labels, current, description, value, valueField }: EpcScaleProps) {
   return (
     <figure role="img" aria-label={description} className="max-w-md">
       {labels.map((label, index) => {
@@ -43,7 +45,11 @@ export function EpcScale({ labels, current, description, value }: EpcScaleProps)
             >
               {label}
             </span>
-            {isCurrent && <span className="figures text-small font-semibold">{value ?? '◂'}</span>}
+            {isCurrent && (
+              <span className="figures text-small font-semibold" data-field={valueField}>
+                {value ?? '◂'}
+              </span>
+            )}
           </div>
         )
       })}

@@ -14,14 +14,21 @@ export function MarqueeBadge({
   marquee,
   until,
   className = '',
+  field,
 }: {
   marquee: MarqueeDescription
   /** The moment from which a script hides it. */
   until?: string | undefined
   className?: string
+  /** In a preview; see `fieldMark`. */
+  field?: string | undefined
 }) {
   return (
-    <span className={`ribbon ${colours[marquee.meaning]} ${className}`.trim()} data-until={until}>
+    <span
+      className={`ribbon ${colours[marquee.meaning]} ${className}`.trim()}
+      data-until={until}
+      data-field={field}
+    >
       {marquee.name}
     </span>
   )

@@ -6,6 +6,7 @@ import type { PropertySummary } from '@/features/property/model/property-summary
 import { compareProperties, type ComparedProperty } from './comparison'
 
 const summary: PropertySummary = {
+  id: 'p4310',
   ref: 4310,
   href: '/fr/property/4310/',
   title: 'Maison',
