@@ -26,7 +26,7 @@ const folded = ({ register }: ReturnType<typeof arrange>) =>
   register.flatMap(({ facts }) => facts.map(({ field }) => field))
 
 test('what it has is a feature with its measure, what it has not is a name in a list', () => {
-  const { features, lacks, register } = arrange(
+  const { features, lacks, lackingField, register } = arrange(
     propertyWith([
       fact('hasGarden', 'Yes', 'yes'),
       fact('surfaceGarden', '80 m²'),
@@ -36,10 +36,17 @@ test('what it has is a feature with its measure, what it has not is a name in a 
     ]),
   )
   expect(features).toEqual([
-    { name: 'garden', label: 'hasGarden', value: '80 m²' },
-    { name: 'lift', label: 'hasLift', value: null },
+    {
+      name: 'garden',
+      field: 'hasGarden',
+      label: 'hasGarden',
+      value: '80 m²',
+      valueField: 'surfaceGarden',
+    },
+    { name: 'lift', field: 'hasLift', label: 'hasLift', value: null },
   ])
   expect(listLacks(lacks, 'en')).toBe('hasTerrace or hasCellar')
+  expect(lackingField).toBe('hasTerrace')
   expect(register).toEqual([])
 })
 

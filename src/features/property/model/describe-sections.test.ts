@@ -159,6 +159,14 @@ test('a label can be replaced, and typed texts begin like chosen ones', () => {
   ])
 })
 
+test('a fact that is composed of several fields names a stored one', () => {
+  const display: StoredSection[] = [
+    { section: 'general', fields: [{ field: 'address' }, { field: 'bedrooms' }] },
+  ]
+  const [section] = describeSections(display, { address: '4000 Liège', bedrooms: 2 }, { locale: 'fr' })
+  expect(section?.facts.map(({ storedIn }) => storedIn)).toEqual(['locality', undefined])
+})
+
 test('order, format and condition are the editor’s, and a section without facts is left out', () => {
   const display = [
     { section: 'comfort', fields: [{ field: 'hasGas' }] },
