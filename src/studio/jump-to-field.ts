@@ -57,11 +57,14 @@ const rowElement = (form: ParentNode, { list, index }: { list: string; index: nu
 
 const inputs = 'input, textarea, button, [contenteditable="true"]'
 
-/** The input of a field, the editable element of rich text, or the first control of a field that has several. */
+/** The input of a field, the editable element of rich text, or the first visible control of a field that has several. */
 function fieldElement(form: ParentNode, anchor: string): HTMLElement | null {
   const element = byId(form, anchor)
-  if (element)
-    return element.matches(inputs) ? element : (element.querySelector<HTMLElement>(inputs) ?? element)
+  if (element?.matches(inputs)) return element
+  if (element) {
+    const controls = [...element.querySelectorAll<HTMLElement>(inputs)]
+    return controls.find(({ offsetHeight }) => offsetHeight > 0) ?? element
+  }
   const label = form.querySelector(`label[for="${CSS.escape(anchor)}"]`)
   return label?.closest(payloadElements.field)?.querySelector<HTMLElement>('[contenteditable="true"]') ?? null
 }

@@ -32,19 +32,18 @@ export function SimilarProperties(props: SimilarPropertiesProps) {
     agentLine: undefined,
   }))
   return (
-    <section
-      id="similar"
-      aria-labelledby="similar-title"
-      className="bg-mist py-8 print:hidden"
-      data-message={messageMark()}
-    >
+    <section id="similar" aria-labelledby="similar-title" className="bg-mist py-8 print:hidden">
       <div className="wrap">
-        <h2 id="similar-title" className="text-title">
+        <h2 id="similar-title" className="text-title" data-message={messageMark()}>
           {scope.isOfType
             ? t('property.similar', { count: properties.length })
             : t('property.similarTypes', { city })}
         </h2>
-        {isFar && <p className="mt-2 text-slate">{t('property.similarFar')}</p>}
+        {isFar && (
+          <p className="mt-2 text-slate" data-message={messageMark()}>
+            {t('property.similarFar')}
+          </p>
+        )}
         {isShort ? (
           <ul className="mt-4">
             {properties.map(({ id, ref, href, title, price }) => (
