@@ -7,7 +7,7 @@ import type { FormView } from '@/features/submissions/ui/form-view'
 import { type ShownForm, findShownForm } from '@/features/submissions/server/find-shown-form'
 import { questionId } from '@/features/property-page/ui/contact-actions'
 import { PageSection } from '@/features/property-page/ui/page-section'
-import { documentMark, messageMark } from '@/lib/cache/preview-overlay'
+import { documentMark, messageMark } from '@/lib/field-marks'
 import type { Locale } from '@/lib/i18n/locales'
 import { Part } from '@/lib/parts/part'
 

@@ -1,6 +1,6 @@
 import { columnsClass, itemSizes, slidesClass } from '@/components/ui/item-columns'
 import { Slides, type ItemView } from '@/components/ui/item-list'
-import { documentMark } from '@/lib/cache/preview-overlay'
+import { documentMark } from '@/lib/field-marks'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/features/property/model/price'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { documentMark } from '@/lib/cache/preview-overlay'
+import { documentMark } from '@/lib/field-marks'
 import type { Translator } from '@/lib/i18n/translator'
 import { joinWithDots } from '@/lib/values/text'
 import { formatSurface } from '@/features/property/model/format-value'

@@ -1,6 +1,6 @@
 import { itemSizes } from '@/components/ui/item-columns'
 import { ItemList, type ItemView } from '@/components/ui/item-list'
-import { documentMark } from '@/lib/cache/preview-overlay'
+import { documentMark } from '@/lib/field-marks'
 import type { ProjectSummary } from '@/features/projects/model/project-summary'
 
 import { ProjectCard, type ProjectCardProps } from './project-card'

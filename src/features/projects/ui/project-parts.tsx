@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/lib/i18n/locales'
-import { documentMark, fieldMark } from '@/lib/cache/preview-overlay'
+import { documentMark, fieldMark } from '@/lib/field-marks'
 import type { Translator } from '@/lib/i18n/translator'
 import { isProjectOver } from '@/features/projects/model/project-rules'
 import type { ProjectDetail, ProjectText } from '@/features/projects/model/project-summary'

@@ -1,6 +1,6 @@
 import { SituationMap } from '@/features/map/ui/situation-map'
 import type { Locale } from '@/lib/i18n/locales'
-import { fieldMark } from '@/lib/cache/preview-overlay'
+import { fieldMark } from '@/lib/field-marks'
 import type { Translator } from '@/lib/i18n/translator'
 import type { ProjectDetail } from '@/features/projects/model/project-summary'
 

@@ -1,6 +1,6 @@
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { Locale } from '@/lib/i18n/locales'
-import { documentMark } from '@/lib/cache/preview-overlay'
+import { documentMark } from '@/lib/field-marks'
 import type { Translator } from '@/lib/i18n/translator'
 import { Island } from '@/lib/parts/part'
 import type { PriceStyle } from '@/features/property/model/price'

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { documentMark, fieldMark } from '@/lib/cache/preview-overlay'
+import { documentMark, fieldMark } from '@/lib/field-marks'
 import type { Translator } from '@/lib/i18n/translator'
 import type { AgentContact } from '@/features/property-page/model/property-detail'
 

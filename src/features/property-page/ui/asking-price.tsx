@@ -1,5 +1,5 @@
 import { PriceText } from '@/features/listings/ui/price-text'
-import { fieldMark } from '@/lib/cache/preview-overlay'
+import { fieldMark } from '@/lib/field-marks'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { formatPrice, type PriceDescription, type PriceStyle } from '@/features/property/model/price'

@@ -1,4 +1,4 @@
-import { fieldMark, messageMark } from '@/lib/cache/preview-overlay'
+import { fieldMark, messageMark } from '@/lib/field-marks'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import type { Translator } from '@/lib/i18n/translator'
 

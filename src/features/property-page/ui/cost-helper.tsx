@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { documentMark } from '@/lib/cache/preview-overlay'
+import { documentMark } from '@/lib/field-marks'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { Island } from '@/lib/parts/part'

@@ -1,6 +1,6 @@
 import { EpcBadge } from '@/features/property/ui/epc-badge'
 import { EpcScale } from '@/features/property/ui/epc-scale'
-import { fieldMark } from '@/lib/cache/preview-overlay'
+import { fieldMark } from '@/lib/field-marks'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 

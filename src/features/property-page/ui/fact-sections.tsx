@@ -11,7 +11,7 @@ import type { PropertyDetail } from '@/features/property-page/model/property-det
 import { formatChange } from '@/features/property/model/format-percentage'
 import { formatDate } from '@/features/property/model/format-value'
 import type { PriceStep } from '@/features/property/model/price-steps'
-import { fieldMark } from '@/lib/cache/preview-overlay'
+import { fieldMark } from '@/lib/field-marks'
 import { toDay } from '@/lib/time/belgian-time'
 import { labelColon } from '@/lib/i18n/label-colon'
 

@@ -1,4 +1,4 @@
-import { fieldMark } from '@/lib/cache/preview-overlay'
+import { fieldMark } from '@/lib/field-marks'
 import type { DescribedFact } from '@/features/property/model/describe-sections'
 
 interface FactTableProps {

@@ -2,7 +2,7 @@ import { Waves } from 'lucide'
 
 import { Icon } from '@/components/ui/icon'
 import type { Translator } from '@/lib/i18n/translator'
-import { fieldMark } from '@/lib/cache/preview-overlay'
+import { fieldMark } from '@/lib/field-marks'
 import type { DescribedFact } from '@/features/property/model/describe-sections'
 
 const classes = ['A', 'B', 'C', 'D'] as const

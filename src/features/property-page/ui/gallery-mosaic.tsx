@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { SlideRow } from '@/components/ui/slide-row/slide-row'
 
-import { fieldMark } from '@/lib/cache/preview-overlay'
+import { fieldMark } from '@/lib/field-marks'
 import { marked } from '@/features/media/model/marked'
 
 import { LightboxPlace } from './lightbox-place'

@@ -4,7 +4,7 @@ import type { Translator } from '@/lib/i18n/translator'
 
 import { FactList } from '@/features/listings/ui/fact-list'
 import { cardFacts, factLabels } from '@/features/listings/ui/to-card-data'
-import { fieldMark, messageMark } from '@/lib/cache/preview-overlay'
+import { fieldMark, messageMark } from '@/lib/field-marks'
 import type { PriceStyle } from '@/features/property/model/price'
 import type { Locale } from '@/lib/i18n/locales'
 

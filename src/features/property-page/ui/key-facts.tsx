@@ -1,5 +1,5 @@
 import { listLacks, type ArrangedFacts } from '@/features/property-page/model/arrange-facts'
-import { fieldMark } from '@/lib/cache/preview-overlay'
+import { fieldMark } from '@/lib/field-marks'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 

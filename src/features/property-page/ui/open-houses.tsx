@@ -1,6 +1,6 @@
 import { comingOpenHouses, formatOpenHouse, type DatedOpenHouse } from '@/features/property/model/open-houses'
 import { openHouseFilePath } from '@/features/property-page/model/open-house-file'
-import { fieldMark } from '@/lib/cache/preview-overlay'
+import { fieldMark } from '@/lib/field-marks'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fieldMark, messageMark } from '@/lib/cache/preview-overlay'
+import { fieldMark, messageMark } from '@/lib/field-marks'
 
 interface PageSectionProps {
   /** Id, also the target of the page's own links. */

@@ -1,4 +1,4 @@
-import { documentMark } from '@/lib/cache/preview-overlay'
+import { documentMark } from '@/lib/field-marks'
 import type { Translator } from '@/lib/i18n/translator'
 
 import './print-sheet.css'

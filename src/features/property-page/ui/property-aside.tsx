@@ -1,6 +1,6 @@
 import { AgentCard } from './agent-card'
 import { EpcBadge } from '@/features/property/ui/epc-badge'
-import { fieldMark, messageMark } from '@/lib/cache/preview-overlay'
+import { fieldMark, messageMark } from '@/lib/field-marks'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/features/property/model/price'

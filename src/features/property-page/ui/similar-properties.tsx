@@ -1,6 +1,6 @@
 import { PriceText } from '@/features/listings/ui/price-text'
 import { PropertyGrid } from '@/features/listings/ui/property-grid'
-import { documentMark, messageMark } from '@/lib/cache/preview-overlay'
+import { documentMark, messageMark } from '@/lib/field-marks'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import type { PriceStyle } from '@/features/property/model/price'

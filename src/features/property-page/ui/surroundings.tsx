@@ -1,6 +1,6 @@
 import { SituationMap } from '@/features/map/ui/situation-map'
 import type { MapRing } from '@/features/map/model/map-messages'
-import { fieldMark } from '@/lib/cache/preview-overlay'
+import { fieldMark } from '@/lib/field-marks'
 import { formatNumber } from '@/features/property/model/format-value'
 import type { PriceStyle } from '@/features/property/model/price'
 import { ringMinutes, walkedMetres, walkingKmPerHour } from '@/features/property/model/walking-time'

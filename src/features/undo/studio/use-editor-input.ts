@@ -40,7 +40,8 @@ export function useEditorInput(): RefObject<EditorInput> {
   })
   useEffect(() => {
     const act = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(richText)) input.current.inTextAt = Date.now()
+      if (event.target instanceof Element && event.target.closest(richText))
+        input.current.inTextAt = Date.now()
       if (isOpener(event) || isOwnKey(event)) return
       const isTyping = event.type === 'input'
       input.current.hasActed = true
