@@ -7,7 +7,7 @@ import type { Row } from '@/studio/blocks/row-content'
 import { useContentText } from '@/studio/blocks/use-content-text'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import { useBlockKinds } from './use-block-names'
+import { useBlockKinds } from '@/studio/blocks/use-block-kinds'
 
 /** A block of the form. */
 export type FormBlock = Row & { id: string; blockType: string }

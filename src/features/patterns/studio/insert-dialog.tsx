@@ -5,12 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button, useForm } from '@payloadcms/ui'
 
 import type { OfferedPattern } from '@/features/patterns/model/pattern'
+import { blocksPath } from '@/studio/blocks/use-block-rows'
 import { useStudioText } from '@/studio/use-studio-text'
 import { Notice } from '@/studio/ui/parts'
 
 import { PatternCards } from './pattern-cards'
-import { useBlockKinds } from './use-block-names'
-import { blocksPath, useInsertPattern, useOffered } from './use-patterns'
+import { useBlockKinds } from '@/studio/blocks/use-block-kinds'
+import { useInsertPattern, useOffered } from './use-patterns'
 
 /** Where the blocks go: the number of the row before which they are inserted. */
 function PlaceField({ place, onChange }: { place: number; onChange: (place: number) => void }) {

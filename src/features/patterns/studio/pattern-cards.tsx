@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react'
 import { blockRuns, type OfferedPattern } from '@/features/patterns/model/pattern'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import { useBlockKinds } from './use-block-names'
+import { useBlockKinds } from '@/studio/blocks/use-block-kinds'
 import './patterns.css'
 
 const picturesShown = 6

@@ -5,12 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button, Link, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 
 import type { PatternKind } from '@/features/patterns/model/pattern'
+import { blocksPath } from '@/studio/blocks/use-block-rows'
 import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import type { FormBlock } from './chosen-blocks'
 import { PatternForm, type PatternAnswers } from './pattern-form'
-import { blocksPath } from './use-patterns'
+
 interface StoredPattern {
   id: string
   name: string

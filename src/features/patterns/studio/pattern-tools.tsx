@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { Button } from '@payloadcms/ui'
 
+import { useBlockAction } from '@/studio/blocks/block-actions'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { InsertDialog } from './insert-dialog'
@@ -16,8 +17,14 @@ export function PatternTools() {
   const mayUse = useMayUsePatterns()
   const count = useBlockCount()
   const [open, setOpen] = useState<'insert' | 'keep' | null>(null)
+  const [block, setBlock] = useState<string | null>(null)
+  // The bar on a block in the preview.
+  useBlockAction('pattern', setBlock)
   if (!mayUse) return null
-  const close = () => setOpen(null)
+  const close = () => {
+    setOpen(null)
+    setBlock(null)
+  }
   return (
     <div className="studio-row">
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen('insert')}>
@@ -30,6 +37,7 @@ export function PatternTools() {
       )}
       {open === 'insert' && <InsertDialog count={count} onClose={close} />}
       {open === 'keep' && <PatternDialog onClose={close} />}
+      {block !== null && <PatternDialog block={block} onClose={close} />}
     </div>
   )
 }

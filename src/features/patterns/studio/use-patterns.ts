@@ -2,28 +2,15 @@
 
 import { useCallback, useState } from 'react'
 
-import {
-  toast,
-  useAuth,
-  useDocumentInfo,
-  useForm,
-  useFormFields,
-  useLocale,
-  useServerFunctions,
-} from '@payloadcms/ui'
+import { toast, useAuth, useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui'
 
 import type { OfferedPattern, PatternKind } from '@/features/patterns/model/pattern'
-import { withNewIds } from '@/lib/values/row-ids'
+import { blocksPath, useBlockRows, type StoredBlock } from '@/studio/blocks/use-block-rows'
 import { useFormSaves } from '@/studio/form-saves'
 import { payloadElements, rowAnchor } from '@/studio/payload-elements'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 import { waitForElement } from '@/studio/wait-for-element'
-
-import { rowState } from './row-state'
-
-/** The list of blocks in the form of a page. */
-export const blocksPath = 'blocks'
 
 /** Whether the editor may work with patterns in this form: a page that is not in the trash. */
 export function useMayUsePatterns(): boolean {
@@ -44,8 +31,6 @@ export function useOffered(kind: PatternKind, isWanted = true) {
   return { patterns: data?.patterns.filter((each) => each.kind === kind) ?? null, hasFailed }
 }
 
-type StoredBlock = { blockType: string }
-
 /**
  * Moves on to the first inserted block, once it is in the form and the dialog is closed.
  *
@@ -60,39 +45,6 @@ async function showRow(index: number, isThere: () => boolean): Promise<void> {
   })
   toggle?.scrollIntoView({ block: 'center' })
   toggle?.focus({ preventScroll: true })
-}
-
-/**
- * Turns stored blocks into new rows of the form, under new ids. They hold the texts of the edited language and the location
- * of their originals; the save of the document copies the other languages from there (`copyAllLanguages`).
- */
-export function useBlockRows() {
-  const { collectionSlug = 'pages', id, docPermissions } = useDocumentInfo()
-  const { code: locale } = useLocale()
-  const { getFormState } = useServerFunctions()
-  return useCallback(
-    async (stored: StoredBlock[]) => {
-      const blocks = withNewIds(stored)
-      const { state } = await getFormState({
-        collectionSlug,
-        docPermissions,
-        locale,
-        schemaPath: collectionSlug,
-        ...(id !== undefined && { id }),
-        data: { [blocksPath]: blocks },
-        docPreferences: { fields: {} },
-        operation: 'update',
-        renderAllFields: false,
-        skipValidation: true,
-      })
-      if (!state) return null
-      return blocks.map(({ blockType }, index) => ({
-        blockType,
-        subFieldState: rowState(state, `${blocksPath}.${index}`),
-      }))
-    },
-    [collectionSlug, docPermissions, getFormState, id, locale],
-  )
 }
 
 /** Reads the blocks of a pattern as new rows of the form. */

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { toast, useForm } from '@payloadcms/ui'
 
-import { PatternDialog } from '@/features/patterns/studio/pattern-dialog'
-import { blocksPath, useMayUsePatterns } from '@/features/patterns/studio/use-patterns'
 import { readBlockOrder, type BlockOrder } from '@/features/preview/model/messages'
+import { runBlockAction } from '@/studio/blocks/block-actions'
+import { blocksPath } from '@/studio/blocks/use-block-rows'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { BlockPicker } from './block-picker'
@@ -16,7 +16,7 @@ import { useTypedTexts } from './use-typed-texts'
 import { usePreviewMessages } from './use-preview-messages'
 
 /** Changes the blocks of the form as the bar in the preview says. */
-function useBlockOrders(openPicker: (at: number) => void, openPattern: (block: string) => void) {
+function useBlockOrders(openPicker: (at: number) => void) {
   const t = useStudioText()
   const { dispatchFields, getDataByPath, getFields, moveFieldRow, removeFieldRow, setModified } = useForm()
   return useCallback(
@@ -48,20 +48,10 @@ function useBlockOrders(openPicker: (at: number) => void, openPattern: (block: s
           keepCopiedBlock(getDataByPath<CopiedBlock>(`${path}.${rowIndex}`))
           return void toast.success(t('blockBar.copied'))
         default:
-          return openPattern(order.block)
+          return runBlockAction(order.command, order.block)
       }
     },
-    [
-      dispatchFields,
-      getDataByPath,
-      getFields,
-      moveFieldRow,
-      openPattern,
-      openPicker,
-      removeFieldRow,
-      setModified,
-      t,
-    ],
+    [dispatchFields, getDataByPath, getFields, moveFieldRow, openPicker, removeFieldRow, setModified, t],
   )
 }
 
@@ -69,9 +59,7 @@ function useBlockOrders(openPicker: (at: number) => void, openPattern: (block: s
 export function BlockOrders() {
   useTypedTexts()
   const [pickAt, setPickAt] = useState<number | null>(null)
-  const [pattern, setPattern] = useState<string | null>(null)
-  const mayUsePatterns = useMayUsePatterns()
-  const follow = useBlockOrders(setPickAt, setPattern)
+  const follow = useBlockOrders(setPickAt)
   const closePicker = useCallback(() => setPickAt(null), [])
   usePreviewMessages(
     useCallback(
@@ -84,14 +72,7 @@ export function BlockOrders() {
   )
   // What it opened lies over the form, and begins there.
   useEffect(() => {
-    if (pickAt !== null || pattern !== null) window.focus()
-  }, [pickAt, pattern])
-  return (
-    <>
-      {pickAt !== null && <BlockPicker at={pickAt} onClose={closePicker} />}
-      {pattern !== null && mayUsePatterns && (
-        <PatternDialog block={pattern} onClose={() => setPattern(null)} />
-      )}
-    </>
-  )
+    if (pickAt !== null) window.focus()
+  }, [pickAt])
+  return pickAt === null ? null : <BlockPicker at={pickAt} onClose={closePicker} />
 }

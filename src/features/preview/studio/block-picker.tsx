@@ -15,8 +15,8 @@ import {
 } from '@payloadcms/ui'
 import type { BlocksFieldClient, ClientField, ClientTab } from 'payload'
 
-import { useBlockKinds } from '@/features/patterns/studio/use-block-names'
-import { blocksPath, useBlockRows } from '@/features/patterns/studio/use-patterns'
+import { useBlockKinds } from '@/studio/blocks/use-block-kinds'
+import { blocksPath, useBlockRows } from '@/studio/blocks/use-block-rows'
 import { useFormSaves } from '@/studio/form-saves'
 import { useStudioText } from '@/studio/use-studio-text'
 

@@ -2,8 +2,14 @@ import type { BlockCommand, BlockOrder } from '@/features/preview/model/messages
 
 import { blocksOnPage, placeOfBlock, type MarkedBlock } from './block-marks'
 
-/** The names of the bar's buttons in the studio's language; `name` has `{name}`, `place` has `{place}` and `{count}`. */
-export type BlockBarTexts = Record<BlockCommand | 'name' | 'drag' | 'place', string>
+/** The names of the bar's buttons in the studio's language; `name` has `{name}`, `place` has `{place}` and `{total}`. */
+export interface BlockBarTexts extends Record<
+  Exclude<BlockCommand, 'pattern'> | 'name' | 'drag' | 'place',
+  string
+> {
+  /** Null where blocks are not kept as patterns. */
+  pattern: string | null
+}
 
 /** Paths of icons on a ground of 20 by 20. */
 const icons: Record<Exclude<BlockCommand, 'insertAbove' | 'insertBelow'> | 'drag' | 'plus', string> = {
@@ -125,7 +131,7 @@ function makeBar(texts: BlockBarTexts, { command, drag }: BarActions) {
   said.className = 'sr-only'
   said.setAttribute('role', 'status')
   const buttonFor = (name: BlockCommand, path: string, className?: string) => {
-    const button = makeButton(texts[name], path, className)
+    const button = makeButton(texts[name] ?? '', path, className)
     button.addEventListener('click', () => command(name))
     return button
   }
@@ -137,9 +143,8 @@ function makeBar(texts: BlockBarTexts, { command, drag }: BarActions) {
   handle.addEventListener('pointerdown', drag)
   // What it does by pointer, its neighbours do by keyboard.
   handle.tabIndex = -1
-  const others = (['duplicate', 'hide', 'remove', 'copy', 'pattern'] as const).map((name) =>
-    buttonFor(name, icons[name]),
-  )
+  const names = ['duplicate', 'hide', 'remove', 'copy', 'pattern'] as const
+  const others = names.flatMap((name) => (texts[name] === null ? [] : [buttonFor(name, icons[name])]))
   bar.append(insertAbove, handle, up, down, ...others, insertBelow, said)
   moveByArrows(bar, [insertAbove, up, down, ...others, insertBelow])
   return { bar, insertAbove, insertBelow, up, down, said }
@@ -178,9 +183,9 @@ export function drawBlockBar(texts: BlockBarTexts, give: (order: BlockOrder) => 
     })
     insertAbove.style.top = `${Math.max(place.top, halfButtonInPixels - scrollY) - top}px`
     insertBelow.style.top = `${place.bottom - top}px`
-    const numbers = { place: String(index + 1), count: String(blocks.length) }
+    const numbers = { place: String(index + 1), total: String(blocks.length) }
     if (index !== indexBefore && indexBefore !== -1)
-      said.textContent = texts.place.replace('{place}', numbers.place).replace('{count}', numbers.count)
+      said.textContent = texts.place.replace('{place}', numbers.place).replace('{total}', numbers.total)
     indexBefore = index
   }
 

@@ -14,7 +14,6 @@ import { ScriptPlace } from '@/components/ui/script-place'
 
 import { AskingPrice, priceFieldOf } from './asking-price'
 import { epcFieldOf } from './energy-certificate'
-import { MarkedPart } from './marked-part'
 
 /**
  * How many Belgian calendar days ago a moment was: `(45 days ago)`. Counted in the browser, because a cached page would

@@ -4,14 +4,13 @@ import { forbidden, notFound } from 'next/navigation'
 import { frameBlocks } from '@/app/(preview)/_views/frame-block'
 import { loadPreview } from '@/app/(preview)/_views/load-preview'
 import { PreviewView, TypedTheme } from '@/app/(preview)/_views/preview-view'
-import { blockCommands } from '@/features/preview/model/messages'
 import type { BlockBarTexts } from '@/features/preview/ui/block-bar'
 import { PreviewEnd, PreviewLanguages } from '@/features/preview/ui/preview-bar'
 import { PreviewListener } from '@/features/preview/ui/preview-listener'
 import { findPreviewViewer, type PreviewViewer } from '@/features/preview/server/find-preview-viewer'
 import { showInstead } from '@/lib/cache/preview-overlay'
-import { studioMessages } from '@/lib/i18n/languages/studio'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { studioTranslator } from '@/lib/i18n/studio-text'
 import type { Translator } from '@/lib/i18n/translator'
 import { getPageTranslator } from '@/features/property/server/reads'
 import { staffRole } from '@/lib/payload/access'
@@ -37,10 +36,26 @@ export async function generateMetadata({ params }: PreviewPageProps): Promise<Me
 }
 
 /** The words of the bar on a block, in the language of the studio. */
-function barTexts({ language }: Extract<PreviewViewer, { by: 'staff' }>): BlockBarTexts {
-  const { blockBar } = studioMessages[language]
-  const names = [...blockCommands, 'name', 'drag', 'place'] as const
-  return Object.fromEntries(names.map((name) => [name, blockBar[name]])) as BlockBarTexts
+function barTexts(
+  { language }: Extract<PreviewViewer, { by: 'staff' }>,
+  kind: Previewed['kind'],
+): BlockBarTexts {
+  const t = studioTranslator(language)
+  return {
+    name: t('blockBar.name', { name: '{name}' }),
+    place: t('blockBar.place', { place: '{place}', total: '{total}' }),
+    drag: t('blockBar.drag'),
+    insertAbove: t('blockBar.insertAbove'),
+    insertBelow: t('blockBar.insertBelow'),
+    up: t('blockBar.up'),
+    down: t('blockBar.down'),
+    duplicate: t('blockBar.duplicate'),
+    hide: t('blockBar.hide'),
+    remove: t('blockBar.remove'),
+    copy: t('blockBar.copy'),
+    // Patterns are of pages.
+    pattern: kind === 'pages' ? t('blockBar.pattern') : null,
+  }
 }
 
 interface SurroundingsProps {
@@ -68,7 +83,11 @@ function Surroundings({ previewed, viewer, languages, t }: SurroundingsProps) {
       <PreviewListener
         previewed={previewed}
         opensPopup={previewed.id === 'popup'}
-        barTexts={hasBlocks(previewed) && staffRole(viewer.user) !== 'translator' ? barTexts(viewer) : null}
+        barTexts={
+          hasBlocks(previewed) && staffRole(viewer.user) !== 'translator'
+            ? barTexts(viewer, previewed.kind)
+            : null
+        }
       />
     </>
   )
