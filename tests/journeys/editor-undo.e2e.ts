@@ -29,7 +29,7 @@ class Form {
     this.undo = bar.getByRole('button', { name: 'Annuler', exact: true })
     this.redo = bar.getByRole('button', { name: 'Rétablir', exact: true })
     this.rows = page.locator('.studio-blocks-row')
-    this.announced = bar.getByRole('status').filter({ hasText: /^(Annulé|Rétabli) : / })
+    this.announced = bar.getByRole('status').filter({ hasText: /^(Annulé|Rétabli)\s: / })
   }
 
   static async open(page: Page, made: TestPage, locale = 'fr'): Promise<Form> {
@@ -102,7 +102,7 @@ test(
 
     await page.keyboard.press('Control+z')
     await expect(form.rows).toHaveCount(2)
-    await expect(form.announced).toHaveText(/^Annulé : .+ 2$/)
+    await expect(form.announced).toHaveText(/^Annulé\s: .+ 2$/)
     await expect.poll(async () => (await form.stored())[1]).toEqual(['callToAction', 'richText'])
     await page.keyboard.press('Control+z')
     await expect.poll(async () => (await form.stored())[1]).toEqual(['richText', 'callToAction'])

@@ -49,7 +49,7 @@ export function useBulkUndo(collection: string, onDone: () => void) {
     return () => void (isShown.current = false)
   }, [])
   const hasDrafts = hasDraftsEnabled({ versions: getEntityConfig({ collectionSlug: collection }).versions })
-  const target: BulkTarget = { collection, locale, now: new Date(), otherwise: t('bulkEdit.failed') }
+  const target = (): BulkTarget => ({ collection, locale, now: new Date(), otherwise: t('bulkEdit.failed') })
   const send: Send = (path, options) =>
     sendStudioRequest(config.routes.api, path, { ...options, language: i18n.language })
 
@@ -69,11 +69,11 @@ export function useBulkUndo(collection: string, onDone: () => void) {
     /** Before some fields change: gives what offers to put them back. */
     async beforeChange(documents: readonly BulkDocument[], paths: readonly string[], data: object) {
       const ids = documents.map(({ id }) => id)
-      const before = await readFields(send, ids, paths, target)
+      const before = await readFields(send, ids, paths, target())
       return async ({ ids: changed, message }: Undoable) => {
-        const after = before && (await readFields(send, changed, paths, target))
+        const after = before && (await readFields(send, changed, paths, target()))
         if (!before || !after) return void toast.success(message)
-        offer(message, () => undoChange(send, { before, after, paths, status: statusOf(data) }, target))
+        offer(message, () => undoChange(send, { before, after, paths, status: statusOf(data) }, target()))
       }
     },
     /** Before documents go to the trash: gives what offers to take them out again. */
@@ -82,11 +82,11 @@ export function useBulkUndo(collection: string, onDone: () => void) {
         send,
         documents.map(({ id }) => id),
         [],
-        target,
+        target(),
       )
       return ({ ids, at, message }: Undoable) => {
         if (!before) return void toast.success(message)
-        offer(message, () => undoTrash(send, ofIds(before, ids), { since: at, hasDrafts }, target))
+        offer(message, () => undoTrash(send, ofIds(before, ids), { since: at, hasDrafts }, target()))
       }
     },
   }

@@ -8,7 +8,7 @@ import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 import { openStudioApi, type StudioApi } from '../../support/studio-api'
 
-/** A change of several documents is taken back, as far as nobody changed them since. */
+/** A change of several documents is taken back, as far as they were not changed since. */
 
 let running: TestPayload
 let payload: Payload

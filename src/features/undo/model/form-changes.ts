@@ -32,18 +32,18 @@ export type FormChange = ValueChange | RowsChange
 
 /** Names fields by the ids of the rows around them; null for a row that the form does not list. */
 function namesByIds(state: FormState): (path: string) => string | null {
-  const known = new Map<string, string | null>()
+  const names = new Map<string, string | null>()
   const nameOf = (path: string): string | null => {
     const dot = path.lastIndexOf('.')
     if (dot === -1) return path
-    let name = known.get(path)
+    let name = names.get(path)
     if (name !== undefined) return name
     const [list, step] = [path.slice(0, dot), path.slice(dot + 1)]
     const parent = nameOf(list)
     const rows = /^\d+$/.test(step) ? state[list]?.rows : undefined
     const id = rows?.[Number(step)]?.id
     name = parent === null || (rows && id === undefined) ? null : `${parent}.${rows ? `#${id}` : step}`
-    known.set(path, name)
+    names.set(path, name)
     return name
   }
   return nameOf
@@ -202,7 +202,7 @@ function applyRows(state: FormState, change: RowsChange): Applied {
   const field = list === null ? undefined : state[list]
   if (list === null || !field) return { state, inverse: null }
   const before = field.rows ?? []
-  const known = fieldsByRow(state, list)
+  const presentFields = fieldsByRow(state, list)
   const present = new Map(before.map((row) => [row.id, row]))
   // A row that the form has now is as it is now: folded or not.
   const rows = change.rows
@@ -211,12 +211,12 @@ function applyRows(state: FormState, change: RowsChange): Applied {
   if (idsOf(rows) === idsOf(before)) return { state, inverse: null }
   const next = Object.fromEntries(Object.entries(state).filter(([path]) => !path.startsWith(`${list}.`)))
   rows.forEach(({ id }, index) => {
-    for (const [path, each] of Object.entries(known.get(id) ?? change.fields.get(id) ?? {}))
+    for (const [path, each] of Object.entries(presentFields.get(id) ?? change.fields.get(id) ?? {}))
       next[`${list}.${index}.${path}`] = each
   })
   next[list] = { ...field, rows, value: rows.length, disableFormData: rows.length > 0 }
   const remaining = new Set(rows.map(({ id }) => id))
-  const fields = new Map([...known].filter(([id]) => !remaining.has(id)))
+  const fields = new Map([...presentFields].filter(([id]) => !remaining.has(id)))
   return { state: next, inverse: { kind: 'rows', at: change.at, rows: before, fields } }
 }
 

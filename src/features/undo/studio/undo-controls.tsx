@@ -50,7 +50,7 @@ function useShowStep() {
 const textInputs = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="file"]), textarea'
 
 /** Whether a key belongs to the form: not to a drawer or dialog over it, a rich text, or an input beside its fields. */
-function isForForm(event: KeyboardEvent, form: Element, fields: FormState, { inputs }: EditorInput): boolean {
+function isForForm(event: KeyboardEvent, form: Element, fields: FormState, input: EditorInput): boolean {
   const { target } = event
   if (event.defaultPrevented || !(target instanceof HTMLElement)) return false
   const dialog = target.closest('dialog')
@@ -59,7 +59,7 @@ function isForForm(event: KeyboardEvent, form: Element, fields: FormState, { inp
   if (around !== form) return around === null && document.querySelector('dialog[open]') === null
   if (!target.matches(textInputs)) return true
   const { name, value } = target as HTMLInputElement
-  return name in fields || inputs.has(target) || value === ''
+  return name in fields || input.isOfForm(target) || value === ''
 }
 
 interface StepButtonProps {
@@ -114,7 +114,7 @@ export function UndoControls() {
       const { state, inverse } = applyChanges(getFields(), changes)
       if (inverse.length === 0) return
       const before = getFields()
-      input.current.hasActed = true
+      input.act()
       putChanges(state, changes)
       show('undo', changes, before)
     }
@@ -126,7 +126,7 @@ export function UndoControls() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = directionOf(event)
     const form = formRef?.current
-    if (!direction || !form || !isForForm(event, form, getFields(), input.current)) return
+    if (!direction || !form || !isForForm(event, form, getFields(), input)) return
     // Over a form with a drawer the keys belong to the drawer's.
     if (!isDrawer || form.contains(event.target as Node)) {
       event.preventDefault()

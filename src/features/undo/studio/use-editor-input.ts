@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 
 import { directionOf } from '@/features/undo/model/shortcut'
 import { payloadElements } from '@/studio/payload-elements'
@@ -9,51 +9,71 @@ const modifiers: readonly string[] = ['Control', 'Shift', 'Meta', 'Alt', 'AltGra
 const { richText, sectionToggle, tab } = payloadElements
 /** What shows fields, and changes none. */
 const openers = `${sectionToggle}, ${tab}, [role="tab"]`
+/** Milliseconds after the use of a rich text in which its value may not be in the form yet. */
+const inTextMs = 1000
 
-/** What the editor did since the form was last changed. */
-export interface EditorInput {
-  /** Whether the editor did something; else the form changes by itself. */
-  hasActed: boolean
-  /** Whether the last thing was to type into an input. */
-  isTyping: boolean
-  /** Inputs whose text is part of the form. */
-  inputs: WeakSet<EventTarget>
-  /** The input that was last typed into. */
-  last: EventTarget | null
-  /** When a rich text was last used, in milliseconds. */
-  inTextAt: number
-}
-
-const isOpener = ({ target }: Event): boolean => target instanceof Element && target.closest(openers) !== null
+const isWithin = ({ target }: Event, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null
 
 const isOwnKey = (event: Event): boolean =>
   event instanceof KeyboardEvent && (modifiers.includes(event.key) || directionOf(event) !== null)
 
+/** What the editor does, to tell it from what the form changes by itself. */
+export class EditorInput {
+  private hasActed = false
+  private isTyping = false
+  private typedInto: EventTarget | null = null
+  private inTextAt = 0
+  private readonly inputs = new WeakSet<EventTarget>()
+
+  note(event: Event): void {
+    if (isWithin(event, richText)) this.inTextAt = Date.now()
+    if (isWithin(event, openers) || isOwnKey(event)) return
+    this.act(event.type === 'input' ? event.target : null)
+  }
+
+  /** The editor does something, which changes the form. */
+  act(typedInto: EventTarget | null = null): void {
+    this.hasActed = true
+    this.isTyping = typedInto !== null
+    this.typedInto = typedInto
+  }
+
+  /** The form changed: null when the editor did nothing since it changed last. */
+  takeChange(): { isTyping: boolean } | null {
+    const { hasActed, isTyping, typedInto } = this
+    if (!hasActed) return null
+    if (typedInto) this.inputs.add(typedInto)
+    this.hasActed = false
+    return { isTyping }
+  }
+
+  /** What changes from now on changes by itself, until the editor does something. */
+  reset(): void {
+    this.hasActed = false
+  }
+
+  /** Whether the text of an input is part of the form. */
+  isOfForm(input: EventTarget): boolean {
+    return this.inputs.has(input)
+  }
+
+  get wasInText(): boolean {
+    return Date.now() - this.inTextAt < inTextMs
+  }
+}
+
+const events = ['keydown', 'pointerdown', 'input', 'drop', 'paste', 'message']
+
 /** Watches what the editor does, also in the preview, which sends messages. */
-export function useEditorInput(): RefObject<EditorInput> {
-  const input = useRef<EditorInput>({
-    hasActed: false,
-    isTyping: false,
-    inputs: new WeakSet(),
-    last: null,
-    inTextAt: 0,
-  })
+export function useEditorInput(): EditorInput {
+  const [input] = useState(() => new EditorInput())
   useEffect(() => {
-    const act = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(richText))
-        input.current.inTextAt = Date.now()
-      if (isOpener(event) || isOwnKey(event)) return
-      const isTyping = event.type === 'input'
-      input.current.hasActed = true
-      input.current.isTyping = isTyping
-      input.current.last = isTyping ? event.target : null
-    }
-    const options = { capture: true }
-    const names = ['keydown', 'pointerdown', 'input', 'drop', 'paste', 'message']
-    for (const name of names) window.addEventListener(name, act, options)
+    const note = (event: Event) => input.note(event)
+    for (const name of events) window.addEventListener(name, note, { capture: true })
     return () => {
-      for (const name of names) window.removeEventListener(name, act, options)
+      for (const name of events) window.removeEventListener(name, note, { capture: true })
     }
-  }, [])
+  }, [input])
   return input
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useAllFormFields, useDocumentInfo, useEditDepth, useForm, useLocale } from '@payloadcms/ui'
@@ -18,7 +18,7 @@ import {
 } from '@/features/undo/model/history'
 import { sleep } from '@/lib/values/retry'
 
-import { keepHistory, takeHistory } from './kept-histories'
+import { keepHistory, takeHistory } from './left-forms'
 import { useEditorInput } from './use-editor-input'
 
 /** Longest wait for what the form does by itself, in milliseconds. */
@@ -70,6 +70,41 @@ function useFormKey(): string {
   return [collectionSlug ?? globalSlug, id ?? (globalSlug ? '' : 'new'), code, depth].join(' ')
 }
 
+/** Ends a step of typing when its field is left. */
+function useLeftFields(onLeave: () => void): void {
+  const { formRef } = useForm()
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    const form = formRef?.current
+    const end = ({ target, relatedTarget }: FocusEvent) => {
+      const text = target instanceof Element ? target.closest('.rich-text-lexical') : null
+      const next = relatedTarget instanceof Node ? relatedTarget : null
+      // The dialogs and menus of a rich text are outside the form.
+      if (!text || (next && form?.contains(next) && !text.contains(next))) leave()
+    }
+    form?.addEventListener('focusout', end)
+    return () => form?.removeEventListener('focusout', end)
+  }, [formRef])
+}
+
+/** The history as it is now, which a render may be behind of. */
+class CurrentHistory {
+  constructor(
+    private history: History,
+    private readonly show: (history: History) => void,
+  ) {}
+
+  get value(): History {
+    return this.history
+  }
+
+  set(next: History): void {
+    if (next === this.history) return
+    this.history = next
+    this.show(next)
+  }
+}
+
 interface Steps {
   /** Called after each step. */
   onStep: (direction: Direction, changes: readonly FormChange[], before: FormState) => void
@@ -91,63 +126,41 @@ export function useFormHistory({ onStep, onChange }: Steps) {
   const put = usePutState()
   const shown = useRef<{ fields: FormState; form: typeof form } | null>(null)
   const [history, setHistory] = useState(emptyHistory)
-  const current = useRef(history)
+  const [current] = useState(() => new CurrentHistory(emptyHistory, setHistory))
   const queue = useRef(Promise.resolve())
-
-  const change = useCallback((next: History) => {
-    if (next === current.current) return
-    current.current = next
-    setHistory(next)
-  }, [])
 
   const observe = useEffectEvent(() => {
     const before = shown.current
     shown.current = { fields, form }
-    if (!before) return change(takeHistory(key, fields))
+    if (!before) return current.set(takeHistory(key, fields))
     const isReplaced = before.form !== form
     const changes = findChangesBack(before.fields, fields, { includesServer: isReplaced })
     if (changes.length === 0) return
-    if (isReplaced) return change(emptyHistory)
-    const { hasActed, isTyping, inputs, last } = input.current
-    if (!hasActed) return change(addToLast(current.current, changes))
-    if (last) inputs.add(last)
-    input.current.hasActed = false
-    change(record(current.current, changes, { now: Date.now(), isTyping }))
+    if (isReplaced) return current.set(emptyHistory)
+    const act = input.takeChange()
+    if (!act) return current.set(addToLast(current.value, changes))
+    current.set(record(current.value, changes, { now: Date.now(), isTyping: act.isTyping }))
     onChange(changes, fields)
   })
   useEffect(() => observe(), [fields, form])
 
   const leave = useEffectEvent(() => {
     const state = shown.current?.fields
-    if (state) keepHistory(key, { history: current.current, state })
+    if (state) keepHistory(key, { history: current.value, state })
   })
   useEffect(() => () => leave(), [])
-
-  const { formRef } = form
-  useEffect(() => {
-    const element = formRef?.current
-    const end = ({ target, relatedTarget }: FocusEvent) => {
-      const text = target instanceof Element ? target.closest('.rich-text-lexical') : null
-      if (text && relatedTarget instanceof Node && text.contains(relatedTarget)) return
-      // The dialogs and menus of a rich text are outside the form.
-      if (text && !(relatedTarget instanceof Node && element?.contains(relatedTarget))) return
-      change(endStep(current.current))
-    }
-    element?.addEventListener('focusout', end)
-    return () => element?.removeEventListener('focusout', end)
-  }, [change, formRef])
+  useLeftFields(() => current.set(endStep(current.value)))
 
   const stepOnce = async (direction: Direction) => {
-    await settle(form.getFields, Date.now() - input.current.inTextAt < 2 * idleMs)
+    await settle(form.getFields, input.wasInText)
     const before = form.getFields()
-    const result = stepTo(current.current, before, direction)
-    if (result.changes.length > 0) {
-      shown.current = { fields: result.state, form }
-      put(result.state, result.changes)
-    }
-    input.current.hasActed = false
-    change(result.history)
-    if (result.changes.length > 0) onStep(direction, result.changes, before)
+    const result = stepTo(current.value, before, direction)
+    input.reset()
+    current.set(result.history)
+    if (result.changes.length === 0) return
+    shown.current = { fields: result.state, form }
+    put(result.state, result.changes)
+    onStep(direction, result.changes, before)
   }
   const step = (direction: Direction) => {
     queue.current = queue.current.then(() => stepOnce(direction))

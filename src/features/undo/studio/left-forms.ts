@@ -3,7 +3,7 @@ import type { FormState } from 'payload'
 import { findChangesBack } from '@/features/undo/model/form-changes'
 import { emptyHistory, type History } from '@/features/undo/model/history'
 
-interface Kept {
+interface LeftForm {
   history: History
   /** The form as it was left. */
   state: FormState
@@ -12,20 +12,20 @@ interface Kept {
 /** Forms of this tab whose history is kept after they were left. */
 const maxForms = 6
 
-const kept = new Map<string, Kept>()
+const leftForms = new Map<string, LeftForm>()
 
 /** Keeps the history of a form that is left: Payload begins a new form for each language. */
-export function keepHistory(form: string, left: Kept): void {
-  kept.delete(form)
+export function keepHistory(form: string, left: LeftForm): void {
+  leftForms.delete(form)
   if (left.history.done.length === 0 && left.history.undone.length === 0) return
-  kept.set(form, left)
-  for (const oldest of [...kept.keys()].slice(0, -maxForms)) kept.delete(oldest)
+  leftForms.set(form, left)
+  for (const oldest of [...leftForms.keys()].slice(0, -maxForms)) leftForms.delete(oldest)
 }
 
 /** The history of a form that is opened again; an empty one if the document is not as it was left. */
 export function takeHistory(form: string, state: FormState): History {
-  const left = kept.get(form)
-  kept.delete(form)
+  const left = leftForms.get(form)
+  leftForms.delete(form)
   if (!left) return emptyHistory
   const isSame =
     findChangesBack(left.state, state, { includesServer: true }).length === 0 &&

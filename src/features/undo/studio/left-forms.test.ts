@@ -4,7 +4,7 @@ import { emptyHistory, record } from '@/features/undo/model/history'
 import { findChangesBack } from '@/features/undo/model/form-changes'
 import { exampleForm, typed } from '@/features/undo/model/form.fixture'
 
-import { keepHistory, takeHistory } from './kept-histories'
+import { keepHistory, takeHistory } from './left-forms'
 
 const before = exampleForm('Home', [{ id: 'a', heading: 'Hero' }])
 const after = typed(before, 'title', 'House')
