@@ -116,14 +116,16 @@ function Counts({ id, title, cards, language }: CountsProps) {
   const others = cards.filter(({ count }) => count === 0)
   return (
     <Panel id={id} title={title} language={language}>
-      {counted.length > 0 && (
-        <ul className="studio-list studio-grid studio-grid--narrow">
-          {counted.map((card) => (
-            <CountCard key={card.id} card={card} language={language} />
-          ))}
-        </ul>
-      )}
-      {others.length > 0 && <Nothing cards={others} language={language} />}
+      <div className="studio-stack">
+        {counted.length > 0 && (
+          <ul className="studio-list studio-grid studio-grid--narrow">
+            {counted.map((card) => (
+              <CountCard key={card.id} card={card} language={language} />
+            ))}
+          </ul>
+        )}
+        {others.length > 0 && <Nothing cards={others} language={language} />}
+      </div>
     </Panel>
   )
 }

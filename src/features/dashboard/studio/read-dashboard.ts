@@ -104,7 +104,8 @@ async function readLatest({ payload, user, language }: Viewer): Promise<LatestPr
     depth: 0,
     limit: latestCount,
     pagination: false,
-    sort: '-createdAt',
+    sort: '-ref',
+    where: { pictures: { exists: true } },
     select: { studioTitle: true, pictures: true },
     ...forReader(language),
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { localized } from '@/lib/i18n/locales'
 
-import { storedStudioTitle, studioTitleIn } from './studio-title'
+import { storedStudioTitle, studioTitleIn, titleAndStreet } from './studio-title'
 
 const liege = { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' }
 const house = { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' }
@@ -34,4 +34,12 @@ test.each([
   ['nothing', null, ''],
 ])('%s', (_, stored, title) => {
   expect(studioTitleIn(stored, 'nl')).toBe(title)
+})
+
+test.each([
+  ['2231 · Ixelles · Maison · Rue Haute 12', { title: '2231 · Ixelles · Maison', street: 'Rue Haute 12' }],
+  ['2231 · Ixelles · Maison', { title: '2231 · Ixelles · Maison', street: '' }],
+  ['', { title: '', street: '' }],
+])('the list shows the street of "%s" below the rest', (title, parts) => {
+  expect(titleAndStreet(title)).toEqual(parts)
 })
