@@ -19,6 +19,8 @@ export const payloadElements = {
   /** A text with formats, and the menu that it opens at a slash. */
   richText: '.ContentEditable__root',
   slashMenu: '.slash-menu-popup',
+  /** The bar above a form. */
+  documentControls: '.doc-controls',
   /** The window of the preview, around its frame. */
   previewWindow: '.live-preview-window__main',
   /** A kind of block where one is chosen, in a drawer or in the list that a field offers. */

@@ -45,6 +45,7 @@ import { SharePreview as SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712 } from '.
 import { SaveControls as SaveControls_e7bf17f6a904ddc88b941d7afeab5379 } from '../../../features/versions/studio/save-controls'
 import { DraftStatus as DraftStatus_2913edbba4cf37b183688a1f360aca99 } from '../../../features/versions/studio/draft-status'
 import { VersionsView as VersionsView_e632393197f2dc8ddea0456563215def } from '../../../features/versions/studio/versions-view'
+import { PreviewBeside as PreviewBeside_c65a10f215cf302594831c0c7452236b } from '../../../features/preview/studio/preview-beside'
 import { CountryCell as CountryCell_bf3c9e16a499da12287103f10c19bb2c } from '../../../features/property/studio/country-cell'
 import { CountryInput as CountryInput_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PatternTools as PatternTools_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -203,6 +204,7 @@ export const importMap = {
   "/features/versions/studio/save-controls#SaveControls": SaveControls_e7bf17f6a904ddc88b941d7afeab5379,
   "/features/versions/studio/draft-status#DraftStatus": DraftStatus_2913edbba4cf37b183688a1f360aca99,
   "/features/versions/studio/versions-view#VersionsView": VersionsView_e632393197f2dc8ddea0456563215def,
+  "/features/preview/studio/preview-beside#PreviewBeside": PreviewBeside_c65a10f215cf302594831c0c7452236b,
   "/features/property/studio/country-cell#CountryCell": CountryCell_bf3c9e16a499da12287103f10c19bb2c,
   "/composition/studio-parts#CountryInput": CountryInput_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#PatternTools": PatternTools_5ec6db49ac95055d2d1a97492ab8abe2,

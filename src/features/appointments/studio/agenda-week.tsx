@@ -43,7 +43,7 @@ export function AgendaWeek({ monday, today, entries, locale, toWeek }: AgendaWee
         </h2>
         <Weeks monday={monday} locale={locale} toWeek={toWeek} />
       </div>
-      <div className="studio-agenda__week">
+      <div className="studio-stack studio-stack--tight studio-agenda__week">
         {daysOfWeek(monday).map((day) => (
           <section
             key={day}

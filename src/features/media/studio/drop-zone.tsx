@@ -41,7 +41,7 @@ export function DropZone({ label, accept, onFiles, children }: DropZoneProps) {
   return (
     <div
       className="studio-panel studio-row studio-row--between studio-media-drop"
-      data-over={isOver || undefined}
+      data-tone={isOver ? 'good' : undefined}
       onDragOver={onDragOver}
       onDragLeave={() => setIsOver(false)}
       onDrop={onDrop}

@@ -45,3 +45,18 @@ test('a global is previewed on a page that shows it', () => {
   const { admin } = withGlobalLivePreview({ slug: 'header', fields: [] })
   expect(previewUrlOf(admin?.livePreview, {})).toBe('/nl/preview/globals/header/')
 })
+
+test('the preview is in its own window beside the form, and other views of the form stay', () => {
+  const versions = { Component: '/own#Versions' }
+  const views = { edit: { versions } }
+  const pages = { ...collection('pages'), admin: { components: { views } } }
+  expect(withLivePreview(pages).admin?.components?.views?.edit).toEqual({
+    versions,
+    livePreview: { Component: expect.stringContaining('PreviewBeside') as string },
+  })
+  const header: GlobalConfig = { slug: 'header', fields: [], admin: { components: { views } } }
+  expect(withGlobalLivePreview(header).admin?.components?.views?.edit).toMatchObject({
+    versions,
+    livePreview: { Component: expect.stringContaining('PreviewBeside') as string },
+  })
+})

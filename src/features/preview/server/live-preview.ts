@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig, LivePreviewConfig } from 'payload'
+import type { CollectionConfig, EditConfig, GlobalConfig, LivePreviewConfig } from 'payload'
 
 import {
   isShareableKind,
@@ -25,6 +25,12 @@ const previewUrl =
 const controls = '/features/preview/studio/preview-controls#PreviewControls'
 const shareButton = '/features/preview/studio/share-preview#SharePreview'
 
+const previewWindow = { Component: '/features/preview/studio/preview-beside#PreviewBeside' }
+
+/** The window of the preview, with a bar between it and the form; a form of its own (`root`) has none. */
+const withWindow = (edit: EditConfig = {}): EditConfig =>
+  edit.root ? edit : Object.assign({}, edit, { livePreview: previewWindow })
+
 /** Adds the live preview, and the link for outsiders, to collections with a page. */
 export function withLivePreview(collection: CollectionConfig): CollectionConfig {
   const { slug, admin = {} } = collection
@@ -37,7 +43,11 @@ export function withLivePreview(collection: CollectionConfig): CollectionConfig 
     admin: {
       ...admin,
       livePreview: { breakpoints, url: previewUrl(slug, ({ id }) => id) },
-      components: { ...components, edit: { ...components.edit, beforeDocumentControls } },
+      components: {
+        ...components,
+        edit: { ...components.edit, beforeDocumentControls },
+        views: { ...components.views, edit: withWindow(components.views?.edit) },
+      },
     },
   }
 }
@@ -53,7 +63,11 @@ export function withGlobalLivePreview(global: GlobalConfig): GlobalConfig {
     admin: {
       ...admin,
       livePreview: { breakpoints, url: previewUrl('globals', () => slug) },
-      components: { ...components, elements: { ...components.elements, beforeDocumentControls } },
+      components: {
+        ...components,
+        elements: { ...components.elements, beforeDocumentControls },
+        views: { ...components.views, edit: withWindow(components.views?.edit) },
+      },
     },
   }
 }

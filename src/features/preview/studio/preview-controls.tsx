@@ -26,14 +26,22 @@ function WidthButtons() {
   const { iframeRef, setBreakpoint, setZoom, breakpoint } = useLivePreviewContext()
   const [chosen, setChosen] = useState<WidthName | null>(null)
 
-  function choose(name: WidthName, width: number): void {
-    const room = iframeRef.current?.closest(payloadElements.previewWindow)?.clientWidth ?? width
-    const isReal = room >= width && name !== 'desktop'
-    // A responsive frame fills the room, so the page's width is that of the room divided by the zoom.
-    setBreakpoint(isReal ? name : 'responsive')
-    setZoom(isReal ? 1 : room / width)
-    setChosen(name)
-  }
+  // The room changes with the window and with the bar between it and the form.
+  useEffect(() => {
+    const around = iframeRef.current?.closest(payloadElements.previewWindow)
+    const width = widths.find(({ name }) => name === chosen)?.width
+    if (!around || !chosen || width === undefined) return undefined
+    const observer = new ResizeObserver(() => {
+      const room = around.clientWidth
+      if (room === 0) return
+      const isReal = room >= width && chosen !== 'desktop'
+      // A responsive frame fills the room, so the page's width is that of the room divided by the zoom.
+      setBreakpoint(isReal ? chosen : 'responsive')
+      setZoom(isReal ? 1 : room / width)
+    })
+    observer.observe(around)
+    return () => observer.disconnect()
+  }, [chosen, iframeRef, setBreakpoint, setZoom])
 
   const isCurrent = (name: WidthName) =>
     chosen === name && (breakpoint === name || breakpoint === 'responsive' || breakpoint === undefined)
@@ -49,7 +57,7 @@ function WidthButtons() {
           type="button"
           aria-pressed={isCurrent(name)}
           title={`${width} px`}
-          onClick={() => choose(name, width)}
+          onClick={() => setChosen(name)}
         >
           {t(label)}
         </button>

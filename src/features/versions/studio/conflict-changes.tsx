@@ -66,7 +66,7 @@ function ChangeTable({
 }: Headings & { changes: DraftChange[]; rows: RowTexts }) {
   const t = useStudioText()
   return (
-    <Table className="studio-compare" columns={[t('versions.compareField'), before, after]}>
+    <Table className="studio-compare studio-breakable" columns={[t('versions.compareField'), before, after]}>
       {changes.map((change) => [
         <RowChange
           key={`${change.kind} ${change.label}`}
