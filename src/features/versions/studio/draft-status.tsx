@@ -63,7 +63,7 @@ type Status = PublicationState | 'trashed'
 
 /** How long ago the document was changed; both moments are in its title. */
 function ChangedAt() {
-  const { i18n, t } = useTranslation()
+  const { i18n, t: payloadText } = useTranslation()
   const { id, initialData, lastUpdateTime, mostRecentVersionIsAutosaved } = useDocumentInfo()
   // Payload tells the age of what was saved while typing.
   if (!id || !lastUpdateTime || mostRecentVersionIsAutosaved) return null
@@ -71,8 +71,8 @@ function ChangedAt() {
   // oxlint-disable-next-line react/purity -- the bar shows what applies now
   const age = ageWords(i18n.language, moment, new Date())
   const lines = [
-    [t('general:lastModified'), moment],
-    [t('general:created'), textOf(initialData?.createdAt)],
+    [payloadText('general:lastModified'), moment],
+    [payloadText('general:created'), textOf(initialData?.createdAt)],
   ] as const
   const title = lines
     .flatMap(([label, at]) =>
