@@ -18,6 +18,8 @@ export const payloadElements = {
   openTab: '.tabs-field__tab-button--active',
   /** A text with formats, and the menu that it opens at a slash. */
   richText: '.ContentEditable__root',
+  /** Around it, with its toolbars. */
+  richTextField: '.rich-text-lexical',
   slashMenu: '.slash-menu-popup',
   /** The bar above a form. */
   documentControls: '.doc-controls',

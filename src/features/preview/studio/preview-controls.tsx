@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLivePreviewContext } from '@payloadcms/ui'
 
 import { payloadElements } from '@/studio/payload-elements'

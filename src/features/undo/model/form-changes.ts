@@ -164,10 +164,8 @@ export function findChangesBack(
 }
 
 /**
- * A field with another value, which is validated anew.
- *
- * @relies @payloadcms/richtext-lexical@3 initial-value: the field of rich text shows another value when it gets another initial
- * value; held by editor-undo.e2e.ts; until it follows its value
+ * A field with another value, which is validated anew. The field of rich text shows another value when it gets another
+ * initial value. @relies form-after-save
  */
 function withValue(
   { errorMessage: _, ...field }: FieldState,

@@ -17,6 +17,7 @@ import {
   type History,
 } from '@/features/undo/model/history'
 import { sleep } from '@/lib/values/retry'
+import { payloadElements } from '@/studio/payload-elements'
 
 import { keepHistory, takeHistory } from './left-forms'
 import { useEditorInput } from './use-editor-input'
@@ -77,7 +78,7 @@ function useLeftFields(onLeave: () => void): void {
   useEffect(() => {
     const form = formRef?.current
     const end = ({ target, relatedTarget }: FocusEvent) => {
-      const text = target instanceof Element ? target.closest('.rich-text-lexical') : null
+      const text = target instanceof Element ? target.closest(payloadElements.richTextField) : null
       const next = relatedTarget instanceof Node ? relatedTarget : null
       // The dialogs and menus of a rich text are outside the form.
       if (!text || (next && form?.contains(next) && !text.contains(next))) leave()
@@ -113,10 +114,8 @@ interface Steps {
 }
 
 /**
- * The history of the form around. It begins anew when the form shows other values, as those of another editor.
- *
- * @relies @payloadcms/ui@3 form-identity: the form is another object once all its values were replaced; held by
- * editor-undo.e2e.ts; until Payload's form notifies it
+ * The history of the form around. It begins anew when the form shows other values, as those of another editor: the form is
+ * another object then. @relies form-after-save
  */
 export function useFormHistory({ onStep, onChange }: Steps) {
   const [fields] = useAllFormFields()

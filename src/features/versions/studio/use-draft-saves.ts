@@ -46,8 +46,9 @@ const momentOf = ({ updatedAt }: Document): number =>
  * Takes a saved document over into the form and what is around it, as Payload's edit view does after a save of its
  * own: values that the server changed or added are shown, unless the field was typed into. Gives the stored state.
  *
- * @relies @payloadcms/ui@3 form-after-save: the form's action `MERGE_SERVER_STATE`, and the arguments of `getFormState` after
- * a save; held by editor-typing.e2e.ts; until Payload's Autosave has a slot
+ * @relies @payloadcms/ui@3 form-after-save: the form's action `MERGE_SERVER_STATE`, the arguments of `getFormState` after a
+ * save, a new form object and a new initial value of rich text for replaced values; held by editor-typing.e2e.ts,
+ * editor-undo.e2e.ts; until Payload's Autosave has a slot
  */
 function useTakeStored() {
   const info = useDocumentInfo()
