@@ -84,7 +84,7 @@ test('several blocks are inserted one after the other, and a copied one in anoth
       await preview.getByRole('heading', { name: 'Premier' }).click()
       await press(preview, 'Copier pour une autre page')
       await press(preview, 'Insérer un bloc en dessous')
-      const picker = page.getByRole('dialog', { name: 'Ajouter des blocs' })
+      const picker = page.getByRole('dialog').filter({ hasText: 'Ajouter des blocs' })
       await picker.getByRole('button', { name: /^Espace/ }).click()
       await picker.getByRole('button', { name: /^Galerie/ }).click()
       await expect(picker.getByRole('status')).toHaveText('2 blocs sont ajoutés.')

@@ -109,26 +109,28 @@ export function BlockPicker({ at, onClose }: BlockPickerProps) {
   ) => addFieldRow({ ...row, path: blocksPath, schemaPath: blocksPath, rowIndex: at + place })
   return (
     <Drawer slug={slug} title={t('blockBar.pickerTitle')}>
-      <div className="studio-row">
-        <p className="studio-muted">{t('blockBar.pickerHelp')}</p>
-        <p role="status">{t('blockBar.added', { count: added })}</p>
-        <PasteButton
-          onPasted={(rows) => {
-            rows.forEach((row, index) => add(row, added + index))
-            setAdded(added + rows.length)
+      <div className="studio-stack">
+        <div className="studio-row">
+          <p className="studio-muted">{t('blockBar.pickerHelp')}</p>
+          <p role="status">{t('blockBar.added', { count: added })}</p>
+          <PasteButton
+            onPasted={(rows) => {
+              rows.forEach((row, index) => add(row, added + index))
+              setAdded(added + rows.length)
+            }}
+          />
+          <Button size="small" margin={false} onClick={() => closeModal(slug)}>
+            {t('blockBar.done')}
+          </Button>
+        </div>
+        <BlockSelector
+          blocks={blocks}
+          onSelect={(blockType) => {
+            add({ blockType }, added)
+            setAdded(added + 1)
           }}
         />
-        <Button size="small" margin={false} onClick={() => closeModal(slug)}>
-          {t('blockBar.done')}
-        </Button>
       </div>
-      <BlockSelector
-        blocks={blocks}
-        onSelect={(blockType) => {
-          add({ blockType }, added)
-          setAdded(added + 1)
-        }}
-      />
     </Drawer>
   )
 }
