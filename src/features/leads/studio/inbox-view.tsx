@@ -102,9 +102,11 @@ function EmptyInbox({ filters, create, language }: EmptyInboxProps) {
     <Empty title={title}>
       <p className="studio-muted">{studioText(language, 'leads.inbox.arrival')}</p>
       {create && (
-        <Link href={create} prefetch={false}>
-          {studioText(language, 'leads.inbox.create')}
-        </Link>
+        <p>
+          <Link href={create} prefetch={false}>
+            {studioText(language, 'leads.inbox.create')}
+          </Link>
+        </p>
       )}
     </Empty>
   )

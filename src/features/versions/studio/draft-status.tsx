@@ -64,19 +64,19 @@ type Status = PublicationState | 'trashed'
 /** How long ago the document was changed; both moments are in its title. */
 function ChangedAt() {
   const { i18n, t: payloadText } = useTranslation()
-  const { id, initialData, lastUpdateTime, mostRecentVersionIsAutosaved } = useDocumentInfo()
+  const { data, id, mostRecentVersionIsAutosaved } = useDocumentInfo()
   // Payload tells the age of what was saved while typing.
-  if (!id || !lastUpdateTime || mostRecentVersionIsAutosaved) return null
-  const moment = new Date(lastUpdateTime).toISOString()
+  const moment = textOf(data?.updatedAt)
+  if (!id || moment === '' || mostRecentVersionIsAutosaved) return null
   // oxlint-disable-next-line react/purity -- the bar shows what applies now
   const age = ageWords(i18n.language, moment, new Date())
   const lines = [
     [payloadText('general:lastModified'), moment],
-    [payloadText('general:created'), textOf(initialData?.createdAt)],
+    [payloadText('general:created'), textOf(data?.createdAt)],
   ] as const
   const title = lines
     .flatMap(([label, at]) =>
-      at ? [label + labelColon(i18n.language) + formatMoment(at, i18n.language)] : [],
+      at ? [label.trim() + labelColon(i18n.language) + formatMoment(at, i18n.language)] : [],
     )
     .join('\n')
   return (
