@@ -85,7 +85,7 @@ test('several blocks are inserted one after the other, and a copied one in anoth
       await press(preview, 'Copier pour une autre page')
       await press(preview, 'Insérer un bloc en dessous')
       const picker = page.getByRole('dialog').filter({ hasText: 'Ajouter des blocs' })
-      await picker.getByRole('button', { name: /^Espace/ }).click()
+      await picker.getByRole('button', { name: /^Espacement/ }).click()
       await picker.getByRole('button', { name: /^Galerie/ }).click()
       await expect(picker.getByRole('status')).toHaveText('2 blocs sont ajoutés.')
       await picker.getByRole('button', { name: 'Coller le bloc copié (Appel à l’action)' }).click()
@@ -118,6 +118,42 @@ test('by keyboard the bar is the first stop of the preview, and arrow keys go th
       await page.keyboard.press('Enter')
       await expect.poll(() => headings(preview)).toEqual(['Deux', 'Un'])
       await expect(bar(preview).getByRole('status')).toHaveText('Place 1 sur 2')
+      await closeBeside(page)
+    },
+    { blocks: ['Un', 'Deux'].map(invitation) },
+  )
+})
+
+test('a text is typed in the page: at once in the form, Escape takes it back, Tab goes on to the next', async ({
+  page,
+}) => {
+  await withPage(
+    async (made) => {
+      const preview = await openForm(page, made.id)
+      const heading = preview.getByRole('heading', { name: 'Un' })
+      await heading.dblclick()
+      await expect(heading).toBeFocused()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' et un')
+      await expect(page.locator('#field-blocks__0__heading')).toHaveValue('Un et un')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#field-blocks__0__heading')).toHaveValue('Un')
+      await expect.poll(() => headings(preview)).toEqual(['Un', 'Deux'])
+
+      await heading.dblclick()
+      await expect(heading).toBeFocused()
+      await page.keyboard.press('Tab')
+      const link = preview.getByText('Nous écrire').first()
+      await expect(link).toBeFocused()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' vite')
+      await page.keyboard.press('Enter')
+      const linkOf = async () => {
+        const [block] = (await made.lastSaved()).blocks as { links: { label: string }[] }[]
+        return block?.links[0]?.label
+      }
+      await expect.poll(linkOf).toBe('Nous écrire vite')
+      await expect(preview.getByText('Nous écrire vite')).toHaveCount(1)
       await closeBeside(page)
     },
     { blocks: ['Un', 'Deux'].map(invitation) },

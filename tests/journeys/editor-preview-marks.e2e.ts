@@ -34,10 +34,29 @@ async function openPreview(page: Page, document: string): Promise<void> {
 }
 
 /** What a preview shows without a mark, and the marks that lead nowhere. */
-async function expectAllMarked(page: Page, document: string): Promise<void> {
-  await openPreview(page, document)
-  expect.soft(await unmarkedContent(page), `unmarked in ${document}`).toEqual([])
-  expect.soft(await deadMarks(page, document), `dead marks in ${document}`).toEqual([])
+async function expectAllMarked(
+  page: Page,
+  previewed: string,
+  { root = 'main', blockTypes = {} }: { root?: string; blockTypes?: Record<string, string> } = {},
+): Promise<void> {
+  await openPreview(page, previewed)
+  expect.soft(await unmarkedContent(page, root), `unmarked in ${previewed}`).toEqual([])
+  expect
+    .soft(await deadMarks(page, { previewed, blockTypes }, root), `dead marks in ${previewed}`)
+    .toEqual([])
+}
+
+/** Pages and articles: their blocks have fields of their own. */
+async function expectBlocksMarked(
+  page: Page,
+  kind: 'articles' | 'pages',
+  all: readonly StudioDocument[],
+): Promise<void> {
+  for (const { id, blocks } of all) {
+    const rows = (blocks ?? []) as { id: string; blockType: string }[]
+    const blockTypes = Object.fromEntries(rows.map((row) => [row.id, row.blockType]))
+    await expectAllMarked(page, `${kind}/${id}`, { blockTypes })
+  }
 }
 
 test('the preview of a property names the field of all that it shows', async ({ page }) => {
@@ -89,4 +108,17 @@ test('a click on what the preview shows of a property opens its field', async ({
   await expectJump(page, preview, 'epcLabelText')
   await expectJump(page, preview, 'constructionYear')
   await closeBeside(page)
+})
+
+test('the previews of pages and articles name the field of all that they show', async ({ page }) => {
+  await signIn(page, 'editor')
+  await expectBlocksMarked(page, 'pages', sample(await findAll('/pages/?limit=0&draft=true'), 5))
+  await expectBlocksMarked(page, 'articles', sample(await findAll('/articles/?limit=0&draft=true'), 2))
+})
+
+test('the previews of header, footer and popup name the field of all that they show', async ({ page }) => {
+  await signIn(page, 'editor')
+  await expectAllMarked(page, 'globals/header', { root: '.site-header' })
+  await expectAllMarked(page, 'globals/footer', { root: '.site-footer' })
+  await expectAllMarked(page, 'globals/popup', { root: '[data-popup]' })
 })

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { Field } from 'payload'
 
+import { findBlock } from '@/blocks/registry'
 import { collections, globals } from '@/collections/registry'
 
 /** What an element of an editor's preview names: a field, and whose. */
 interface MarkedField {
   /** Such as `agents/ID`; null for the previewed document. */
   document: string | null
+  /** The id of the block of the form around it, relative to which the path is. */
+  block: string | null
   /** Rows by their ids: `links.ID.label`. */
   path: string
 }
@@ -30,6 +33,21 @@ function readMarks(root: string) {
     return around ? pathOf(around) + field : field
   }
 
+  /** The blocks around an element, innermost first: each is between two hidden marks. */
+  function blocksAround(element: Element): string[] {
+    const blocks: string[] = []
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      let ended = 0
+      for (let before = each.previousElementSibling; before; before = before.previousElementSibling) {
+        const { previewBlock, previewEnd } = (before as HTMLElement).dataset
+        if (previewEnd !== undefined) ended += 1
+        else if (previewBlock !== undefined && ended > 0) ended -= 1
+        else if (previewBlock !== undefined) blocks.push(previewBlock)
+      }
+    }
+    return blocks
+  }
+
   const unmarked = new Set<string>()
   const fields = new Map<string, MarkedField>()
   const isCode = 'script, style, template, noscript, [hidden], [hidden] *, [data-preview-bar] *'
@@ -50,7 +68,14 @@ function readMarks(root: string) {
     }
     for (const element of place.querySelectorAll<HTMLElement>('[data-field]')) {
       const around = element.closest<HTMLElement>('[data-document]')
-      const marked = { document: around?.dataset.document ?? null, path: pathOf(element) }
+      const blocks = blocksAround(element)
+      // What is inside a module of the library leads to that module.
+      if (blocks.length > 1) continue
+      const marked = {
+        document: around?.dataset.document ?? null,
+        block: blocks[0] ?? null,
+        path: pathOf(element),
+      }
       fields.set(JSON.stringify(marked), marked)
     }
   }
@@ -102,10 +127,22 @@ function fieldsOfForm(document: string): readonly Field[] {
  * The marks of an editor's preview that lead to no field of the form.
  *
  * @param previewed such as `properties/ID`
+ * @param blockTypes the types of its blocks, by id
  */
-export async function deadMarks(page: Page, previewed: string, root = 'main'): Promise<string[]> {
+export async function deadMarks(
+  page: Page,
+  { previewed, blockTypes = {} }: { previewed: string; blockTypes?: Record<string, string> },
+  root = 'main',
+): Promise<string[]> {
   const { fields } = await page.evaluate(readMarks, root)
+  const fieldsOf = ({ document, block }: MarkedField): readonly Field[] =>
+    block !== null && document === null
+      ? (findBlock(blockTypes[block] ?? '')?.schema.fields ?? [])
+      : fieldsOfForm(document ?? previewed)
   return fields
-    .filter(({ document, path }) => !hasFieldAt(fieldsOfForm(document ?? previewed), path.split('.')))
-    .map(({ document, path }) => `${path} of ${document ?? previewed}`)
+    .filter((marked) => !hasFieldAt(fieldsOf(marked), marked.path.split('.')))
+    .map(
+      ({ document, block, path }) =>
+        `${path} of ${document ?? `${previewed} ${blockTypes[block ?? ''] ?? ''}`}`,
+    )
 }

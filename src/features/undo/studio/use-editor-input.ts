@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
+import { readTypedText } from '@/features/preview/model/messages'
 import { directionOf } from '@/features/undo/model/shortcut'
 import { payloadElements } from '@/studio/payload-elements'
 
@@ -18,6 +19,10 @@ const isWithin = ({ target }: Event, selector: string): boolean =>
 const isOwnKey = (event: Event): boolean =>
   event instanceof KeyboardEvent && (modifiers.includes(event.key) || directionOf(event) !== null)
 
+/** A text that is typed in the page of the preview. */
+const isTypedInPreview = (event: Event): boolean =>
+  event instanceof MessageEvent && typeof readTypedText(event.data)?.value === 'string'
+
 /** What the editor does, to tell it from what the form changes by itself. */
 export class EditorInput {
   private hasActed = false
@@ -29,7 +34,7 @@ export class EditorInput {
   note(event: Event): void {
     if (isWithin(event, richText)) this.inTextAt = Date.now()
     if (isWithin(event, openers) || isOwnKey(event)) return
-    this.act(event.type === 'input' ? event.target : null)
+    this.act(event.type === 'input' || isTypedInPreview(event) ? event.target : null)
   }
 
   /** The editor does something, which changes the form. */
