@@ -25,14 +25,14 @@ export function Person({ lead: { person, about } }: { lead: LeadOverview }) {
   return (
     <>
       <Part label="leads.lead.person">
-        <address className="studio-stack studio-stack--tight">
+        <div className="studio-stack studio-stack--tight">
           {person.name && <strong>{person.name}</strong>}
           {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
           {person.phone && <a href={phoneHref(person.phone)}>{person.phone}</a>}
           {person.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </address>
+        </div>
       </Part>
       {about.length > 0 && (
         <Part label="leads.lead.about">

@@ -209,7 +209,7 @@ export function SaveControls({ moduleUses = 0 }: { moduleUses?: number }) {
     else await publish()
   }
   return (
-    <div className="studio-publish">
+    <div className="studio-row studio-publish">
       <SaveStatus {...saves} />
       {hasPublishPermission && (
         <FormSubmit
