@@ -130,7 +130,9 @@ test('pictures dropped below a gallery and slides become a row each, as many as 
       )
       await drop(page, `#blocks-row-${row} .studio-media-drop`, files)
       const expected = Math.min(count, most)
-      await expect(block.locator(`[id^="blocks-${row}-${list}-row-"]`)).toHaveCount(expected)
+      const rows = block.locator(`[id^="blocks-${row}-${list}-row-"]`)
+      // Each picture is prepared in several sizes, and each row waits for a save that is under way.
+      await expect(rows).toHaveCount(expected, { timeout: 120_000 })
       // The draft saves itself.
       await expect.poll(() => picturesIn(row, list)).toHaveLength(expected)
       const stored = await picturesIn(row, list)

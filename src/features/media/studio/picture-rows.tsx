@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 
 import { toast, useForm, useFormFields, useTranslation, withCondition } from '@payloadcms/ui'
 
@@ -19,6 +19,10 @@ function useRowPictures(path: string): string[] {
   return useMemo(() => joined.split(',').slice(0, -1), [joined])
 }
 
+/** So long and so often the form is looked at. */
+const renderingMs = 50
+const maxTries = 40
+
 interface PictureRowsProps extends AltProps {
   /** Of the part itself, beside the list. */
   path: string
@@ -36,18 +40,28 @@ function PictureRowsInput({ path: ownPath, list, max, readOnly, ...alt }: Pictur
   const findSaves = useFormSaves()
   const { t: payloadText } = useTranslation()
   const pictures = useRowPictures(path)
+  const turn = useRef(Promise.resolve())
   if (readOnly) return null
 
+  const readPictures = () =>
+    (getDataByPath<{ image?: string }[] | undefined>(path) ?? []).map(({ image }) => image ?? '')
   const add = async (order: (before: string[]) => string[]) => {
     // The answer to a save that began before would leave a new row without its fields until the next change.
     await findSaves()?.alone(() => Promise.resolve())
-    const rows = getDataByPath<{ image?: string }[] | undefined>(path) ?? []
-    const before = rows.map(({ image }) => image ?? '')
-    order(before).forEach((id, rowIndex) => {
-      if (before.includes(id)) return
+    const before = readPictures()
+    const next = order(before)
+    for (const [rowIndex, id] of next.entries()) {
+      if (before.includes(id)) continue
       const image = { value: id, initialValue: id, valid: true }
       addFieldRow({ path, schemaPath: path, rowIndex, subFieldState: { image } })
-    })
+    }
+    // The form holds the rows once it has rendered.
+    for (let tries = 0; tries < maxTries && readPictures().length < next.length; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, renderingMs))
+  }
+  /** One after the other: the place of a row is counted among those that the form holds. */
+  const addInTurn = (order: (before: string[]) => string[]) => {
+    turn.current = turn.current.then(() => add(order))
   }
   return (
     <div className="field-type">
@@ -55,8 +69,8 @@ function PictureRowsInput({ path: ownPath, list, max, readOnly, ...alt }: Pictur
         {...alt}
         ids={pictures}
         room={max - pictures.length}
-        onAdded={({ id }, together) => void add((before) => addedInOrder(before, id, together))}
-        onChosen={(chosen) => void add((before) => [...before, ...chosen])}
+        onAdded={({ id }, together) => addInTurn((before) => addedInOrder(before, id, together))}
+        onChosen={(chosen) => addInTurn((before) => [...before, ...chosen])}
         onTooMany={() => toast.error(payloadText('validation:limitReached', { max }))}
       />
     </div>
