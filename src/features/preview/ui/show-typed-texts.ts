@@ -20,7 +20,8 @@ export function showTypedTexts(previewed: string) {
   function show(before: ReadonlyMap<string, string>): void {
     const changes = changedTexts(before, texts)
     if (changes.size === 0) return
-    for (const element of document.querySelectorAll('[data-field]')) {
+    // What is typed in the page is there already; a new text would move the caret.
+    for (const element of document.querySelectorAll('[data-field]:not([contenteditable])')) {
       const text = onlyText(element)
       const change = text && changes.get(formPath(element, previewed) ?? '')
       // React keeps this node, and writes into it what the server answers.

@@ -75,6 +75,14 @@ export function watchPreview({ studio, previewed, barTexts, typing, onForm, onSa
     tools.hover(element && blockAround(element)?.id, element && fieldAround(element))
   }
 
+  let clicked: Element | null = null
+  /** The form may open over a part of the page, or take its width. */
+  function keepInSight(): void {
+    if (!clicked?.isConnected) return
+    const { top, bottom } = clicked.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) clicked.scrollIntoView({ block: 'center' })
+  }
+
   function openFields(event: MouseEvent): void {
     const element = elementOf(event)
     if (!element || element.closest('[data-preview-bar]') || typing.isInside(element)) return
@@ -85,6 +93,7 @@ export function watchPreview({ studio, previewed, barTexts, typing, onForm, onSa
     if (!spot) return
     event.preventDefault()
     event.stopPropagation()
+    clicked = element
     if (spot.block) tools.choose(spot.block)
     studio.postMessage(clickedSpot(spot), location.origin)
   }
@@ -104,6 +113,7 @@ export function watchPreview({ studio, previewed, barTexts, typing, onForm, onSa
   }
 
   addEventListener('message', listen, { signal })
+  addEventListener('resize', keepInSight, { signal })
   document.addEventListener('click', openFields, options)
   document.addEventListener('dblclick', type, options)
   document.addEventListener('submit', (event) => event.preventDefault(), options)
