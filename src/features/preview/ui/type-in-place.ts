@@ -141,7 +141,7 @@ export function typeInPlace({ textAt, post, onEnd, ...rest }: TypingOptions) {
   return {
     isTyping: (): boolean => typing !== null,
     isInside: (element: Element): boolean => typing?.element.contains(element) ?? false,
-    want: (element: Element): void => want(fieldOf(element)),
+    want: (element: Element | null): void => want(element && fieldOf(element)),
     /** The form takes what is typed here. */
     begin(limits: Limits): void {
       if (wanted?.path !== limits.path || !wanted.element.isConnected) return

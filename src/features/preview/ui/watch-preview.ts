@@ -58,6 +58,24 @@ function drawBlockTools(barTexts: BlockBarTexts | null, studio: Window) {
   }
 }
 
+const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null)
+
+/** Keeps what was clicked in sight: the form may open over a part of the page, or take its width. */
+function keepInSight(signal: AbortSignal) {
+  let clicked: Element | null = null
+  const show = () => {
+    if (!clicked?.isConnected) return
+    const { top, bottom } = clicked.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) clicked.scrollIntoView({ block: 'center' })
+  }
+  addEventListener('resize', show, { signal })
+  return {
+    keep(element: Element): void {
+      clicked = element
+    },
+  }
+}
+
 /**
  * Connects a preview to the form beside it: blocks and fields get frames, a click opens the field instead of following a link,
  * and messages of the studio are passed on.
@@ -69,18 +87,10 @@ export function watchPreview({ studio, previewed, barTexts, typing, onForm, onSa
   const ending = new AbortController()
   const { signal } = ending
   const options = { signal, capture: true }
-  const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
+  const inSight = keepInSight(signal)
   function hover(event: Event): void {
     const element = elementOf(event)
     tools.hover(element && blockAround(element)?.id, element && fieldAround(element))
-  }
-
-  let clicked: Element | null = null
-  /** The form may open over a part of the page, or take its width. */
-  function keepInSight(): void {
-    if (!clicked?.isConnected) return
-    const { top, bottom } = clicked.getBoundingClientRect()
-    if (top < 0 || bottom > innerHeight) clicked.scrollIntoView({ block: 'center' })
   }
 
   function openFields(event: MouseEvent): void {
@@ -93,14 +103,9 @@ export function watchPreview({ studio, previewed, barTexts, typing, onForm, onSa
     if (!spot) return
     event.preventDefault()
     event.stopPropagation()
-    clicked = element
+    inSight.keep(element)
     if (spot.block) tools.choose(spot.block)
     studio.postMessage(clickedSpot(spot), location.origin)
-  }
-
-  function type(event: MouseEvent): void {
-    const element = elementOf(event)
-    if (element && !element.closest('[data-preview-bar]')) typing.want(element)
   }
 
   function listen({ origin, source, data }: MessageEvent): void {
@@ -113,9 +118,8 @@ export function watchPreview({ studio, previewed, barTexts, typing, onForm, onSa
   }
 
   addEventListener('message', listen, { signal })
-  addEventListener('resize', keepInSight, { signal })
   document.addEventListener('click', openFields, options)
-  document.addEventListener('dblclick', type, options)
+  document.addEventListener('dblclick', (event) => typing.want(elementOf(event)), options)
   document.addEventListener('submit', (event) => event.preventDefault(), options)
   document.addEventListener('pointerover', hover, options)
   document.addEventListener('pointerleave', () => tools.hover(null, null), { signal })

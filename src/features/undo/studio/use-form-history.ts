@@ -106,6 +106,9 @@ class CurrentHistory {
   }
 }
 
+/** The form is another object up to so many milliseconds before it has the values that replace all. */
+const replacingMs = 1000
+
 interface Steps {
   /** Called after each step. */
   onStep: (direction: Direction, changes: readonly FormChange[], before: FormState) => void
@@ -127,12 +130,14 @@ export function useFormHistory({ onStep, onChange }: Steps) {
   const [history, setHistory] = useState(emptyHistory)
   const [current] = useState(() => new CurrentHistory(emptyHistory, setHistory))
   const queue = useRef(Promise.resolve())
+  const replacedAt = useRef(0)
 
   const observe = useEffectEvent(() => {
     const before = shown.current
     shown.current = { fields, form }
     if (!before) return current.set(takeHistory(key, fields))
-    const isReplaced = before.form !== form
+    if (before.form !== form) replacedAt.current = Date.now()
+    const isReplaced = Date.now() - replacedAt.current < replacingMs
     const changes = findChangesBack(before.fields, fields, { includesServer: isReplaced })
     if (changes.length === 0) return
     if (isReplaced) return current.set(emptyHistory)
