@@ -122,6 +122,20 @@ function Bar({ share, room, onChange }: BarProps) {
   const now = withinLimits(share, limits)
   const move = (next: number) => onChange(withinLimits(next, limits))
 
+  const { iframeRef } = useLivePreviewContext()
+  // The page in the frame would take the pointer that moves over it.
+  const letFrameHear = (isHearing: boolean) => {
+    if (iframeRef.current) iframeRef.current.style.pointerEvents = isHearing ? '' : 'none'
+  }
+
+  function take(event: PointerEvent<HTMLElement>): void {
+    // Without it the browser would select words, or drag what is selected.
+    event.preventDefault()
+    event.currentTarget.focus()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    letFrameHear(false)
+  }
+
   function drag({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>): void {
     const area = currentTarget.parentElement?.parentElement?.getBoundingClientRect()
     if (area && currentTarget.hasPointerCapture(pointerId)) move(((clientX - area.left) / area.width) * 100)
@@ -144,8 +158,10 @@ function Bar({ share, room, onChange }: BarProps) {
       aria-valuemin={Math.ceil(limits.least)}
       aria-valuemax={Math.floor(limits.most)}
       className="studio-beside__bar"
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerDown={take}
       onPointerMove={drag}
+      onPointerUp={drag}
+      onLostPointerCapture={() => letFrameHear(true)}
       onDoubleClick={() => move(50)}
       onKeyDown={press}
     />

@@ -59,7 +59,7 @@ function isForForm(event: KeyboardEvent, form: Element, fields: FormState, input
   if (around !== form) return around === null && document.querySelector('dialog[open]') === null
   if (!target.matches(textInputs)) return true
   const { name, value } = target as HTMLInputElement
-  return name in fields || input.isOfForm(target) || value === ''
+  return Object.hasOwn(fields, name) || input.isOfForm(target) || value === ''
 }
 
 interface StepButtonProps {

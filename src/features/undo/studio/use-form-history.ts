@@ -133,6 +133,8 @@ export function useFormHistory({ onStep, onChange }: Steps) {
   const replacedAt = useRef(0)
 
   const observe = useEffectEvent(() => {
+    // After a change of language Payload's form has no state until it is read.
+    if (typeof fields !== 'object') return
     const before = shown.current
     shown.current = { fields, form }
     if (!before) return current.set(takeHistory(key, fields))
