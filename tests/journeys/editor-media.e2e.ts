@@ -123,8 +123,8 @@ test('pictures dropped below a gallery and slides become a row each, as many as 
       [1, 'slides', 9, 8],
     ] as const) {
       const block = page.locator(`#blocks-row-${row}`)
-      const zone = block.locator('.studio-media-drop')
-      await openBlock(page, row, zone)
+      await openBlock(page, row, block.locator('.array-field__add-row').first())
+      await expect(block.locator('.studio-media-drop')).toBeVisible()
       const files = Array.from({ length: count }, (_, index) =>
         dropped(`${index}.png`, 'image/png', thinPng(64, 40 + index)),
       )
