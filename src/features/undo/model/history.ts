@@ -76,6 +76,14 @@ export function endStep(history: History): History {
     : history
 }
 
+/** Whether changes concern what the steps of a history change: a field of theirs, or rows. */
+export function concerns(history: History, changes: readonly FormChange[]): boolean {
+  const names = new Set(
+    [...history.done, ...history.undone].flatMap((step) => step.changes.map(({ at }) => at)),
+  )
+  return changes.some(({ at, kind }) => names.has(at) || (kind === 'rows' && names.size > 0))
+}
+
 export type Direction = 'undo' | 'redo'
 
 interface Result {

@@ -39,3 +39,8 @@ test('few forms are kept', () => {
   expect(takeHistory('form 0', stored)).toBe(emptyHistory)
   expect(takeHistory('form 9', stored)).toBe(history)
 })
+
+test('what its steps do not change may be another', () => {
+  keepHistory('pages 1 fr', { history, state: after })
+  expect(takeHistory('pages 1 fr', exampleForm('House', [{ id: 'a', heading: 'Other' }]))).toBe(history)
+})

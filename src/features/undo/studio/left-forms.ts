@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 
 import { findChangesBack } from '@/features/undo/model/form-changes'
-import { emptyHistory, type History } from '@/features/undo/model/history'
+import { concerns, emptyHistory, type History } from '@/features/undo/model/history'
 
 interface LeftForm {
   history: History
@@ -22,13 +22,11 @@ export function keepHistory(form: string, left: LeftForm): void {
   for (const oldest of [...leftForms.keys()].slice(0, -maxForms)) leftForms.delete(oldest)
 }
 
-/** The history of a form that is opened again; an empty one if the document is not as it was left. */
+/** The history of a form that is opened again; an empty one if what its steps change is not as it was left. */
 export function takeHistory(form: string, state: FormState): History {
   const left = leftForms.get(form)
   leftForms.delete(form)
   if (!left) return emptyHistory
-  const isSame =
-    findChangesBack(left.state, state, { includesServer: true }).length === 0 &&
-    Object.keys(left.state).every((path) => path in state || left.state[path]?.value === undefined)
-  return isSame ? left.history : emptyHistory
+  const changes = findChangesBack(left.state, state, { includesServer: true })
+  return concerns(left.history, changes) ? emptyHistory : left.history
 }

@@ -9,6 +9,7 @@ import type { FormState } from 'payload'
 import { findChangesBack, type FormChange } from '@/features/undo/model/form-changes'
 import {
   addToLast,
+  concerns,
   emptyHistory,
   endStep,
   record,
@@ -106,8 +107,23 @@ class CurrentHistory {
   }
 }
 
-/** The form is another object up to so many milliseconds before it has the values that replace all. */
-const replacingMs = 1000
+/** Milliseconds between which a form becomes another object and shows other values: these come in renders of their own. */
+const replacedMs = 200
+
+/** Notices that a form was given other values, and was not changed by the editor. */
+class Replacement {
+  private otherAt = Number.NaN
+  private changedAt = Number.NaN
+
+  note({ isOther, isChanged }: { isOther: boolean; isChanged: boolean }): boolean {
+    if (isOther) this.otherAt = Date.now()
+    if (isChanged) this.changedAt = Date.now()
+    return Math.abs(this.otherAt - this.changedAt) <= replacedMs
+  }
+}
+
+const findServerChanges = (before: FormState, after: FormState) =>
+  findChangesBack(before, after, { includesServer: true })
 
 interface Steps {
   /** Called after each step. */
@@ -117,8 +133,8 @@ interface Steps {
 }
 
 /**
- * The history of the form around. It begins anew when the form shows other values, as those of another editor: the form is
- * another object then. @relies form-after-save
+ * The history of the form around. It begins anew when the form shows other values, as those of another editor.
+ * @relies form-after-save
  */
 export function useFormHistory({ onStep, onChange }: Steps) {
   const [fields] = useAllFormFields()
@@ -129,8 +145,8 @@ export function useFormHistory({ onStep, onChange }: Steps) {
   const shown = useRef<{ fields: FormState; form: typeof form } | null>(null)
   const [history, setHistory] = useState(emptyHistory)
   const [current] = useState(() => new CurrentHistory(emptyHistory, setHistory))
+  const [replacement] = useState(() => new Replacement())
   const queue = useRef(Promise.resolve())
-  const replacedAt = useRef(0)
 
   const observe = useEffectEvent(() => {
     // After a change of language Payload's form has no state until it is read.
@@ -138,14 +154,17 @@ export function useFormHistory({ onStep, onChange }: Steps) {
     const before = shown.current
     shown.current = { fields, form }
     if (!before) return current.set(takeHistory(key, fields))
-    if (before.form !== form) replacedAt.current = Date.now()
-    const isReplaced = Date.now() - replacedAt.current < replacingMs
-    const changes = findChangesBack(before.fields, fields, { includesServer: isReplaced })
+    const changes = findChangesBack(before.fields, fields)
+    const all = changes.length > 0 ? changes : findServerChanges(before.fields, fields)
+    const isOther = before.form !== form
+    if (replacement.note({ isOther, isChanged: concerns(current.value, all) })) {
+      input.reset()
+      return current.set(emptyHistory)
+    }
     if (changes.length === 0) return
-    if (isReplaced) return current.set(emptyHistory)
     const act = input.takeChange()
     if (!act) return current.set(addToLast(current.value, changes))
-    current.set(record(current.value, changes, { now: Date.now(), isTyping: act.isTyping }))
+    current.set(record(current.value, changes, { now: Date.now(), ...act }))
     onChange(changes, fields)
   })
   useEffect(() => observe(), [fields, form])
@@ -168,8 +187,6 @@ export function useFormHistory({ onStep, onChange }: Steps) {
     put(result.state, result.changes)
     onStep(direction, result.changes, before)
   }
-  const step = (direction: Direction) => {
-    queue.current = queue.current.then(() => stepOnce(direction))
-  }
+  const step = (direction: Direction) => void (queue.current = queue.current.then(() => stepOnce(direction)))
   return { history, step, input, putChanges: put }
 }
