@@ -13,5 +13,5 @@ test.each([
   // A clock that runs ahead.
   ['2027-01-15T12:05:00Z', 'à l’instant'],
 ])('%s is %s', (moment, words) => {
-  expect(ageWords('fr', moment, now)).toBe(words)
+  expect(ageWords('fr', moment, now, 'à l’instant')).toBe(words)
 })

@@ -1,7 +1,5 @@
 import { toLocale, intlLocales } from '@/lib/i18n/locales'
 
-import { studioText } from '@/lib/i18n/studio-text'
-
 const minute = 60_000
 const units = [
   ['year', 365 * 24 * 60 * minute],
@@ -11,12 +9,16 @@ const units = [
   ['minute', minute],
 ] as const
 
-/** How long ago something was, such as “il y a 3 heures”. */
-export function ageWords(language: string, moment: string, now: Date): string {
+/**
+ * How long ago something was, such as “il y a 3 heures”.
+ *
+ * @param justNow the words for less than a minute (`leads.inbox.now`)
+ */
+export function ageWords(language: string, moment: string, now: Date, justNow: string): string {
   const locale = intlLocales[toLocale(language)]
   const past = Math.max(0, now.getTime() - new Date(moment).getTime())
   const timeUnit = units.find(([, length]) => past >= length)
-  if (!timeUnit) return studioText(language, 'leads.inbox.now')
+  if (!timeUnit) return justNow
   const [unit, length] = timeUnit
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(past / length), unit)
 }

@@ -123,7 +123,7 @@ export async function InboxView(props: ListViewServerProps) {
   const inbox = await readInbox({ payload, user }, filters)
   const rows = inbox.rows.map((row) => ({
     ...row,
-    age: ageWords(language, row.receivedAt, now),
+    age: ageWords(language, row.receivedAt, now, studioText(language, 'leads.inbox.now')),
     moment: formatMoment(row.receivedAt, language),
     formName: inLanguage(language, formKindLabels[row.form]),
   }))

@@ -32,7 +32,7 @@ function factWriter(language: string, at: string) {
       typeof bytes === 'number' ? formatSize(bytes, language) : t('operations.facts.unknown'),
     moment: (time: string | null | undefined) =>
       time
-        ? `${formatMoment(time, language)} (${ageWords(language, time, new Date(at))})`
+        ? `${formatMoment(time, language)} (${ageWords(language, time, new Date(at), t('leads.inbox.now'))})`
         : t('operations.facts.never'),
     day: (time: string) => formatMoment(time, language),
   }

@@ -64,12 +64,13 @@ type Status = PublicationState | 'trashed'
 /** How long ago the document was changed; both moments are in its title. */
 function ChangedAt() {
   const { i18n, t: payloadText } = useTranslation()
+  const t = useStudioText()
   const { data, id, mostRecentVersionIsAutosaved } = useDocumentInfo()
   // Payload tells the age of what was saved while typing.
   const moment = textOf(data?.updatedAt)
   if (!id || moment === '' || mostRecentVersionIsAutosaved) return null
   // oxlint-disable-next-line react/purity -- the bar shows what applies now
-  const age = ageWords(i18n.language, moment, new Date())
+  const age = ageWords(i18n.language, moment, new Date(), t('leads.inbox.now'))
   const lines = [
     [payloadText('general:lastModified'), moment],
     [payloadText('general:created'), textOf(data?.createdAt)],

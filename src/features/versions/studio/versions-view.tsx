@@ -62,7 +62,7 @@ function Version({ version, paths, language, now, mayRestore, isOpen }: VersionP
       <div className="studio-row">
         <h2>
           <time dateTime={version.at} title={moment}>
-            {ageWords(language, version.at, now)}
+            {ageWords(language, version.at, now, t('leads.inbox.now'))}
           </time>
         </h2>
         <Badge tone={version.kind === 'published' ? 'good' : undefined}>
