@@ -29,7 +29,7 @@ export const AgentQuote = ({ agent, line }: { agent: AgentContact; line: string 
     data-field={fieldMark('agentLine')}
   >
     <Portrait agent={agent} />
-    <div className="max-w-2xl">
+    <div className="max-w-2xl min-w-0 break-words hyphens-auto">
       <blockquote className="text-lead">{line}</blockquote>
       <figcaption className="mt-2 text-small text-slate">{agent.name}</figcaption>
     </div>
