@@ -13,6 +13,8 @@ import { signIn, StudioSession } from '../rig/studio-session'
 /** Form and preview beside each other; on a small screen the form over the preview. */
 
 test.use({ locale: 'fr-BE' })
+// The place of the bar is stored for the account, which all of them use.
+test.describe.configure({ mode: 'default' })
 
 const leastForm = 420
 const leastPreview = 360
@@ -40,49 +42,52 @@ async function openForm(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
+test('the bar is moved by pointer and keyboard, and stays where it was left', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await withPage(async (made) => {
+      await openForm(page, `pages/${made.id}`)
+      await openBeside(page)
+      await bar(page).dblclick()
+      await expect(bar(page)).toHaveAttribute('aria-valuenow', '50')
+      const half = await boxOf(bar(page))
+      expect(Math.abs(half.x - width / 2)).toBeLessThan(tolerancePx)
+
+      const y = half.y + half.height / 2
+      await page.mouse.move(half.x + 6, y)
+      await page.mouse.down()
+      // Over the frame of the preview, which has a pointer of its own.
+      await page.mouse.move(half.x + 60, y, { steps: 4 })
+      await page.mouse.up()
+      await expectWidth(form(page), width / 2 + 60)
+
+      await bar(page).press('Home')
+      await expectWidth(form(page), leastForm)
+      await bar(page).press('End')
+      await expectWidth(page.locator('.live-preview-window'), leastPreview)
+      const stored = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().includes('preview-form-share'),
+      )
+      await bar(page).press('ArrowLeft')
+      await (await stored).response()
+      const left = await widthOf(form(page))
+      expect(left).toBeLessThan(width - leastPreview - tolerancePx)
+
+      await page.getByRole('button', { name: 'Téléphone' }).click()
+      const frame = page.locator('#live-preview-iframe')
+      await expect.poll(() => frame.evaluate((element) => element.clientWidth)).toBe(390)
+
+      await page.reload()
+      await waitForHydration(page)
+      await expect.poll(() => widthOf(form(page))).toBe(left)
+      await closeBeside(page)
+    })
+  }
+})
+
 for (const width of [1024, 1440])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
-
-    test('the bar is moved by pointer and keyboard, and stays where it was left', async ({ page }) => {
-      await withPage(async (made) => {
-        await openForm(page, `pages/${made.id}`)
-        await openBeside(page)
-        await bar(page).dblclick()
-        await expect(bar(page)).toHaveAttribute('aria-valuenow', '50')
-        const half = await boxOf(bar(page))
-        expect(Math.abs(half.x - width / 2)).toBeLessThan(tolerancePx)
-
-        const y = half.y + half.height / 2
-        await page.mouse.move(half.x + 6, y)
-        await page.mouse.down()
-        // Over the frame of the preview, which has a pointer of its own.
-        await page.mouse.move(half.x + 60, y, { steps: 4 })
-        await page.mouse.up()
-        await expectWidth(form(page), width / 2 + 60)
-
-        await bar(page).press('Home')
-        await expectWidth(form(page), leastForm)
-        await bar(page).press('End')
-        await expectWidth(page.locator('.live-preview-window'), leastPreview)
-        const stored = page.waitForRequest(
-          (request) => request.method() === 'POST' && request.url().includes('preview-form-share'),
-        )
-        await bar(page).press('ArrowLeft')
-        await (await stored).response()
-        const left = await widthOf(form(page))
-        expect(left).toBeLessThan(width - leastPreview - tolerancePx)
-
-        await page.getByRole('button', { name: 'Téléphone' }).click()
-        const frame = page.locator('#live-preview-iframe')
-        await expect.poll(() => frame.evaluate((element) => element.clientWidth)).toBe(390)
-
-        await page.reload()
-        await waitForHydration(page)
-        await expect.poll(() => widthOf(form(page))).toBe(left)
-        await closeBeside(page)
-      })
-    })
 
     test('the buttons of a rich text are within the form', async ({ page }) => {
       await withPage(async (made) => {
