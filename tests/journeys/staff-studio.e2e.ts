@@ -56,7 +56,7 @@ test.describe('the studio', () => {
       const words = `${made.mark} écrit dans le studio`
       await heading.fill(words)
       // While the draft is being saved by itself, a click on the button is lost.
-      await expect(page.locator('.doc-controls').getByText('Modifié')).toBeVisible()
+      await expect(page.locator('.doc-controls .status__value').getByText('Modifié')).toBeVisible()
       await publishChanges(page)
       await expect.poll(async () => (await open(fr)).html.includes(words)).toBe(true)
       await page.goto(fr)

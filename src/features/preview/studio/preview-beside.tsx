@@ -36,12 +36,18 @@ function useStoredShare(): [number, (share: number) => void] {
   const [share, setShare] = useState(firstShare)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  const isMoved = useRef(false)
+
   useEffect(() => {
-    void getPreference(preferenceKey).then((stored) => setShare(readShare(stored)))
+    void getPreference(preferenceKey).then((stored) => {
+      // An answer that comes late does not take back what the editor did.
+      if (!isMoved.current) setShare(readShare(stored))
+    })
   }, [getPreference])
 
   const change = (next: number) => {
     const rounded = Math.round(next * 10) / 10
+    isMoved.current = true
     setShare(rounded)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void setPreference(preferenceKey, rounded), storeAfterMs)
