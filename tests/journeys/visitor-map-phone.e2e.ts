@@ -92,9 +92,12 @@ test('the map fills the window, one finger moves it, and Back closes it', async 
 test('the row of cards follows the marker, and the marker the row', async ({ page }) => {
   const frame = await openMap(page)
   const highlighted = frame.locator('.map-mark button[data-highlighted]')
-  await frame.locator('.map-price').first().tap()
   const cards = frame.locator('.map-sheet li')
-  await expect(cards.nth(1)).toBeAttached()
+  // A tap is lost while the map is fitted to its results, which changes its markers.
+  await expect(async () => {
+    await frame.locator('.map-price').first().tap()
+    await expect(cards.nth(1)).toBeAttached({ timeout: 3000 })
+  }).toPass()
   await expect(cards.first().getByRole('link')).toHaveAttribute('target', '_top')
   await expect(highlighted).toHaveCount(1)
   const name = await highlighted.getAttribute('aria-label')
