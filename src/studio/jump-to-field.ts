@@ -87,6 +87,9 @@ function spotElement(form: ParentNode, at: string, anchor: string): HTMLElement 
   return rowElement(form, row)?.querySelector<HTMLElement>(payloadElements.sectionToggle) ?? null
 }
 
+/** A response to a request that was sent before closes a row again. */
+const reopenMs = 1000
+
 /**
  * Scrolls to a field and focuses it. Step by step: the form renders one tab at a time, and rows only when they are
  * visible. A row that is the spot itself stays folded.
@@ -100,14 +103,16 @@ export async function jumpToField(
 ): Promise<void> {
   const anchor = fieldAnchor(spot.at) + idSuffix
   const rows = rowsOnTheWay(spot.at)
-  const opened = new Set<string>()
+  const openedAt = new Map<string, number>()
   let shown: HTMLElement | null = null
   if (spot.tab !== null) openFormTab(spot.tab, form)
   const field = await waitForElement(() => {
     const reached = rows.filter((row) => rowElement(form, row) !== null)
     for (const { list, index } of reached) {
-      if (!opened.has(list) && spot.at !== `${list}.${index}`) openRow(list, index)
-      opened.add(list)
+      const now = performance.now()
+      if (spot.at === `${list}.${index}` || now - (openedAt.get(list) ?? -Infinity) < reopenMs) continue
+      openRow(list, index)
+      openedAt.set(list, now)
     }
     const element = reached.length === rows.length ? spotElement(form, spot.at, anchor) : null
     if (element && element.offsetHeight > 0) return element

@@ -88,7 +88,7 @@ export function PictureAdder({ room = Infinity, onChosen, onTooMany, ...props }:
   })
   const fitting = <Item,>(items: Item[]): Item[] => {
     if (items.length > room) onTooMany?.()
-    return items.slice(0, room)
+    return items.slice(0, Math.max(0, room))
   }
   const choose = (chosen: string[]) => {
     onChosen(fitting(chosen.filter((id) => !ids.includes(id))))

@@ -61,7 +61,8 @@ function PictureRowsInput({ path: ownPath, list, max, readOnly, ...alt }: Pictur
   }
   /** One after the other: the place of a row is counted among those that the form holds. */
   const addInTurn = (order: (before: string[]) => string[]) => {
-    turn.current = turn.current.then(() => add(order))
+    // One that fails must not keep the next from its turn.
+    turn.current = turn.current.then(() => add(order)).catch(() => undefined)
   }
   return (
     <div className="field-type">

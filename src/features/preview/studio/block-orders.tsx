@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 
-import { toast, useForm } from '@payloadcms/ui'
+import { toast, useForm, useLocale } from '@payloadcms/ui'
 
 import { readBlockOrder, type BlockOrder } from '@/features/preview/model/messages'
 import { runBlockAction } from '@/studio/blocks/block-actions'
@@ -18,6 +18,7 @@ import { usePreviewMessages } from './use-preview-messages'
 /** Changes the blocks of the form as the bar in the preview says. */
 function useBlockOrders(openPicker: (at: number) => void) {
   const t = useStudioText()
+  const { code: locale } = useLocale()
   const { dispatchFields, getDataByPath, getFields, moveFieldRow, removeFieldRow, setModified } = useForm()
   return useCallback(
     (order: BlockOrder) => {
@@ -45,13 +46,24 @@ function useBlockOrders(openPicker: (at: number) => void) {
         case 'remove':
           return removeFieldRow({ path, rowIndex })
         case 'copy':
-          keepCopiedBlock(getDataByPath<CopiedBlock>(`${path}.${rowIndex}`))
-          return void toast.success(t('blockBar.copied'))
+          return keepCopiedBlock(locale, getDataByPath<CopiedBlock>(`${path}.${rowIndex}`))
+            ? void toast.success(t('blockBar.copied'))
+            : void toast.error(t('blockBar.notPasted'))
         default:
           return runBlockAction(order.command, order.block)
       }
     },
-    [dispatchFields, getDataByPath, getFields, moveFieldRow, openPicker, removeFieldRow, setModified, t],
+    [
+      dispatchFields,
+      getDataByPath,
+      getFields,
+      locale,
+      moveFieldRow,
+      openPicker,
+      removeFieldRow,
+      setModified,
+      t,
+    ],
   )
 }
 

@@ -11,6 +11,7 @@ import {
   useDocumentInfo,
   useForm,
   useFormFields,
+  useLocale,
   useModal,
 } from '@payloadcms/ui'
 import type { BlocksFieldClient, ClientField, ClientTab } from 'payload'
@@ -57,7 +58,8 @@ function PasteButton({ onPasted }: PasteProps) {
   const toRows = useBlockRows()
   const findSaves = useFormSaves()
   const [isBusy, setBusy] = useState(false)
-  const [copied] = useState(readCopiedBlock)
+  const { code: locale } = useLocale()
+  const [copied] = useState(() => readCopiedBlock(locale))
   if (!copied) return null
   const paste = async () => {
     setBusy(true)

@@ -106,14 +106,23 @@ function moveByArrows(bar: HTMLElement, buttons: readonly HTMLButtonElement[]): 
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1
   }
   makeStop(buttons[0])
-  bar.addEventListener('keydown', ({ key }) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key]
+  bar.addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     const index = buttons.findIndex((button) => button === document.activeElement)
     if (step === undefined || index === -1) return
+    event.preventDefault()
     const next = buttons[(index + step + buttons.length) % buttons.length]
     makeStop(next)
     next?.focus()
   })
+}
+
+/** Up and down are beside the neighbours on the page: hidden blocks of the form are not among them. */
+function orderOf(command: BlockCommand, block: string): BlockOrder {
+  if (command !== 'up' && command !== 'down') return { command, block }
+  const ids = blocksOnPage().map(({ id }) => id)
+  const index = ids.indexOf(block)
+  return { command: 'move', block, before: ids[command === 'up' ? index - 1 : index + 2] ?? null }
 }
 
 interface BarActions {
@@ -132,7 +141,9 @@ function makeBar(texts: BlockBarTexts, { command, drag }: BarActions) {
   said.setAttribute('role', 'status')
   const buttonFor = (name: BlockCommand, path: string, className?: string) => {
     const button = makeButton(texts[name] ?? '', path, className)
-    button.addEventListener('click', () => command(name))
+    button.addEventListener('click', () => {
+      if (button.ariaDisabled !== 'true') command(name)
+    })
     return button
   }
   const insertAbove = buttonFor('insertAbove', icons.plus, 'preview-insert')
@@ -160,7 +171,7 @@ export function drawBlockBar(texts: BlockBarTexts, give: (order: BlockOrder) => 
   let chosen: string | null = null
   let indexBefore = -1
   const { bar, insertAbove, insertBelow, up, down, said } = makeBar(texts, {
-    command: (command) => chosen !== null && give({ command, block: chosen }),
+    command: (command) => chosen !== null && give(orderOf(command, chosen)),
     drag: (event) => chosen !== null && startDragging(event, chosen, give),
   })
   document.body.prepend(bar)
@@ -173,8 +184,9 @@ export function drawBlockBar(texts: BlockBarTexts, give: (order: BlockOrder) => 
     bar.hidden = !place
     if (!block || !place) return
     bar.setAttribute('aria-label', texts.name.replace('{name}', block.name))
-    up.disabled = index === 0
-    down.disabled = index === blocks.length - 1
+    // They keep the focus: disabled ones could not be reached by the arrow keys.
+    up.ariaDisabled = String(index === 0)
+    down.ariaDisabled = String(index === blocks.length - 1)
     const top = Math.max(place.top, Math.min(marginInPixels, place.bottom - halfButtonInPixels))
     Object.assign(bar.style, {
       top: `${top + scrollY}px`,

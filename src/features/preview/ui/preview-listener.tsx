@@ -128,8 +128,8 @@ export function PreviewListener({
     })
     return () => {
       clearTimeout(afterSaving)
-      queue.stop()
       watch.stop()
+      queue.stop()
     }
   }, [kind, id, locale, opensPopup, refresh])
 

@@ -18,6 +18,8 @@ interface TypingOptions {
 
 interface Typing {
   element: HTMLElement
+  /** React may keep this node, and write into it. */
+  text: Text
   /** As it was before. */
   before: string
   value: string
@@ -26,12 +28,19 @@ interface Typing {
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 
+const selectedLength = (): number => document.getSelection()?.toString().length ?? 0
+
+/** Shows a text; the browser may have left several nodes, or a line break in an empty element. */
+function showText({ element, text }: Pick<Typing, 'element' | 'text'>, value: string): void {
+  text.data = value
+  element.replaceChildren(text)
+}
+
 /** Where a text of one line gets lines, and a text of limited length too many signs, nothing is typed. */
 function refuses({ inputType, data }: InputEvent, { element }: Typing, limits: Limits): boolean {
   if (!inputType.startsWith('insert')) return false
   if (!limits.hasLines && (inputType === 'insertParagraph' || inputType === 'insertLineBreak')) return true
-  const chosen = document.getSelection()?.toString().length ?? 0
-  const length = (element.textContent?.length ?? 0) - chosen + (data?.length ?? 0)
+  const length = (element.textContent?.length ?? 0) - selectedLength() + (data?.length ?? 0)
   return limits.maxLength !== null && length > limits.maxLength
 }
 
@@ -60,12 +69,14 @@ function listen(
   on('beforeinput', (event) => refuses(event, typing, limits) && event.preventDefault(), options)
   on('input', () => type(limits.hasLines ? element.innerText : (element.textContent ?? '')), options)
   on('blur', end, options)
+  on('drop', (event) => event.preventDefault(), options)
   on(
     'paste',
     (event) => {
       event.preventDefault()
       const text = event.clipboardData?.getData('text/plain') ?? ''
-      const room = (limits.maxLength ?? Infinity) - (element.textContent?.length ?? 0)
+      const remaining = (element.textContent?.length ?? 0) - selectedLength()
+      const room = (limits.maxLength ?? Infinity) - remaining
       insertText((limits.hasLines ? text : oneLine(text)).slice(0, Math.max(0, room)))
     },
     options,
@@ -79,7 +90,10 @@ function listen(
         event.preventDefault()
         return goOn(event.shiftKey ? -1 : 1)
       }
-      if (event.key === 'Escape') type((element.textContent = before))
+      if (event.key === 'Escape') {
+        showText(typing, before)
+        type(before)
+      }
       if (event.key === 'Escape' || (event.key === 'Enter' && !limits.hasLines)) element.blur()
     },
     options,
@@ -88,6 +102,7 @@ function listen(
 
 interface ShownField {
   element: HTMLElement
+  text: Text
   path: string
 }
 
@@ -100,7 +115,7 @@ function shownField(
   const text = field && onlyText(field)
   const path = field && text ? formPath(field, previewed) : null
   if (!field || !text || path === null) return null
-  return textAt(path)?.trim() === text.data.trim() ? { element: field, path } : null
+  return textAt(path)?.trim() === text.data.trim() ? { element: field, text, path } : null
 }
 
 /**
@@ -120,12 +135,11 @@ export function typeInPlace({ textAt, post, onEnd, ...rest }: TypingOptions) {
 
   function end(): void {
     if (!typing) return
-    const { element, value, ending } = typing
+    const { value, ending, ...shown } = typing
     typing = null
     ending.abort()
-    element.removeAttribute('contenteditable')
-    // The browser may have left several nodes, or a line break in an empty element.
-    element.textContent = value
+    shown.element.removeAttribute('contenteditable')
+    showText(shown, value)
     onEnd()
   }
 
@@ -145,10 +159,10 @@ export function typeInPlace({ textAt, post, onEnd, ...rest }: TypingOptions) {
     /** The form takes what is typed here. */
     begin(limits: Limits): void {
       if (wanted?.path !== limits.path || !wanted.element.isConnected) return
-      const { element, path } = wanted
+      const { element, text, path } = wanted
       wanted = null
       const before = textAt(path) ?? ''
-      const begun: Typing = { element, before, value: before, ending: new AbortController() }
+      const begun: Typing = { element, text, before, value: before, ending: new AbortController() }
       typing = begun
       listen(begun, limits, {
         type: (value) => post(path, (begun.value = value)),

@@ -60,9 +60,13 @@ function drawBlockTools(barTexts: BlockBarTexts | null, studio: Window) {
 
 const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null)
 
+/** The form has opened by then; later changes of the width are the editor's own. */
+const openingMs = 1500
+
 /** Keeps what was clicked in sight: the form may open over a part of the page, or take its width. */
 function keepInSight(signal: AbortSignal) {
   let clicked: Element | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
   const show = () => {
     if (!clicked?.isConnected) return
     const { top, bottom } = clicked.getBoundingClientRect()
@@ -72,6 +76,8 @@ function keepInSight(signal: AbortSignal) {
   return {
     keep(element: Element): void {
       clicked = element
+      clearTimeout(timer)
+      timer = setTimeout(() => (clicked = null), openingMs)
     },
   }
 }

@@ -119,6 +119,7 @@ export function UndoControls() {
       show('undo', changes, before)
     }
     const action = { label: t('undo.undo'), onClick: undo }
+    toast.dismiss(announced.current ?? 'none')
     announced.current = toast.success(t('undo.removed'), { action, duration: toastMs })
   }
   const { history, step, input, putChanges } = useFormHistory({ onStep: show, onChange: announceRemoval })

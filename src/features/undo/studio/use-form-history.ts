@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useAllFormFields, useDocumentInfo, useEditDepth, useForm, useLocale } from '@payloadcms/ui'
@@ -125,6 +125,11 @@ class Replacement {
 const findServerChanges = (before: FormState, after: FormState) =>
   findChangesBack(before, after, { includesServer: true })
 
+/** One step after the other; one that fails does not keep the next from its turn. */
+function addToQueue(queue: RefObject<Promise<void>>, step: () => Promise<void>): void {
+  queue.current = queue.current.then(step).catch(() => undefined)
+}
+
 interface Steps {
   /** Called after each step. */
   onStep: (direction: Direction, changes: readonly FormChange[], before: FormState) => void
@@ -187,6 +192,6 @@ export function useFormHistory({ onStep, onChange }: Steps) {
     put(result.state, result.changes)
     onStep(direction, result.changes, before)
   }
-  const step = (direction: Direction) => void (queue.current = queue.current.then(() => stepOnce(direction)))
+  const step = (direction: Direction) => addToQueue(queue, () => stepOnce(direction))
   return { history, step, input, putChanges: put }
 }
