@@ -41,7 +41,10 @@ export const pictureRowsInput = ({ list, max, condition, ...input }: PictureRows
   name: `${list}Drop`,
   type: 'ui',
   admin: {
-    condition,
+    // Translators write texts: rows that they add would not be stored.
+    condition: (data, siblings, context) =>
+      !(context.user?.collection === 'users' && context.user.role === 'translator') &&
+      (condition?.(data, siblings, context) ?? true),
     components: {
       Field: {
         path: '/composition/studio-parts#PictureRows',
