@@ -134,7 +134,7 @@ export function waysOut(site: WalkedSite) {
   const textOf = async (way: string, property: Walked, locale: Locale): Promise<string> =>
     JSON.stringify((await (ofSite[way]?.(locale) ?? ofProperty[way]?.(property, locale))) ?? null)
   const texts = new Map<string, Promise<string>>()
-  /** For tests before any change: what was answered already is not asked for again. */
+  /** While no test has changed anything: each way out is asked once in each language. */
   const unchangedTextOf = (way: string, property: Walked, locale: Locale): Promise<string> => {
     const key = [way, locale, way in ofSite ? '' : property.ref].join()
     const text = texts.get(key) ?? textOf(way, property, locale)
