@@ -175,10 +175,10 @@ test('a moment under the price holds a visit with a name and an e-mail address (
   await moments.first().click()
   const slot = page.locator('select[name="slot"]')
   await expect(slot).not.toHaveValue('')
-  const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ')
+  const spaced = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ')
   // On the hour or at half past: which one is the first free depends on the time of the day.
-  const [time] = /\d+ h(?: \d+)?/.exec(plain(label)) ?? ['none']
-  expect(plain(await slot.locator('option:checked').textContent())).toContain(`de ${time} à`)
+  const [time] = /\d+ h(?: \d+)?/.exec(spaced(label)) ?? ['none']
+  expect(spaced(await slot.locator('option:checked').textContent())).toContain(`de ${time} à`)
   const required = page.locator('form [required]').filter({ visible: true })
   expect(await required.evaluateAll((all) => all.map((each) => each.getAttribute('name')))).toEqual([
     'slot',

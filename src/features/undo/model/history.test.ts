@@ -11,6 +11,7 @@ import {
   maxSteps,
   pauseMs,
   record,
+  recordLate,
   stepTo,
   type Direction,
   type History,
@@ -72,8 +73,9 @@ test('leaving the field ends the step, and so does a choice', () => {
   expect(editor.history.done).toHaveLength(4)
 })
 
+const words = (text: string) => ({ root: { children: [{ text }] } })
+
 test('a session in a rich text is one step, however long it takes', () => {
-  const words = (text: string) => ({ root: { children: [{ text }] } })
   const editor = new Editor({ ...start, body: { value: null, initialValue: null } })
   for (const text of ['a', 'ab', 'abc']) {
     editor.now += 5000
@@ -82,6 +84,35 @@ test('a session in a rich text is one step, however long it takes', () => {
   expect(editor.history.done).toHaveLength(1)
   expect(editor.go('undo').state.body?.value).toBeNull()
   expect(editor.go('redo').state.body?.value).toEqual(words('abc'))
+})
+
+test('a rich text that comes after its field was left belongs to the session there', () => {
+  const withBody = { ...start, body: { value: words('a'), initialValue: null } }
+  const comeLate = (editor: Editor, text: string, since: number) => {
+    const next = typed(editor.state, 'body', words(text))
+    for (const change of findChangesBack(editor.state, next))
+      editor.history = recordLate(editor.history, change, since)
+    editor.state = next
+  }
+  // The session has a step.
+  const editor = new Editor(withBody)
+  editor.now = 100
+  editor.change(typed(editor.state, 'body', words('ab')))
+  editor.history = endStep(editor.history)
+  editor.type('title', 'Later', 20)
+  comeLate(editor, 'abc', 50)
+  expect(editor.history.done).toHaveLength(2)
+  expect(editor.go('undo').title).toBe('Home')
+  expect(editor.go('undo').state.body?.value).toEqual(words('a'))
+  expect(editor.go('redo').state.body?.value).toEqual(words('abc'))
+  // It has none, and what was typed since stays the last step.
+  editor.go('redo')
+  editor.history = endStep(editor.history)
+  editor.type('title', 'Last', 5000)
+  comeLate(editor, 'abcd', editor.now - 10)
+  expect(editor.history.done).toHaveLength(4)
+  expect(editor.go('undo').title).toBe('Later')
+  expect(editor.go('undo').state.body?.value).toEqual(words('abc'))
 })
 
 test('what the form changes by itself goes and comes back with the step before', () => {

@@ -55,6 +55,21 @@ export function record(history: History, changes: readonly FormChange[], moment:
   return { done: [...history.done, step].slice(-maxSteps), undone: [] }
 }
 
+/**
+ * Notes a change of a rich text that came after its field was left. It belongs to the session there, whose step already
+ * leads back; a session without a step gets one, before what was typed elsewhere since.
+ *
+ * @param since when the session began, in milliseconds
+ */
+export function recordLate(history: History, change: FormChange, since: number): History {
+  const { done } = history
+  const isKnown = done.some((step) => step.at >= since && step.changes.some(({ at }) => at === change.at))
+  if (isKnown) return history
+  const place = done.findIndex((step) => step.at > since)
+  const step = { changes: [change], at: since, isOpen: false }
+  return { done: done.toSpliced(place === -1 ? done.length : place, 0, step).slice(-maxSteps), undone: [] }
+}
+
 /** Notes what the form changed by itself after the last step: it goes and comes back with that step. */
 export function addToLast(history: History, changes: readonly FormChange[]): History {
   const last = history.done.at(-1)

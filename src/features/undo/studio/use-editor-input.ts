@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { readTypedText } from '@/features/preview/model/messages'
+import { readBlockOrder, readTypedText } from '@/features/preview/model/messages'
 import { directionOf } from '@/features/undo/model/shortcut'
 import { payloadElements } from '@/studio/payload-elements'
 
@@ -23,6 +23,10 @@ const isOwnKey = (event: Event): boolean =>
 const isTypedInPreview = (event: Event): boolean =>
   event instanceof MessageEvent && typeof readTypedText(event.data)?.value === 'string'
 
+/** A message that changes nothing: of other windows, or of the preview when it is ready or clicked. */
+const isOtherMessage = (event: Event): boolean =>
+  event instanceof MessageEvent && !isTypedInPreview(event) && readBlockOrder(event.data) === null
+
 /** What the editor does, to tell it from what the form changes by itself. */
 export class EditorInput {
   private hasActed = false
@@ -33,7 +37,7 @@ export class EditorInput {
 
   note(event: Event): void {
     if (isWithin(event, richText)) this.inTextAt = Date.now()
-    if (isWithin(event, openers) || isOwnKey(event)) return
+    if (isWithin(event, openers) || isOwnKey(event) || isOtherMessage(event)) return
     this.act(event.type === 'input' || isTypedInPreview(event) ? event.target : null)
   }
 

@@ -6,13 +6,14 @@ import { flushSync } from 'react-dom'
 import { useAllFormFields, useDocumentInfo, useEditDepth, useForm, useLocale } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 
-import { findChangesBack, type FormChange } from '@/features/undo/model/form-changes'
+import { findChangesBack, nameByIds, type FormChange } from '@/features/undo/model/form-changes'
 import {
   addToLast,
   concerns,
   emptyHistory,
   endStep,
   record,
+  recordLate,
   stepTo,
   type Direction,
   type History,
@@ -28,6 +29,8 @@ const maxWaitMs = 5000
 const pollMs = 50
 /** A rich text gives its value to the form when the browser is idle, at the latest after this time. */
 const idleMs = 500
+/** Milliseconds after which a rich text that was left has given its value. */
+const lateMs = 2 * idleMs
 
 /** Rows whose fields the server still has to send; those of a row that is gone would come into another row. */
 const isLoadingRows = (fields: FormState): boolean =>
@@ -72,21 +75,60 @@ function useFormKey(): string {
   return [collectionSlug ?? globalSlug, id ?? (globalSlug ? '' : 'new'), code, depth].join(' ')
 }
 
-/** Ends a step of typing when its field is left. */
-function useLeftFields(onLeave: () => void): void {
+/** The rich text the editor is in, or left last: its value comes to the form a little later. */
+class TextSession {
+  private path: string | null = null
+  private leftAt = Number.POSITIVE_INFINITY
+  /** When it was entered, in milliseconds. */
+  since = 0
+
+  enter(text: Element): void {
+    const path = text.getAttribute('data-field-path')
+    if (path !== this.path || this.leftAt < Date.now()) this.since = Date.now()
+    this.path = path
+    this.leftAt = Number.POSITIVE_INFINITY
+  }
+
+  leave(): void {
+    this.leftAt = Math.min(this.leftAt, Date.now())
+  }
+
+  /** Whether a change is one of the text that was left. */
+  isLate(change: FormChange, fields: FormState): boolean {
+    const wait = Date.now() - this.leftAt
+    return this.path !== null && nameByIds(fields, this.path) === change.at && wait >= 0 && wait < lateMs
+  }
+}
+
+/** Follows where the editor writes, and ends a step of typing when its field is left. */
+function useTextSession(onLeave: () => void): TextSession {
   const { formRef } = useForm()
   const leave = useEffectEvent(onLeave)
+  const [session] = useState(() => new TextSession())
   useEffect(() => {
     const form = formRef?.current
-    const end = ({ target, relatedTarget }: FocusEvent) => {
-      const text = target instanceof Element ? target.closest(payloadElements.richTextField) : null
-      const next = relatedTarget instanceof Node ? relatedTarget : null
-      // The dialogs and menus of a rich text are outside the form.
-      if (!text || (next && form?.contains(next) && !text.contains(next))) leave()
+    const textAround = ({ target }: FocusEvent) =>
+      target instanceof Element ? target.closest(payloadElements.richTextField) : null
+    const begin = (event: FocusEvent) => {
+      const text = textAround(event)
+      if (text) session.enter(text)
     }
+    const end = (event: FocusEvent) => {
+      const text = textAround(event)
+      const next = event.relatedTarget instanceof Node ? event.relatedTarget : null
+      // The dialogs and menus of a rich text are outside the form.
+      if (text && !(next && form?.contains(next) && !text.contains(next))) return
+      if (text) session.leave()
+      leave()
+    }
+    form?.addEventListener('focusin', begin)
     form?.addEventListener('focusout', end)
-    return () => form?.removeEventListener('focusout', end)
-  }, [formRef])
+    return () => {
+      form?.removeEventListener('focusin', begin)
+      form?.removeEventListener('focusout', end)
+    }
+  }, [formRef, session])
+  return session
 }
 
 /** The history as it is now, which a render may be behind of. */
@@ -105,6 +147,12 @@ class CurrentHistory {
     this.history = next
     this.show(next)
   }
+}
+
+function useCurrentHistory() {
+  const [history, setHistory] = useState(emptyHistory)
+  const [current] = useState(() => new CurrentHistory(emptyHistory, setHistory))
+  return { history, current }
 }
 
 /** Milliseconds between which a form becomes another object and shows other values: these come in renders of their own. */
@@ -148,10 +196,10 @@ export function useFormHistory({ onStep, onChange }: Steps) {
   const input = useEditorInput()
   const put = usePutState()
   const shown = useRef<{ fields: FormState; form: typeof form } | null>(null)
-  const [history, setHistory] = useState(emptyHistory)
-  const [current] = useState(() => new CurrentHistory(emptyHistory, setHistory))
+  const { history, current } = useCurrentHistory()
   const [replacement] = useState(() => new Replacement())
   const queue = useRef(Promise.resolve())
+  const session = useTextSession(() => current.set(endStep(current.value)))
 
   const observe = useEffectEvent(() => {
     // After a change of language Payload's form has no state until it is read.
@@ -166,11 +214,14 @@ export function useFormHistory({ onStep, onChange }: Steps) {
       input.reset()
       return current.set(emptyHistory)
     }
-    if (changes.length === 0) return
+    const late = changes.filter((change) => session.isLate(change, fields))
+    for (const change of late) current.set(recordLate(current.value, change, session.since))
+    const others = changes.filter((change) => !late.includes(change))
+    if (others.length === 0) return
     const act = input.takeChange()
-    if (!act) return current.set(addToLast(current.value, changes))
-    current.set(record(current.value, changes, { now: Date.now(), ...act }))
-    onChange(changes, fields)
+    if (!act) return current.set(addToLast(current.value, others))
+    current.set(record(current.value, others, { now: Date.now(), ...act }))
+    onChange(others, fields)
   })
   useEffect(() => observe(), [fields, form])
 
@@ -179,7 +230,6 @@ export function useFormHistory({ onStep, onChange }: Steps) {
     if (state) keepHistory(key, { history: current.value, state })
   })
   useEffect(() => () => leave(), [])
-  useLeftFields(() => current.set(endStep(current.value)))
 
   const stepOnce = async (direction: Direction) => {
     await settle(form.getFields, input.wasInText)
