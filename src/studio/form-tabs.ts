@@ -1,4 +1,11 @@
-import type { ClientField, ClientTab, Option } from 'payload'
+import type {
+  ClientField,
+  ClientTab,
+  Option,
+  SanitizedBlockPermissions,
+  SanitizedDocumentPermissions,
+  SanitizedFieldPermissions,
+} from 'payload'
 
 import { payloadElements } from './payload-elements'
 
@@ -51,6 +58,36 @@ export function fieldAt(
     within = 'fields' in field ? field.fields : []
   }
   return field
+}
+
+type Permissions = SanitizedFieldPermissions | SanitizedBlockPermissions | undefined
+
+const within = (permissions: Permissions, key: 'fields' | 'blocks', name: string): Permissions => {
+  if (permissions === undefined || permissions === true) return permissions
+  const inner = (permissions as Partial<Record<typeof key, true | Record<string, Permissions>>>)[key]
+  return inner === true ? true : inner?.[name]
+}
+
+/**
+ * Whether the user may change a field of a form.
+ *
+ * @param path as in the form: `blocks.2.links.0.label`
+ * @param blockOf the kind of the block in a row: `blocks.2`
+ */
+export function mayUpdateField(
+  document: SanitizedDocumentPermissions | undefined,
+  path: string,
+  blockOf: (row: string) => string,
+): boolean {
+  let permissions = document as Permissions
+  let at = ''
+  for (const step of path.split('.')) {
+    at = at ? `${at}.${step}` : step
+    if (!/^\d+$/.test(step)) permissions = within(permissions, 'fields', step)
+    else if (permissions !== true && permissions && 'blocks' in permissions)
+      permissions = within(permissions, 'blocks', blockOf(at))
+  }
+  return permissions === true || (permissions !== undefined && 'update' in permissions)
 }
 
 /** The options of the first field of this name that has some, also inside lists, rows and tabs. */

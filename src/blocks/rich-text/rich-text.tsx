@@ -2,6 +2,7 @@ import { RichText as FormattedText } from '@/features/content/ui/rich-text'
 import { localiseText } from '@/features/routing/model/localise-text'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { fieldMark } from '@/lib/field-marks'
 
 import { BlockBand } from '../block-band'
 import type { BlockViewProps } from '../define-block'
@@ -12,7 +13,7 @@ export async function RichText({ data, context }: BlockViewProps<'richText'>) {
   return (
     <BlockBand field="content" data={data} className="py-10 md:py-16">
       <SectionHeading title={data.heading} level={data.titleSize} intro={data.description} />
-      <FormattedText data={content} />
+      <FormattedText data={content} data-field={fieldMark('content')} />
     </BlockBand>
   )
 }

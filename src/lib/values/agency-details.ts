@@ -50,3 +50,9 @@ export function fillPlaceholders(text: string, details: AgencyDetails): string {
 
 /** Whether a text has a placeholder of the agency. */
 export const hasPlaceholder = (text: string): boolean => text.search(placeholder) >= 0
+
+/** Where the first placeholder of the agency in a text is; null for none. */
+export function findPlaceholder(text: string): { start: number; end: number } | null {
+  const start = text.search(placeholder)
+  return start < 0 ? null : { start, end: text.indexOf('}', start) + 1 }
+}

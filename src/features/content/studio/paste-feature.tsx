@@ -12,30 +12,9 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-import { cleanPaste, isOnePicture } from '@/features/content/model/clean-paste'
+import { cleanedPaste } from '@/features/content/ui/cleaned-paste'
 import { isRecord } from '@/lib/values/read-value'
 import { useStudioText } from '@/studio/use-studio-text'
-
-/** The editor's own copies need no cleaning. */
-const ownFormat = 'application/x-lexical-editor'
-
-const pasteOf = (clipboardData: DataTransfer): ClipboardEvent =>
-  new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-
-/** The same paste with other HTML. */
-function withHtml(clipboard: DataTransfer, html: string): DataTransfer {
-  const changed = new DataTransfer()
-  changed.setData('text/plain', clipboard.getData('text/plain'))
-  changed.setData('text/html', html)
-  return changed
-}
-
-/** Only the files of a paste, which the editor uploads: it reads no files beside HTML. */
-function withFiles(files: readonly File[]): DataTransfer {
-  const changed = new DataTransfer()
-  for (const file of files) changed.items.add(file)
-  return changed
-}
 
 /** Pictures of an earlier paste that can no longer be stored. Those with their data in the text still can. */
 function findStalePictures(node: LexicalNode): LexicalNode[] {
@@ -61,19 +40,11 @@ function PastePlugin() {
     return editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
-        const clipboard = event instanceof ClipboardEvent ? event.clipboardData : null
-        if (!clipboard || clipboard.types.includes(ownFormat)) return false
-        const given = clipboard.getData('text/html')
-        const { html, lostPictures } = cleanPaste(given)
-        // Cleaned HTML is not changed again: the event below reaches the editor itself.
-        if (html === given) return false
+        const paste = event instanceof ClipboardEvent ? cleanedPaste(event) : null
+        if (!paste) return false
         event.preventDefault()
-        const pictures = [...clipboard.files].filter(({ type }) => type.startsWith('image/'))
-        if (pictures.length > 0 && isOnePicture(given))
-          return editor.dispatchCommand(PASTE_COMMAND, pasteOf(withFiles(pictures)))
-        showNotice(lostPictures)
-        editor.dispatchCommand(PASTE_COMMAND, pasteOf(withHtml(clipboard, html)))
-        return true
+        showNotice(paste.lostPictures)
+        return editor.dispatchCommand(PASTE_COMMAND, paste.event)
       },
       COMMAND_PRIORITY_HIGH,
     )

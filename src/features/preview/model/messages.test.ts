@@ -6,13 +6,16 @@ import {
   editingBlock,
   readBlockOrder,
   readClickedSpot,
+  readStep,
   readStudioMessage,
   readTypedText,
   readyMessage,
   typeableText,
   typedText,
+  wantedStep,
   type BlockOrder,
 } from './messages'
+import type { StoredText } from './rich-text'
 
 const id = '65f1c0ffee65f1c0ffee65f1'
 const spot = { block: id, field: `links.${id}.label`, document: null }
@@ -83,12 +86,24 @@ test('a text typed in the page reaches the form, and its limits the page', () =>
   const path = `blocks.${id}.heading`
   expect(readTypedText(typedText({ path, value: 'A villa' }))).toEqual({ path, value: 'A villa' })
   expect(readTypedText(typedText({ path, value: null }))).toEqual({ path, value: null })
-  expect(readStudioMessage(typeableText(path, { maxLength: 80, hasLines: false }))).toEqual({
-    type: 'typeable',
-    path,
-    maxLength: 80,
-    hasLines: false,
-  })
+  const text = { path, maxLength: 80, hasLines: false, formatted: null }
+  expect(readStudioMessage(typeableText(text))).toEqual({ type: 'typeable', ...text })
   expect(readTypedText({ type: 'perron:typing', path: 'a b', value: 'x' })).toBeNull()
   expect(readStudioMessage({ type: 'perron:typeable', path: '"]' })).toBeNull()
+})
+
+test('a formatted text goes there and back, and one with parts that need the form does not', () => {
+  const path = `blocks.${id}.content`
+  const rootOf = (type: string) => ({ root: { type: 'root', children: [{ type }] } }) as unknown as StoredText
+  const formatted = rootOf('paragraph')
+  expect(readTypedText(typedText({ path, value: formatted }))).toEqual({ path, value: formatted })
+  expect(readTypedText(typedText({ path, value: rootOf('upload') }))).toEqual({ path, value: null })
+  const message = typeableText({ path, maxLength: null, hasLines: true, formatted })
+  expect(readStudioMessage(message)).toMatchObject({ formatted })
+})
+
+test('steps are handed to the form', () => {
+  expect(readStep(wantedStep('undo'))).toBe('undo')
+  expect(readStep({ type: 'perron:step', step: 'jump' })).toBeNull()
+  expect(readStep(clickedSpot(spot))).toBeNull()
 })

@@ -1,4 +1,9 @@
 import { isOneOf, isRecord } from '@/lib/values/read-value'
+
+import type { Direction } from '@/lib/values/undo-keys'
+
+import { isTypeableText, type StoredText } from './rich-text'
+
 /**
  * The messages between the studio and the preview beside it. Both are documents of this site; each side checks the
  * sender's origin and window before it reads a message.
@@ -13,6 +18,7 @@ const editingMessage = 'perron:editing'
 const commandMessage = 'perron:command'
 const typingMessage = 'perron:typing'
 const typeableMessage = 'perron:typeable'
+const stepMessage = 'perron:step'
 
 /** To the preview. */
 export type StudioMessage =
@@ -20,14 +26,23 @@ export type StudioMessage =
   | { type: 'saved' }
   /** The block whose fields have the focus. */
   | { type: 'editing'; id: string }
-  /** The text of this field may be typed in the page. */
-  | { type: 'typeable'; path: string; maxLength: number | null; hasLines: boolean }
+  | TypeableText
+
+/** The text of a field may be typed in the page. */
+export interface TypeableText {
+  type: 'typeable'
+  path: string
+  maxLength: number | null
+  hasLines: boolean
+  /** The text of the form when it is a formatted one. */
+  formatted: StoredText | null
+}
 
 /** A text of the form that is typed in the page; without a value the editor is about to begin. */
 export interface TypedText {
   /** In the form, rows by their ids. */
   path: string
-  value: string | null
+  value: string | StoredText | null
 }
 
 /** What an editor clicked in the preview. */
@@ -73,12 +88,18 @@ const asNumber = (value: unknown): number | null => (typeof value === 'number' ?
 /** Parses a message from the studio; null for anything else. */
 export function readStudioMessage(message: unknown): StudioMessage | null {
   if (!isRecord(message)) return null
-  const { type, locale, data, id, path, maxLength, hasLines } = message
+  const { type, locale, data, id, path, maxLength, hasLines, formatted } = message
   if (type === savedMessage) return { type: 'saved' }
   if (type === editingMessage) return isBlockId(id) ? { type: 'editing', id } : null
   if (type === typeableMessage)
     return isFieldPath(path)
-      ? { type: 'typeable', path, maxLength: asNumber(maxLength), hasLines: hasLines === true }
+      ? {
+          type: 'typeable',
+          path,
+          maxLength: asNumber(maxLength),
+          hasLines: hasLines === true,
+          formatted: isTypeableText(formatted) ? formatted : null,
+        }
       : null
   const isForm = type === formMessage && typeof locale === 'string' && isRecord(data)
   return isForm ? { type: 'form', locale, data } : null
@@ -110,7 +131,14 @@ export function readBlockOrder(message: unknown): BlockOrder | null {
 export function readTypedText(message: unknown): TypedText | null {
   if (!isRecord(message) || message.type !== typingMessage) return null
   const { path, value } = message
-  return isFieldPath(path) ? { path, value: typeof value === 'string' ? value : null } : null
+  if (!isFieldPath(path)) return null
+  return { path, value: typeof value === 'string' || isTypeableText(value) ? value : null }
+}
+
+/** Parses a step of undo or redo that is wanted in the preview; null for any other message. */
+export function readStep(message: unknown): Direction | null {
+  if (!isRecord(message) || message.type !== stepMessage) return null
+  return isOneOf(['undo', 'redo'] as const, message.step) ? message.step : null
 }
 
 /** Informs Payload that the preview is ready. */
@@ -119,12 +147,5 @@ export const clickedSpot = (spot: ClickedSpot) => ({ type: clickedMessage, ...sp
 export const editingBlock = (id: string) => ({ type: editingMessage, id })
 export const blockOrder = (order: BlockOrder) => ({ type: commandMessage, ...order })
 export const typedText = (text: TypedText) => ({ type: typingMessage, ...text })
-export const typeableText = (
-  path: string,
-  { maxLength, hasLines }: { maxLength: number | null; hasLines: boolean },
-) => ({
-  type: typeableMessage,
-  path,
-  maxLength,
-  hasLines,
-})
+export const typeableText = (text: Omit<TypeableText, 'type'>) => ({ type: typeableMessage, ...text })
+export const wantedStep = (step: Direction) => ({ type: stepMessage, step })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { changedTexts, textsByPath } from './typed-texts'
+import { changedTexts, textsByPath, valueAt } from './typed-texts'
 
 const form = (heading: string, label: string) => ({
   title: 'Home',
@@ -36,4 +36,12 @@ test('what was typed is known with what was there before; a new row is no change
   const before = textsByPath(form('Come in', 'Write'))
   const now = textsByPath({ ...form('Come in!', 'Write'), extra: [{ id: 'x', label: 'New' }] })
   expect([...changedTexts(before, now)]).toEqual([['blocks.b1.heading', { from: 'Come in', to: 'Come in!' }]])
+})
+
+test('a value is found by the ids of the rows around it', () => {
+  const values = { title: 'One', blocks: [{ id: 'a', links: [{ id: 'l', label: 'Here' }] }] }
+  expect(valueAt(values, 'blocks.a.links.l.label')).toBe('Here')
+  expect(valueAt(values, 'title')).toBe('One')
+  expect(valueAt(values, 'blocks.b.links')).toBeUndefined()
+  expect(valueAt(null, 'title')).toBeUndefined()
 })

@@ -29,3 +29,13 @@ export function changedTexts(
   }
   return changes
 }
+
+/** The value at a path, with rows named by their ids; undefined for none. */
+export function valueAt(values: unknown, path: string): unknown {
+  let value = values
+  for (const step of path.split('.')) {
+    if (Array.isArray(value)) value = value.find((row) => isRecord(row) && row.id === step)
+    else value = isRecord(value) ? value[step] : undefined
+  }
+  return value
+}

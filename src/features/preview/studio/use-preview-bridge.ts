@@ -13,7 +13,8 @@ import {
 import type { ClientField, StaticLabel } from 'payload'
 import { useCallback, useEffect } from 'react'
 
-import { editingBlock, readClickedSpot, type ClickedSpot } from '@/features/preview/model/messages'
+import { editingBlock, readClickedSpot, readStep, type ClickedSpot } from '@/features/preview/model/messages'
+import { historyEvent } from '@/studio/form-steps'
 import { openFormTab } from '@/studio/form-tabs'
 import { pathInForm, spotOf } from '@/studio/jump-to-field'
 import { payloadElements, rowAnchor, rowAround } from '@/studio/payload-elements'
@@ -115,7 +116,7 @@ const blockRowAround = (element: EventTarget | null): number | null =>
 /** A click in the preview opens the very field; the block whose fields have the focus is outlined there. */
 export function usePreviewBridge(): void {
   const { isLivePreviewing } = useLivePreviewContext()
-  const { getFields } = useForm()
+  const { formRef, getFields } = useForm()
   const openSpot = useOpenSpot()
   const offerDocument = useOfferDocument()
   const findWindow = usePreviewWindow()
@@ -123,13 +124,15 @@ export function usePreviewBridge(): void {
   usePreviewMessages(
     useCallback(
       (message: unknown) => {
+        const step = readStep(message)
+        if (step) formRef?.current?.dispatchEvent(historyEvent(step))
         const spot = readClickedSpot(message)
         if (!spot) return
         if (spot.document) offerDocument(spot.document)
         // The field is one of that document; here its block chooses it.
         openSpot(spot.document && spot.field !== 'module' ? { ...spot, field: null } : spot)
       },
-      [offerDocument, openSpot],
+      [formRef, offerDocument, openSpot],
     ),
   )
 

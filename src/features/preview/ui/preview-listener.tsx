@@ -4,13 +4,16 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from '
 
 import { useRouter } from 'next/navigation'
 
-import { typedText } from '@/features/preview/model/messages'
+import { typedText, wantedStep } from '@/features/preview/model/messages'
 import { lastOneWins } from '@/features/preview/model/last-one-wins'
 import type { Previewed } from '@/features/preview/model/previewed'
 import { releaseIslands, resumeIslands } from '@/lib/parts/start-islands'
 
+import type { Direction } from '@/lib/values/undo-keys'
+
 import type { BlockBarTexts } from './block-bar'
-import { typeInPlace } from './type-in-place'
+import type { RichTextWords } from './rich-text-bar'
+import { TypeInPlace } from './type-in-place'
 import { showTypedTexts } from './show-typed-texts'
 import { studioWindow, watchPreview } from './watch-preview'
 
@@ -68,6 +71,8 @@ interface PreviewListenerProps {
   opensPopup: boolean
   /** Of the bar on the chosen block; null where blocks may not be changed. */
   barTexts: BlockBarTexts | null
+  /** Of the bar on a text that is typed. */
+  textWords: RichTextWords
 }
 
 /** Updates the preview with the form beside it. Does nothing without one. */
@@ -75,9 +80,10 @@ export function PreviewListener({
   previewed: { kind, id, locale },
   opensPopup,
   barTexts,
+  textWords,
 }: PreviewListenerProps) {
-  // A refresh gives the same texts as a new object.
-  const words = useRef(barTexts)
+  // A refresh gives the same texts as new objects.
+  const words = useRef({ barTexts, textWords })
   const refresh = useRefresh()
 
   useEffect(() => {
@@ -89,30 +95,38 @@ export function PreviewListener({
     const studio = studioWindow()
     if (!studio) return undefined
     const texts = showTypedTexts(`${kind}/${id}`)
+    const postStep = (step: Direction) => studio.postMessage(wantedStep(step), location.origin)
     let typed: string | null = null
     let sent: string | null = null
     let isSaved = false
     let afterSaving: ReturnType<typeof setTimeout> | undefined
     const queue = lastOneWins(async () => {
-      if ((typed === sent && !isSaved) || typing.isTyping()) return
+      if (typing.isTyping) return
+      if (typed === sent && !isSaved) return typing.rendered()
       isSaved = false
       const showAgain = texts.requested()
       if (typed !== null && typed !== sent) await send((sent = typed))
-      await refresh(showAgain)
+      await refresh(() => {
+        typing.rendered()
+        showAgain()
+      })
       watch.update()
       if (opensPopup) openPopup()
     }, pauseMs)
-    const typing = typeInPlace({
+    const typing = new TypeInPlace({
       previewed: `${kind}/${id}`,
-      textAt: texts.textAt,
+      words: words.current.textWords,
+      valueAt: texts.valueAt,
       post: (path, value) => studio.postMessage(typedText({ path, value }), location.origin),
+      postStep,
       onEnd: () => queue.add(undefined),
     })
     const watch = watchPreview({
       studio,
       typing,
       previewed: `${kind}/${id}`,
-      barTexts: words.current,
+      postStep,
+      barTexts: words.current.barTexts,
       onForm: (message) => {
         // The form can be in another language than the preview.
         if (message.locale !== locale) return

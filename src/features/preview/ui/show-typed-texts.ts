@@ -1,4 +1,4 @@
-import { changedTexts, textsByPath } from '@/features/preview/model/typed-texts'
+import { changedTexts, textsByPath, valueAt } from '@/features/preview/model/typed-texts'
 
 import { formPath } from './block-marks'
 
@@ -16,6 +16,7 @@ export function onlyText({ childNodes }: Element): Text | null {
  */
 export function showTypedTexts(previewed: string) {
   let texts: ReadonlyMap<string, string> = new Map()
+  let latest: unknown
 
   function show(before: ReadonlyMap<string, string>): void {
     const changes = changedTexts(before, texts)
@@ -30,10 +31,11 @@ export function showTypedTexts(previewed: string) {
   }
 
   return {
-    textAt: (path: string): string | undefined => texts.get(path),
+    valueAt: (path: string): unknown => valueAt(latest, path),
     /** Called with the values of the form after each change. */
     typed(values: unknown): void {
       const before = texts
+      latest = values
       texts = textsByPath(values)
       show(before)
     },

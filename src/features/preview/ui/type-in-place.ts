@@ -1,177 +1,160 @@
-import type { StudioMessage } from '@/features/preview/model/messages'
+import type { TypedText, TypeableText } from '@/features/preview/model/messages'
+import { isTypeableText, type StoredText } from '@/features/preview/model/rich-text'
+
+import type { Direction } from '@/lib/values/undo-keys'
 
 import { fieldAround, formPath } from './block-marks'
+import { typePlainText } from './plain-text-in-place'
+import type { RichTextWords } from './rich-text-bar'
 import { onlyText } from './show-typed-texts'
-
-type Limits = Extract<StudioMessage, { type: 'typeable' }>
 
 interface TypingOptions {
   /** The previewed document, such as `pages/ID`. */
   previewed: string
-  /** The text that the form has at a path. */
-  textAt: (path: string) => string | undefined
+  /** Names of the marks of a formatted text, in the language of the studio. */
+  words: RichTextWords
+  /** The value that the form has at a path. */
+  valueAt: (path: string) => unknown
   /** Passes on a text; null asks whether it may be typed here. */
-  post: (path: string, value: string | null) => void
+  post: (path: string, value: TypedText['value']) => void
+  /** Asks the form to take back or repeat a step. */
+  postStep: (step: Direction) => void
   /** Called when the page may be rendered again. */
   onEnd: () => void
 }
 
+/** What typing in an element calls. */
+export interface TypingActions {
+  type: (value: NonNullable<TypedText['value']>) => void
+  /** Goes to the next or previous text of the page. */
+  goOn: (step: 1 | -1) => void
+  /** Typing ends: the focus has left, or Escape was pressed. */
+  end: () => void
+}
+
+/** An element in which is being typed. */
 interface Typing {
   element: HTMLElement
-  /** React may keep this node, and write into it. */
-  text: Text
-  /** As it was before. */
-  before: string
-  value: string
-  ending: AbortController
+  /** Ends typing. What it returns is called once the page shows the text. */
+  close: () => (() => void) | undefined
 }
 
-const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
-
-const selectedLength = (): number => document.getSelection()?.toString().length ?? 0
-
-/** Shows a text; the browser may have left several nodes, or a line break in an empty element. */
-function showText({ element, text }: Pick<Typing, 'element' | 'text'>, value: string): void {
-  text.data = value
-  element.replaceChildren(text)
-}
-
-/** Where a text of one line gets lines, and a text of limited length too many signs, nothing is typed. */
-function refuses({ inputType, data }: InputEvent, { element }: Typing, limits: Limits): boolean {
-  if (!inputType.startsWith('insert')) return false
-  if (!limits.hasLines && (inputType === 'insertParagraph' || inputType === 'insertLineBreak')) return true
-  const length = (element.textContent?.length ?? 0) - selectedLength() + (data?.length ?? 0)
-  return limits.maxLength !== null && length > limits.maxLength
-}
-
-/** Types into the element at the caret, as the browser would. */
-function insertText(text: string): void {
-  // Deprecated, and the only way to insert that the browser's own undo knows.
-  document.execCommand('insertText', false, text)
-}
-
-/** What a typed element does with keys and pasted texts. */
-function listen(
-  typing: Typing,
-  limits: Limits,
-  {
-    type,
-    goOn,
-    end,
-  }: Record<'end', () => void> & {
-    type: (value: string) => void
-    goOn: (step: 1 | -1) => void
-  },
-): void {
-  const { element, before, ending } = typing
-  const options = { signal: ending.signal }
-  const on = element.addEventListener.bind(element)
-  on('beforeinput', (event) => refuses(event, typing, limits) && event.preventDefault(), options)
-  on('input', () => type(limits.hasLines ? element.innerText : (element.textContent ?? '')), options)
-  on('blur', end, options)
-  on('drop', (event) => event.preventDefault(), options)
-  on(
-    'paste',
-    (event) => {
-      event.preventDefault()
-      const text = event.clipboardData?.getData('text/plain') ?? ''
-      const remaining = (element.textContent?.length ?? 0) - selectedLength()
-      const room = (limits.maxLength ?? Infinity) - remaining
-      insertText((limits.hasLines ? text : oneLine(text)).slice(0, Math.max(0, room)))
-    },
-    options,
-  )
-  on(
-    'keydown',
-    (event) => {
-      // Shortcuts of the page are not meant.
-      event.stopPropagation()
-      if (event.key === 'Tab') {
-        event.preventDefault()
-        return goOn(event.shiftKey ? -1 : 1)
-      }
-      if (event.key === 'Escape') {
-        showText(typing, before)
-        type(before)
-      }
-      if (event.key === 'Escape' || (event.key === 'Enter' && !limits.hasLines)) element.blur()
-    },
-    options,
-  )
+/** A place in the window. */
+export interface Spot {
+  x: number
+  y: number
 }
 
 interface ShownField {
   element: HTMLElement
-  text: Text
+  /** React may keep this node, and write into it; null for a formatted text. */
+  text: Text | null
   path: string
 }
 
 /** The field that an element shows as it is stored; null for anything else. */
 function shownField(
   element: Element,
-  { previewed, textAt }: Pick<TypingOptions, 'previewed' | 'textAt'>,
+  { previewed, valueAt }: Pick<TypingOptions, 'previewed' | 'valueAt'>,
 ): ShownField | null {
   const field = fieldAround(element)
-  const text = field && onlyText(field)
-  const path = field && text ? formPath(field, previewed) : null
-  if (!field || !text || path === null) return null
-  return textAt(path)?.trim() === text.data.trim() ? { element: field, text, path } : null
+  const path = field && formPath(field, previewed)
+  if (!field || !path) return null
+  const [value, text] = [valueAt(path), onlyText(field)]
+  if (isTypeableText(value)) return { element: field, text: null, path }
+  return typeof value === 'string' && text && value.trim() === text.data.trim()
+    ? { element: field, text, path }
+    : null
+}
+
+/** The next element of the page, or the one before, whose text can be typed. */
+function neighbour(from: HTMLElement, step: 1 | -1, options: TypingOptions): HTMLElement | undefined {
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
+  const index = fields.indexOf(from)
+  const others = step === 1 ? fields.slice(index + 1) : fields.slice(0, index).toReversed()
+  return others.find((each) => each.checkVisibility() && shownField(each, options)?.element === each)
 }
 
 /**
- * Plain texts are typed in the page after a double click. The element is not rendered again until it loses the focus. Escape
+ * Texts are typed in the page after a double click. The element is not rendered again until it loses the focus. Escape
  * takes back what was typed, Enter ends a text of one line, Tab goes on to the next text.
  */
-export function typeInPlace({ textAt, post, onEnd, ...rest }: TypingOptions) {
-  const fieldOf = (element: Element) => shownField(element, { textAt, ...rest })
-  let wanted: ShownField | null = null
-  let typing: Typing | null = null
+export class TypeInPlace {
+  private wanted: (ShownField & { spot: Spot | null }) | null = null
+  private typing: Typing | null = null
+  private waiting: (() => void)[] = []
 
-  function want(field: ShownField | null): void {
-    if (!field || field.element === typing?.element) return
-    wanted = field
-    post(field.path, null)
+  constructor(private readonly options: TypingOptions) {}
+
+  get isTyping(): boolean {
+    return this.typing !== null
   }
 
-  function end(): void {
-    if (!typing) return
-    const { value, ending, ...shown } = typing
-    typing = null
-    ending.abort()
-    shown.element.removeAttribute('contenteditable')
-    showText(shown, value)
-    onEnd()
+  isInside(element: Element): boolean {
+    return this.typing?.element.contains(element) ?? false
   }
 
-  function goOn(step: 1 | -1, from: HTMLElement): void {
-    const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
-    const index = fields.indexOf(from)
-    const others = step === 1 ? fields.slice(index + 1) : fields.slice(0, index).toReversed()
-    const next = others.find((each) => each.checkVisibility() && fieldOf(each)?.element === each)
-    from.blur()
-    want(next ? fieldOf(next) : null)
+  /** The editor wants to type in an element: the form answers whether its text may be typed. */
+  want(element: Element | null, spot: Spot | null = null): void {
+    const field = element && shownField(element, this.options)
+    if (!field || field.element === this.typing?.element) return
+    this.wanted = { ...field, spot }
+    this.options.post(field.path, null)
   }
 
-  return {
-    isTyping: (): boolean => typing !== null,
-    isInside: (element: Element): boolean => typing?.element.contains(element) ?? false,
-    want: (element: Element | null): void => want(element && fieldOf(element)),
-    /** The form takes what is typed here. */
-    begin(limits: Limits): void {
-      if (wanted?.path !== limits.path || !wanted.element.isConnected) return
+  /** The form takes what is typed in a text. */
+  begin(limits: TypeableText): void {
+    const { wanted } = this
+    if (wanted?.path !== limits.path || !wanted.element.isConnected) return
+    this.wanted = null
+    if (wanted.text) {
       const { element, text, path } = wanted
-      wanted = null
-      const before = textAt(path) ?? ''
-      const begun: Typing = { element, text, before, value: before, ending: new AbortController() }
-      typing = begun
-      listen(begun, limits, {
-        type: (value) => post(path, (begun.value = value)),
-        goOn: (step) => goOn(step, element),
-        end,
-      })
-      element.setAttribute('contenteditable', 'plaintext-only')
-      element.focus()
-    },
-    stop: end,
+      const before = String(this.options.valueAt(path) ?? '')
+      const close = typePlainText({ element, text, before }, limits, this.actionsFor(element, path))
+      this.typing = { element, close }
+    } else if (limits.formatted) void this.beginFormatted(wanted, limits.formatted)
+  }
+
+  /** The page shows what was typed. */
+  rendered(): void {
+    for (const leave of this.waiting) leave()
+    this.waiting = []
+  }
+
+  end(): void {
+    if (!this.typing) return
+    const { close } = this.typing
+    this.typing = null
+    const leave = close()
+    if (leave) this.waiting.push(leave)
+    this.options.onEnd()
+  }
+
+  private async beginFormatted(
+    { element, path, spot }: ShownField & { spot: Spot | null },
+    before: StoredText,
+  ): Promise<void> {
+    const { typeRichText } = await import('./rich-text-in-place')
+    // Meanwhile the editor may have gone on elsewhere.
+    if (this.wanted || this.typing || !element.isConnected) return
+    const { words, postStep } = this.options
+    const step = (direction: Direction) => {
+      this.end()
+      postStep(direction)
+    }
+    const actions = { ...this.actionsFor(element, path), step }
+    this.typing = typeRichText({ element, before, spot, words }, actions)
+  }
+
+  private actionsFor(element: HTMLElement, path: string): TypingActions {
+    return {
+      type: (value) => this.options.post(path, value),
+      goOn: (step) => {
+        const next = neighbour(element, step, this.options)
+        this.end()
+        this.want(next ?? null)
+      },
+      end: () => this.end(),
+    }
   }
 }

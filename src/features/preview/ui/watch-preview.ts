@@ -7,10 +7,12 @@ import {
   type StudioMessage,
 } from '@/features/preview/model/messages'
 
+import { directionOf, type Direction } from '@/lib/values/undo-keys'
+
 import { drawBlockBar, type BlockBarTexts } from './block-bar'
 import { drawBlockFrames } from './block-frames'
 import { blockAround, fieldAround, spotAround } from './block-marks'
-import type { typeInPlace } from './type-in-place'
+import type { TypeInPlace } from './type-in-place'
 
 /** Elements that work in the preview as on the site; a click on others opens their field. */
 const ownUse = 'button, input, select, textarea, summary, label, video, audio, dialog, [data-preview-bar]'
@@ -25,7 +27,9 @@ interface WatchOptions {
   /** Of the bar on the chosen block; null where blocks may not be changed. */
   barTexts: BlockBarTexts | null
   /** Texts that are typed in the page. */
-  typing: ReturnType<typeof typeInPlace>
+  typing: TypeInPlace
+  /** Asks the form to take back or repeat a step. */
+  postStep: (step: Direction) => void
   onForm: (message: Extract<StudioMessage, { type: 'form' }>) => void
   onSaved: () => void
 }
@@ -60,6 +64,20 @@ function drawBlockTools(barTexts: BlockBarTexts | null, studio: Window) {
 
 const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null)
 
+/** Undo and redo are steps of the form, except in a text that is typed here. */
+function handStepsOn(
+  { typing, postStep }: Pick<WatchOptions, 'typing' | 'postStep'>,
+  signal: AbortSignal,
+): void {
+  const step = (event: KeyboardEvent) => {
+    const wanted = typing.isTyping ? null : directionOf(event)
+    if (!wanted || elementOf(event)?.matches('input, textarea')) return
+    event.preventDefault()
+    postStep(wanted)
+  }
+  document.addEventListener('keydown', step, { signal })
+}
+
 /** The form has opened by then; later changes of the width are the editor's own. */
 const openingMs = 1500
 
@@ -88,11 +106,12 @@ function keepInSight(signal: AbortSignal) {
  *
  * @returns `update` to call after the page has changed, `stop` to remove the listeners
  */
-export function watchPreview({ studio, previewed, barTexts, typing, onForm, onSaved }: WatchOptions) {
+export function watchPreview({ onForm, onSaved, ...options }: WatchOptions) {
+  const { studio, previewed, barTexts, typing } = options
   const tools = drawBlockTools(barTexts, studio)
   const ending = new AbortController()
   const { signal } = ending
-  const options = { signal, capture: true }
+  const capturing = { signal, capture: true }
   const inSight = keepInSight(signal)
   function hover(event: Event): void {
     const element = elementOf(event)
@@ -124,10 +143,11 @@ export function watchPreview({ studio, previewed, barTexts, typing, onForm, onSa
   }
 
   addEventListener('message', listen, { signal })
-  document.addEventListener('click', openFields, options)
-  document.addEventListener('dblclick', (event) => typing.want(elementOf(event)), options)
-  document.addEventListener('submit', (event) => event.preventDefault(), options)
-  document.addEventListener('pointerover', hover, options)
+  document.addEventListener('click', openFields, capturing)
+  document.addEventListener('dblclick', (event) => typing.want(elementOf(event), event), capturing)
+  handStepsOn(options, signal)
+  document.addEventListener('submit', (event) => event.preventDefault(), capturing)
+  document.addEventListener('pointerover', hover, capturing)
   document.addEventListener('pointerleave', () => tools.hover(null, null), { signal })
   studio.postMessage(readyMessage, location.origin)
 
@@ -135,7 +155,7 @@ export function watchPreview({ studio, previewed, barTexts, typing, onForm, onSa
     update: tools.update,
     stop(): void {
       ending.abort()
-      typing.stop()
+      typing.end()
       tools.stop()
     },
   }

@@ -13,9 +13,9 @@ import {
   record,
   recordLate,
   stepTo,
-  type Direction,
   type History,
 } from './history'
+import type { Direction } from '@/lib/values/undo-keys'
 
 const start = exampleForm('Home', [{ id: 'a', heading: 'Hero' }])
 

@@ -1,5 +1,7 @@
 import type { FormState } from 'payload'
 
+import type { Direction } from '@/lib/values/undo-keys'
+
 import { applyChanges, type FormChange } from './form-changes'
 
 /** Steps that can be taken back; older ones are forgotten. */
@@ -98,8 +100,6 @@ export function concerns(history: History, changes: readonly FormChange[]): bool
   )
   return changes.some(({ at, kind }) => names.has(at) || (kind === 'rows' && names.size > 0))
 }
-
-export type Direction = 'undo' | 'redo'
 
 interface Result {
   history: History

@@ -12,9 +12,8 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect } from 'react'
 
-import type { Direction } from '@/features/undo/model/history'
-
-import { historyEvent } from './history-event'
+import type { Direction } from '@/lib/values/undo-keys'
+import { historyEvent } from '@/studio/form-steps'
 
 /** Leaves a step to the form around once the editor of the text has none of its own. */
 function HistoryPlugin() {

@@ -7,15 +7,15 @@ import type { FormState } from 'payload'
 
 import { bringBack, findChangedPlace, findRemoval } from '@/features/undo/model/changed-place'
 import { applyChanges, type FormChange } from '@/features/undo/model/form-changes'
-import type { Direction } from '@/features/undo/model/history'
-import { directionOf } from '@/features/undo/model/shortcut'
+import type { Direction } from '@/lib/values/undo-keys'
+import { directionOf } from '@/lib/values/undo-keys'
+import { listenForSteps } from '@/studio/form-steps'
 import { useFormNames } from '@/studio/form-errors/use-form-names'
 import { spotOf } from '@/studio/jump-to-field'
 import { payloadElements } from '@/studio/payload-elements'
 import { useJump } from '@/studio/use-jump'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import { listenForSteps } from './history-event'
 import type { EditorInput } from './use-editor-input'
 import { useFormHistory } from './use-form-history'
 

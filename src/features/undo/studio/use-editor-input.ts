@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 import { readBlockOrder, readTypedText } from '@/features/preview/model/messages'
-import { directionOf } from '@/features/undo/model/shortcut'
+import { directionOf } from '@/lib/values/undo-keys'
 import { payloadElements } from '@/studio/payload-elements'
 
 const modifiers: readonly string[] = ['Control', 'Shift', 'Meta', 'Alt', 'AltGraph', 'CapsLock']
@@ -21,7 +21,7 @@ const isOwnKey = (event: Event): boolean =>
 
 /** A text that is typed in the page of the preview. */
 const isTypedInPreview = (event: Event): boolean =>
-  event instanceof MessageEvent && typeof readTypedText(event.data)?.value === 'string'
+  event instanceof MessageEvent && (readTypedText(event.data)?.value ?? null) !== null
 
 /** A message that changes nothing: of other windows, or of the preview when it is ready or clicked. */
 const isOtherMessage = (event: Event): boolean =>

@@ -15,14 +15,14 @@ import {
   record,
   recordLate,
   stepTo,
-  type Direction,
   type History,
 } from '@/features/undo/model/history'
+import type { Direction } from '@/lib/values/undo-keys'
 import { sleep } from '@/lib/values/retry'
 import { payloadElements } from '@/studio/payload-elements'
 
 import { keepHistory, takeHistory } from './left-forms'
-import { useEditorInput } from './use-editor-input'
+import { useEditorInput, type EditorInput } from './use-editor-input'
 
 /** Longest wait for what the form does by itself, in milliseconds. */
 const maxWaitMs = 5000
@@ -93,10 +93,16 @@ class TextSession {
     this.leftAt = Math.min(this.leftAt, Date.now())
   }
 
-  /** Whether a change is one of the text that was left. */
-  isLate(change: FormChange, fields: FormState): boolean {
+  /** Calls back with changes of the text that was left. Returns the others. */
+  withoutLateTexts(
+    changes: readonly FormChange[],
+    fields: FormState,
+    take: (change: FormChange) => void,
+  ): readonly FormChange[] {
     const wait = Date.now() - this.leftAt
-    return this.path !== null && nameByIds(fields, this.path) === change.at && wait >= 0 && wait < lateMs
+    const name = this.path !== null && wait >= 0 && wait < lateMs ? nameByIds(fields, this.path) : null
+    for (const change of changes) if (change.at === name) take(change)
+    return changes.filter(({ at }) => at !== name)
   }
 }
 
@@ -178,6 +184,28 @@ function addToQueue(queue: RefObject<Promise<void>>, step: () => Promise<void>):
   queue.current = queue.current.then(step).catch(() => undefined)
 }
 
+interface Watched {
+  current: CurrentHistory
+  input: EditorInput
+  session: TextSession
+}
+
+/** Notes changes of the form. Returns those that the editor has just made. */
+function noteChanges(
+  { current, input, session }: Watched,
+  changes: readonly FormChange[],
+  fields: FormState,
+): readonly FormChange[] {
+  const others = session.withoutLateTexts(changes, fields, (change) =>
+    current.set(recordLate(current.value, change, session.since)),
+  )
+  if (others.length === 0) return []
+  const act = input.takeChange()
+  if (act) current.set(record(current.value, others, { now: Date.now(), ...act }))
+  else current.set(addToLast(current.value, others))
+  return act ? others : []
+}
+
 interface Steps {
   /** Called after each step. */
   onStep: (direction: Direction, changes: readonly FormChange[], before: FormState) => void
@@ -214,14 +242,8 @@ export function useFormHistory({ onStep, onChange }: Steps) {
       input.reset()
       return current.set(emptyHistory)
     }
-    const late = changes.filter((change) => session.isLate(change, fields))
-    for (const change of late) current.set(recordLate(current.value, change, session.since))
-    const others = changes.filter((change) => !late.includes(change))
-    if (others.length === 0) return
-    const act = input.takeChange()
-    if (!act) return current.set(addToLast(current.value, others))
-    current.set(record(current.value, others, { now: Date.now(), ...act }))
-    onChange(others, fields)
+    const noted = noteChanges({ current, input, session }, changes, fields)
+    if (noted.length > 0) onChange(noted, fields)
   })
   useEffect(() => observe(), [fields, form])
 
@@ -242,6 +264,10 @@ export function useFormHistory({ onStep, onChange }: Steps) {
     put(result.state, result.changes)
     onStep(direction, result.changes, before)
   }
-  const step = (direction: Direction) => addToQueue(queue, () => stepOnce(direction))
-  return { history, step, input, putChanges: put }
+  return {
+    history,
+    step: (direction: Direction) => addToQueue(queue, () => stepOnce(direction)),
+    input,
+    putChanges: put,
+  }
 }

@@ -5,6 +5,7 @@ import { frameBlocks } from '@/app/(preview)/_views/frame-block'
 import { loadPreview } from '@/app/(preview)/_views/load-preview'
 import { PreviewView, TypedTheme } from '@/app/(preview)/_views/preview-view'
 import type { BlockBarTexts } from '@/features/preview/ui/block-bar'
+import type { RichTextWords } from '@/features/preview/ui/rich-text-bar'
 import { PreviewEnd, PreviewLanguages } from '@/features/preview/ui/preview-bar'
 import { PreviewListener } from '@/features/preview/ui/preview-listener'
 import { findPreviewViewer, type PreviewViewer } from '@/features/preview/server/find-preview-viewer'
@@ -58,6 +59,23 @@ function barTexts(
   }
 }
 
+/** The words of the bar on a text, in the language of the studio. */
+function textWords({ language }: Extract<PreviewViewer, { by: 'staff' }>): RichTextWords {
+  const t = studioTranslator(language)
+  return {
+    text: t('textBar.text'),
+    bar: t('textBar.bar'),
+    bold: t('textBar.bold'),
+    italic: t('textBar.italic'),
+    bullets: t('textBar.bullets'),
+    numbers: t('textBar.numbers'),
+    link: t('textBar.link'),
+    url: t('textBar.url'),
+    apply: t('textBar.apply'),
+    wrongUrl: t('textBar.wrongUrl'),
+  }
+}
+
 interface SurroundingsProps {
   previewed: Previewed
   viewer: PreviewViewer
@@ -88,6 +106,7 @@ function Surroundings({ previewed, viewer, languages, t }: SurroundingsProps) {
             ? barTexts(viewer, previewed.kind)
             : null
         }
+        textWords={textWords(viewer)}
       />
     </>
   )

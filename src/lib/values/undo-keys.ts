@@ -1,4 +1,5 @@
-import type { Direction } from './history'
+/** A step of the editor that is taken back, or carried out again. */
+export type Direction = 'undo' | 'redo'
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { directionOf } from './shortcut'
+import { directionOf } from './undo-keys'
 
 const keys = (key: string, ...held: ('ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey')[]) => ({
   key,

@@ -1,4 +1,4 @@
-import type { Direction } from '@/features/undo/model/history'
+import type { Direction } from '@/lib/values/undo-keys'
 
 /** Asks the form around an element for a step. */
 const eventName = 'form-history'
