@@ -154,8 +154,27 @@ async function openPreview(page: Page, url: string, { previewed, isInBlock }: St
   await field.fill('Mesure ')
 }
 
-/** Milliseconds from a keystroke until the preview beside the form shows it. */
-export async function measurePreview(browser: Browser, studio: Studio, form: StudioForm): Promise<number> {
+/** Milliseconds from a keystroke, medians. */
+export interface PreviewFigures {
+  /** Until the preview beside the form shows it. */
+  shownMs: number
+  /** Until the server's rendering has come to the preview; null for a preview that the server does not render. */
+  renderedMs: number | null
+}
+
+/** The server's rendering of a preview has come, in milliseconds since a moment. */
+const untilRendered = async (page: Page, start: number): Promise<number> => {
+  const answer = await page.waitForResponse((each) => /\/preview\/.*[?&]_rsc=/.test(each.url()))
+  await answer.finished()
+  return performance.now() - start
+}
+
+/** Types into a form with its preview beside it. */
+export async function measurePreview(
+  browser: Browser,
+  studio: Studio,
+  { isRendered, ...form }: StudioForm & { isRendered: boolean },
+): Promise<PreviewFigures> {
   return inContext(browser, studio, true, async (page) => {
     await openPreview(page, studio.base + form.path, form)
     const handle = await page.locator('#live-preview-iframe').elementHandle()
@@ -167,18 +186,21 @@ export async function measurePreview(browser: Browser, studio: Studio, form: Stu
         timeout: 30_000,
       })
     await isShown('Mesure ')
-    const times: number[] = []
+    const shown: number[] = []
+    const rendered: number[] = []
     let typed = 'Mesure '
     for (const letter of 'abcdefghijklmnop'.slice(0, keystrokes)) {
       // The draft is stored meanwhile, and the preview follows that too.
       await page.waitForTimeout(2500)
       await page.locator(form.previewed).press('End')
       const start = performance.now()
+      const answer = isRendered ? untilRendered(page, start) : null
       await page.keyboard.press(letter)
       typed += letter
       await isShown(typed)
-      times.push(performance.now() - start)
+      shown.push(performance.now() - start)
+      if (answer) rendered.push(await answer)
     }
-    return median(times)
+    return { shownMs: median(shown), renderedMs: isRendered ? median(rendered) : null }
   })
 }

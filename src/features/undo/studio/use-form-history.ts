@@ -20,6 +20,7 @@ import {
 import type { Direction } from '@/lib/values/undo-keys'
 import { sleep } from '@/lib/values/retry'
 import { payloadElements } from '@/studio/payload-elements'
+import { idleMs, settleTexts } from '@/studio/settle-texts'
 
 import { keepHistory, takeHistory } from './left-forms'
 import { useEditorInput, type EditorInput } from './use-editor-input'
@@ -27,8 +28,6 @@ import { useEditorInput, type EditorInput } from './use-editor-input'
 /** Longest wait for what the form does by itself, in milliseconds. */
 const maxWaitMs = 5000
 const pollMs = 50
-/** A rich text gives its value to the form when the browser is idle, at the latest after this time. */
-const idleMs = 500
 /** Milliseconds after which a rich text that was left has given its value. */
 const lateMs = 2 * idleMs
 
@@ -37,13 +36,7 @@ const isLoadingRows = (fields: FormState): boolean =>
   Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
 
 async function settle(getFields: () => FormState, isInText: boolean): Promise<void> {
-  if (isInText) {
-    await new Promise<void>((resolve) => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleMs })
-      else setTimeout(resolve, idleMs)
-    })
-    await sleep(pollMs)
-  }
+  if (isInText) await settleTexts()
   const end = Date.now() + maxWaitMs
   while (isLoadingRows(getFields()) && Date.now() < end) await sleep(pollMs)
 }

@@ -27,6 +27,7 @@ import { useSession } from '@/studio/session/use-session'
 import { tabName } from '@/studio/tab-name'
 import { useDocumentPath } from '@/studio/use-document-path'
 import { useStudioData, useStudioRequest } from '@/studio/use-studio-request'
+import { settleTexts } from '@/studio/settle-texts'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import { useDraftSaves, type DraftSaves } from './use-draft-saves'
@@ -144,6 +145,8 @@ function usePublish(): () => Promise<boolean> {
     const reached = await session.check()
     if (reached === 'unreachable') toast.error(t('versions.saves.unreachable'))
     if (reached !== 'active') return false
+    // What is published must have the last words of a rich text.
+    await settleTexts()
     const result = await submit({
       action: `${config.routes.api}/${path}/?${new URLSearchParams({ depth: '0', 'fallback-locale': 'null', locale })}`,
       overrides: { _status: 'published', revisedIn: findSaves()?.version ?? tabName() },
