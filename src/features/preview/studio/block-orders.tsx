@@ -13,6 +13,7 @@ import { BlockPicker } from './block-picker'
 import { keepCopiedBlock, type CopiedBlock } from './copied-block'
 import { targetRow } from '@/features/preview/model/target-row'
 import { useTypedTexts } from './use-typed-texts'
+import { usePreviewBridge } from './use-preview-bridge'
 import { usePreviewMessages } from './use-preview-messages'
 
 /** Changes the blocks of the form as the bar in the preview says. */
@@ -69,6 +70,7 @@ function useBlockOrders(openPicker: (at: number) => void) {
 
 /** Follows the bar on a block of the preview, and what is typed there. */
 export function BlockOrders() {
+  usePreviewBridge()
   useTypedTexts()
   const [pickAt, setPickAt] = useState<number | null>(null)
   const follow = useBlockOrders(setPickAt)

@@ -8,8 +8,6 @@ import { useStudioText } from '@/studio/use-studio-text'
 
 import { lazyPart } from '@/studio/lazy-part'
 
-import { usePreviewBridge } from './use-preview-bridge'
-
 import './preview.css'
 
 const widths = [
@@ -71,7 +69,6 @@ const BlockOrders = lazyPart(async () => (await import('./block-orders')).BlockO
 /** Controls of the preview, shown while it is open. */
 export function PreviewControls() {
   const { isLivePreviewing, previewWindowType, url } = useLivePreviewContext()
-  usePreviewBridge()
   if (!isLivePreviewing || !url) return null
   return (
     <>
