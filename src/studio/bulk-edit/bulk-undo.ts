@@ -25,6 +25,8 @@ export interface WrittenFields {
 export interface UndoOutcome {
   /** Documents that are as they were. */
   done: number
+  /** Documents that are back, but no longer online. */
+  offline?: number
   /** Documents that stay: changed since, or refused. */
   left: number
 }
@@ -110,27 +112,67 @@ export async function undoChange(
   return { done, left: after.length - done }
 }
 
-/** Takes documents out of the trash that are there since a moment; those that were published are published again. */
+/** The documents of these that visitors see; null when that cannot be read. */
+export async function readOnline(
+  send: Send,
+  ids: readonly string[],
+  { collection, locale }: Pick<BulkTarget, 'collection' | 'locale'>,
+): Promise<Set<string> | null> {
+  const online = new Set<string>()
+  for (const chunk of inChunks(ids, perRead)) {
+    const query = queryOf(
+      { and: [{ id: { in: chunk } }, { _status: { equals: 'published' } }] },
+      locale,
+      false,
+    )
+    query.set('limit', String(perRead))
+    query.set('depth', '0')
+    query.set('select[id]', 'true')
+    const answer = await send(collection, { query })
+    if (!answer.isOk || !isRecord(answer.data) || !Array.isArray(answer.data.docs)) return null
+    for (const { id } of answer.data.docs as BulkDocument[]) online.add(id)
+  }
+  return online
+}
+
+interface TrashToUndo {
+  before: readonly BulkDocument[]
+  /** The documents that visitors saw. */
+  online: ReadonlySet<string>
+  since: Date
+  hasDrafts: boolean
+}
+
+/**
+ * Takes documents out of the trash that are there since a moment; those that were published are published again. A document
+ * that was online with changes beside it comes back as its draft: published again, it would show those changes.
+ */
 export async function undoTrash(
   send: Send,
-  before: readonly BulkDocument[],
-  { since, hasDrafts }: { since: Date; hasDrafts: boolean },
+  { before, online, since, hasDrafts }: TrashToUndo,
   target: BulkTarget,
 ): Promise<UndoOutcome> {
-  let done = 0
-  for (const isPublished of [true, false]) {
-    const ids = before.filter((each) => (each._status === 'published') === isPublished).map(({ id }) => id)
-    const body = {
-      deletedAt: null,
-      ...(hasDrafts && { _status: isPublished ? 'published' : 'draft' }),
-    }
-    for (const chunk of inChunks(ids, perRequest)) {
+  const kinds = {
+    published: before.filter(({ _status }) => _status === 'published'),
+    drafts: before.filter(({ id, _status }) => _status !== 'published' && !online.has(id)),
+    changed: before.filter(({ id, _status }) => _status !== 'published' && online.has(id)),
+  }
+  const takeOut = async (documents: readonly BulkDocument[], status: 'draft' | 'published') => {
+    const body = { deletedAt: null, ...(hasDrafts && { _status: status }) }
+    let count = 0
+    for (const chunk of inChunks(
+      documents.map(({ id }) => id),
+      perRequest,
+    )) {
       const where: Where = { and: [{ id: { in: chunk } }, { deletedAt: { equals: since.toISOString() } }] }
       const query = queryOf(where, target.locale, false)
       query.set('trash', 'true')
       const answer = await send(target.collection, { method: 'PATCH', body, query })
-      done += readOutcome(answer, chunk, target.otherwise).changed
+      count += readOutcome(answer, chunk, target.otherwise).changed
     }
+    return count
   }
-  return { done, left: before.length - done }
+  const done = (await takeOut(kinds.published, 'published')) + (await takeOut(kinds.drafts, 'draft'))
+  const offline = await takeOut(kinds.changed, 'draft')
+  return { done, offline, left: before.length - done - offline }
 }

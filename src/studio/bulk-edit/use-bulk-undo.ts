@@ -11,7 +11,7 @@ import { forgetReads } from '@/studio/share-read'
 import { useStudioText } from '@/studio/use-studio-text'
 
 import type { BulkDocument, BulkTarget, Send } from './bulk-order'
-import { readFields, undoChange, undoTrash, type UndoOutcome } from './bulk-undo'
+import { readFields, readOnline, undoChange, undoTrash, type UndoOutcome } from './bulk-undo'
 
 /** Milliseconds in which a change of several documents can be taken back. */
 const toastMs = 20_000
@@ -55,9 +55,10 @@ export function useBulkUndo(collection: string, onDone: () => void) {
 
   const offer = (message: string, undo: () => Promise<UndoOutcome>) => {
     const carryOut = async () => {
-      const { done, left } = await undo()
+      const { done, offline = 0, left } = await undo()
       forgetReads()
       if (done > 0) toast.success(t('undo.documents', { count: done }))
+      if (offline > 0) toast.warning(t('undo.documentsOffline', { count: offline }))
       if (left > 0) toast.warning(t('undo.documentsLeft', { count: left }))
       if (isShown.current) onDone()
     }
@@ -78,15 +79,13 @@ export function useBulkUndo(collection: string, onDone: () => void) {
     },
     /** Before documents go to the trash: gives what offers to take them out again. */
     async beforeTrash(documents: readonly BulkDocument[]) {
-      const before = await readFields(
-        send,
-        documents.map(({ id }) => id),
-        [],
-        target(),
-      )
-      return ({ ids, at, message }: Undoable) => {
-        if (!before) return void toast.success(message)
-        offer(message, () => undoTrash(send, ofIds(before, ids), { since: at, hasDrafts }, target()))
+      const ids = documents.map(({ id }) => id)
+      const before = await readFields(send, ids, [], target())
+      const online = hasDrafts ? await readOnline(send, ids, target()) : new Set<string>()
+      return ({ ids: trashed, at, message }: Undoable) => {
+        if (!before || !online) return void toast.success(message)
+        const trash = { before: ofIds(before, trashed), online, since: at, hasDrafts }
+        offer(message, () => undoTrash(send, trash, target()))
       }
     },
   }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { sendOrder, type BulkOrder, type Send } from '@/studio/bulk-edit/bulk-order'
-import { readFields, undoChange, undoTrash } from '@/studio/bulk-edit/bulk-undo'
+import { readFields, readOnline, undoChange, undoTrash } from '@/studio/bulk-edit/bulk-undo'
 
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
@@ -127,8 +127,9 @@ test('documents come back from the trash as they were, unless someone took them 
   const back = { deletedAt: null, _status: 'draft' as const }
   const options = { collection: 'testimonials', trash: true, context: quiet() } as const
   await payload.update({ ...options, id: ids[2] ?? '', data: back })
-  const outcome = await undoTrash(send, before ?? [], { since: target.now, hasDrafts: true }, target)
-  expect(outcome).toEqual({ done: 2, left: 1 })
+  const trash = { before: before ?? [], online: new Set<string>(), since: target.now, hasDrafts: true }
+  const outcome = await undoTrash(send, trash, target)
+  expect(outcome).toEqual({ done: 2, offline: 0, left: 1 })
   const states = await Promise.all(
     ids.map(async (id) => [(await read(id)).deletedAt ?? null, (await read(id))._status]),
   )
@@ -137,4 +138,17 @@ test('documents come back from the trash as they were, unless someone took them 
     [null, 'draft'],
     [null, 'draft'],
   ])
+})
+
+test('a document that was online with changes beside it comes back as its draft, which is said', async () => {
+  const id = await testimonial('Jan', 'published')
+  const update = { collection: 'testimonials', id, locale: 'fr', context: quiet() } as const
+  await payload.update({ ...update, draft: true, data: { name: 'Jan, edited', _status: 'draft' } })
+  const target = targetOf('testimonials')
+  const [before, online] = [await readFields(send, [id], [], target), await readOnline(send, [id], target)]
+  expect(online).toEqual(new Set([id]))
+  await sendOrder(send, [id], { kind: 'trash' }, target)
+  const trash = { before: before ?? [], online: online ?? new Set(), since: target.now, hasDrafts: true }
+  expect(await undoTrash(send, trash, target)).toEqual({ done: 0, offline: 1, left: 0 })
+  expect(await read(id)).toMatchObject({ _status: 'draft', name: 'Jan, edited' })
 })
