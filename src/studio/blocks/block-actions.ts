@@ -2,6 +2,9 @@
 
 import { useEffect } from 'react'
 
+import { openFormTab } from '@/studio/form-tabs'
+import { waitForElement } from '@/studio/wait-for-element'
+
 /** What parts of the open form do with a block, for other parts that name a block: the bar of the preview. */
 const actions = new Map<string, (block: string) => void>()
 
@@ -15,5 +18,9 @@ export function useBlockAction(name: string, act: (block: string) => void): void
   }, [act, name])
 }
 
-/** Does nothing where no part offers the action. */
-export const runBlockAction = (name: string, block: string): void => actions.get(name)?.(block)
+/** Carries out an action of the tab of the blocks, which is opened first. Does nothing where no part offers it. */
+export async function runBlockAction(name: string, block: string): Promise<void> {
+  if (!actions.has(name)) openFormTab(0)
+  const act = await waitForElement(() => actions.get(name) ?? null)
+  act?.(block)
+}

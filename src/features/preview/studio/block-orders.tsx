@@ -51,7 +51,7 @@ function useBlockOrders(openPicker: (at: number) => void) {
             ? void toast.success(t('blockBar.copied'))
             : void toast.error(t('blockBar.notPasted'))
         default:
-          return runBlockAction(order.command, order.block)
+          return void runBlockAction(order.command, order.block)
       }
     },
     [

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import {
   BlockSelector,
@@ -14,7 +14,7 @@ import {
   useLocale,
   useModal,
 } from '@payloadcms/ui'
-import type { BlocksFieldClient, ClientField, ClientTab } from 'payload'
+import type { BlocksFieldClient, ClientBlock, ClientField, ClientTab } from 'payload'
 
 import { useBlockKinds } from '@/studio/blocks/use-block-kinds'
 import { blocksPath, useBlockRows } from '@/studio/blocks/use-block-rows'
@@ -42,17 +42,20 @@ function useOfferedBlocks() {
   const allowed = useFormFields(([fields]) => fields[blocksPath]?.blocksFilterOptions)
   const field = findBlocksField(getEntityConfig({ collectionSlug })?.fields ?? [])
   const blocks = field?.blockReferences ?? field?.blocks ?? []
-  const slugOf = (block: (typeof blocks)[number]) => (typeof block === 'string' ? block : block.slug)
   return blocks.filter((block) => !Array.isArray(allowed) || allowed.includes(slugOf(block)))
 }
 
+const slugOf = (block: ClientBlock | string): string => (typeof block === 'string' ? block : block.slug)
+
 interface PasteProps {
+  /** The kinds of block that the form takes. */
+  offered: readonly string[]
   /** Called with the new rows. */
   onPasted: (rows: NonNullable<Awaited<ReturnType<ReturnType<typeof useBlockRows>>>>) => void
 }
 
 /** Offers the block that was copied, here or in another page. */
-function PasteButton({ onPasted }: PasteProps) {
+function PasteButton({ offered, onPasted }: PasteProps) {
   const t = useStudioText()
   const { nameOf } = useBlockKinds()
   const toRows = useBlockRows()
@@ -60,7 +63,7 @@ function PasteButton({ onPasted }: PasteProps) {
   const [isBusy, setBusy] = useState(false)
   const { code: locale } = useLocale()
   const [copied] = useState(() => readCopiedBlock(locale))
-  if (!copied) return null
+  if (!copied || !offered.includes(copied.blockType)) return null
   const paste = async () => {
     setBusy(true)
     const rows = await toRows([copied]).catch(() => null)
@@ -96,6 +99,8 @@ export function BlockPicker({ at, onClose }: BlockPickerProps) {
   const { openModal, closeModal, isModalOpen } = useModal()
   const blocks = useOfferedBlocks()
   const [added, setAdded] = useState(0)
+  // Further blocks may be added while one is being pasted.
+  const count = useRef(0)
   const [wasOpen, setWasOpen] = useState(false)
   const isOpen = isModalOpen(slug)
 
@@ -105,33 +110,23 @@ export function BlockPicker({ at, onClose }: BlockPickerProps) {
     if (wasOpen && !isOpen) onClose()
   }, [wasOpen, isOpen, onClose])
 
-  const add = (
-    row: Omit<Parameters<typeof addFieldRow>[0], 'path' | 'schemaPath' | 'rowIndex'>,
-    place: number,
-  ) => addFieldRow({ ...row, path: blocksPath, schemaPath: blocksPath, rowIndex: at + place })
+  const add = (row: Omit<Parameters<typeof addFieldRow>[0], 'path' | 'schemaPath' | 'rowIndex'>) => {
+    addFieldRow({ ...row, path: blocksPath, schemaPath: blocksPath, rowIndex: at + count.current })
+    count.current += 1
+    setAdded(count.current)
+  }
   return (
     <Drawer slug={slug} title={t('blockBar.pickerTitle')}>
       <div className="studio-stack">
         <div className="studio-row">
           <p className="studio-muted">{t('blockBar.pickerHelp')}</p>
           <p role="status">{t('blockBar.added', { count: added })}</p>
-          <PasteButton
-            onPasted={(rows) => {
-              rows.forEach((row, index) => add(row, added + index))
-              setAdded(added + rows.length)
-            }}
-          />
+          <PasteButton offered={blocks.map(slugOf)} onPasted={(rows) => rows.forEach(add)} />
           <Button size="small" margin={false} onClick={() => closeModal(slug)}>
             {t('blockBar.done')}
           </Button>
         </div>
-        <BlockSelector
-          blocks={blocks}
-          onSelect={(blockType) => {
-            add({ blockType }, added)
-            setAdded(added + 1)
-          }}
-        />
+        <BlockSelector blocks={blocks} onSelect={(blockType) => add({ blockType })} />
       </div>
     </Drawer>
   )
