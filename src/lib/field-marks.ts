@@ -10,6 +10,9 @@ export function markFieldsWhen(condition: () => boolean): void {
   isMarking = condition
 }
 
+/** Whether the page is rendered for an editor's preview. */
+export const isMarkingFields = (): boolean => isMarking()
+
 /**
  * For `data-field`: the field of the form that an element shows, relative to its block or document. Steps of a path are
  * names of fields and ids of rows (`links`, `links.ID.label`); one that begins with a dot continues the path of the

@@ -19,6 +19,21 @@ export class SlowHand {
     await target.click()
   }
 
+  /** Two clicks, as into a text of the preview. */
+  async doubleClick(target: Locator): Promise<void> {
+    this.clicks += 2
+    await this.page.waitForTimeout(2 * millisecondsPerClick)
+    await target.dblclick()
+  }
+
+  /** Goes on by the tab key, and types there. */
+  async next(words: string): Promise<void> {
+    await this.press('Tab')
+    // The next text takes the focus once the form has answered.
+    await this.page.waitForTimeout(200)
+    await this.write(words)
+  }
+
   /** Clicks into a field and types. */
   async type(field: Locator, words: string): Promise<void> {
     await this.click(field)

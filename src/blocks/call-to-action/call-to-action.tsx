@@ -1,3 +1,4 @@
+import { FieldHeading } from '@/components/ui/field-heading'
 import { SmartLink } from '@/components/ui/smart-link'
 import { getRouteIndex } from '@/features/routing/server/get-route-table'
 import { localiseLink } from '@/features/routing/model/localise-link'
@@ -13,18 +14,15 @@ const columnsForButtons = 8
 /** An invitation with one or two buttons; the first is emphasised. */
 export async function CallToAction({ data, context }: BlockViewProps<'callToAction'>) {
   const routes = await getRouteIndex()
-  const Title = data.titleSize ?? 'h2'
   const isWide = (context.columns ?? columnCount) > columnsForButtons
   const isPlain = !data.backgroundType || data.backgroundType === 'none'
   return (
     <BlockBand field="links" data={data} className={isPlain ? 'bg-mist' : ''}>
       <div className={`grid items-end gap-8 ${isWide ? 'lg:grid-cols-12' : ''}`}>
         <div className={isWide ? 'lg:col-span-8' : ''}>
-          {data.heading && (
-            <Title className="text-headline" data-field={fieldMark('heading')}>
-              {data.heading}
-            </Title>
-          )}
+          <FieldHeading level={data.titleSize ?? 'h2'} className="text-headline" field="heading">
+            {data.heading}
+          </FieldHeading>
           {data.description && (
             <p
               className="mt-4 max-w-2xl text-lead whitespace-pre-line opacity-90"

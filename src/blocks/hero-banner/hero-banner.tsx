@@ -1,6 +1,7 @@
 import { readHeaderTone } from '@/features/content/server/read-header-tone'
 import { HeroSlideList, HeroSlides, type HeroSlide } from '@/features/content/ui/hero/hero-slides'
 import { QuickSearch } from '@/features/listings/ui/quick-search'
+import { FieldHeading } from '@/components/ui/field-heading'
 import { SmartLink } from '@/components/ui/smart-link'
 import { getCatalogueIndex } from '@/features/listings/server/get-catalogue-index'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
@@ -137,9 +138,9 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
       <div className="wrap hero-place">
         <div className="hero-words" data-field={fieldMark('showQuickSearch')}>
           <span aria-hidden="true" className="steps" />
-          <h1 className="text-hero" data-field={fieldMark('title')}>
+          <FieldHeading level="h1" className="text-hero" field="title">
             {data.title}
-          </h1>
+          </FieldHeading>
           {search}
           {data.description && (
             <p

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { fieldMark } from '@/lib/field-marks'
+import { fieldMark, isMarkingFields } from '@/lib/field-marks'
+
+import { FieldHeading } from './field-heading'
 
 interface SectionHeadingProps {
   title?: string | null
@@ -17,19 +19,18 @@ const fieldsOfBlocks = { title: 'heading', intro: 'description' }
 
 /** The heading of a section: title on the left, a link or control on the right. */
 export function SectionHeading({ title, level, intro, aside, fields = fieldsOfBlocks }: SectionHeadingProps) {
-  if (!title && !intro && !aside) return null
-  const Title = level ?? 'h2'
+  if (!title && !intro && !aside && !(fields && isMarkingFields())) return null
+  const heading = level ?? 'h2'
   return (
     <div className="section-heading">
       <div>
-        {title && (
-          <Title
-            className={Title === 'h1' ? 'text-headline' : 'text-title'}
-            data-field={fields && fieldMark(fields.title)}
-          >
-            {title}
-          </Title>
-        )}
+        <FieldHeading
+          level={heading}
+          className={heading === 'h1' ? 'text-headline' : 'text-title'}
+          field={fields && fields.title}
+        >
+          {title}
+        </FieldHeading>
         {intro && <p data-field={fields && fieldMark(fields.intro)}>{intro}</p>}
       </div>
       {aside}

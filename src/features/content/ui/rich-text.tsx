@@ -64,9 +64,9 @@ const ownConverters: JSXConverters<DefaultNodeTypes> = {
   upload: ({ node }) => toPicture(node.value),
 }
 
-/** Text that editors wrote, as HTML. */
+/** Text that editors wrote, as HTML. In a preview one that is not written yet has its place, so that it can be typed there. */
 export function RichText({ data, className = '', ...marks }: RichTextProps) {
-  if (!data) return null
+  if (!data) return marks['data-field'] ? <div className="prose" hidden data-empty="" {...marks} /> : null
   return (
     <div className={`prose ${className}`} {...marks}>
       <LexicalRichText

@@ -33,6 +33,17 @@ const isTypeableNode = (node: unknown): boolean =>
 export const isTypeableText = (value: unknown): value is StoredText =>
   isRecord(value) && isRecord(value.root) && value.root.type === 'root' && isTypeableNode(value.root)
 
+const element = { version: 1, direction: null, format: '', indent: 0 } as const
+
+/** A formatted text in which nothing is written yet. */
+export const emptyText: StoredText = {
+  root: {
+    ...element,
+    type: 'root',
+    children: [{ ...element, type: 'paragraph', children: [] } as SerializedLexicalNode],
+  },
+}
+
 interface TextPart extends SerializedLexicalNode {
   text: string
   mode: string

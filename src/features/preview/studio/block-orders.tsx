@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { toast, useForm, useLocale } from '@payloadcms/ui'
 
-import { readBlockOrder, type BlockOrder } from '@/features/preview/model/messages'
+import { editingBlock, readBlockOrder, type BlockOrder } from '@/features/preview/model/messages'
 import { runBlockAction } from '@/studio/blocks/block-actions'
 import { blocksPath } from '@/studio/blocks/use-block-rows'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -14,7 +14,7 @@ import { keepCopiedBlock, type CopiedBlock } from './copied-block'
 import { targetRow } from '@/features/preview/model/target-row'
 import { useTypedTexts } from './use-typed-texts'
 import { usePreviewBridge } from './use-preview-bridge'
-import { usePreviewMessages } from './use-preview-messages'
+import { usePreviewMessages, usePreviewWindow } from './use-preview-messages'
 
 /** Changes the blocks of the form as the bar in the preview says. */
 function useBlockOrders(openPicker: (at: number) => void) {
@@ -25,6 +25,7 @@ function useBlockOrders(openPicker: (at: number) => void) {
     (order: BlockOrder) => {
       const ids = (getFields()[blocksPath]?.rows ?? []).map(({ id }) => id)
       const rowIndex = ids.indexOf(order.block)
+      if (ids.length === 0 && order.command === 'insertBelow') return openPicker(0)
       if (rowIndex === -1) return
       const target = targetRow(ids, order)
       const path = blocksPath
@@ -74,7 +75,14 @@ export function BlockOrders() {
   useTypedTexts()
   const [pickAt, setPickAt] = useState<number | null>(null)
   const follow = useBlockOrders(setPickAt)
-  const closePicker = useCallback(() => setPickAt(null), [])
+  const { getFields } = useForm()
+  const findWindow = usePreviewWindow()
+  const closePicker = useCallback(() => {
+    setPickAt(null)
+    // The first of the new blocks shows the places of its texts.
+    const id = pickAt === null ? undefined : getFields()[blocksPath]?.rows?.[pickAt]?.id
+    if (id) findWindow()?.postMessage(editingBlock(id), window.location.origin)
+  }, [findWindow, getFields, pickAt])
   usePreviewMessages(
     useCallback(
       (message: unknown) => {

@@ -5,7 +5,7 @@ import type { ClientBlock, ClientField } from 'payload'
 import { useCallback } from 'react'
 
 import { readTypedText, typeableText } from '@/features/preview/model/messages'
-import { isTypeableText, type StoredText } from '@/features/preview/model/rich-text'
+import { emptyText, isTypeableText, type StoredText } from '@/features/preview/model/rich-text'
 import { fieldAt, mayUpdateField } from '@/studio/form-tabs'
 import { pathInForm } from '@/studio/jump-to-field'
 import { payloadElements } from '@/studio/payload-elements'
@@ -66,7 +66,7 @@ export function useTypedTexts(): void {
           if (typeof typed.value !== 'string') void showInEditor(formRef?.current ?? null, path, typed.value)
           return
         }
-        const stored = getFields()[path]?.value
+        const stored = getFields()[path]?.value ?? emptyText
         const formatted = isFormatted && isTypeableText(stored) ? stored : null
         if (isFormatted && !formatted) return
         // The first click of the double one has begun to bring the focus into the form.

@@ -1,12 +1,12 @@
 import type { BlockCommand, BlockOrder } from '@/features/preview/model/messages'
 
-import { blocksOnPage, placeOfBlock, type MarkedBlock } from './block-marks'
+import { blocksOnPage, placeOfBlock, type EmptyWords, type MarkedBlock } from './block-marks'
 
 /** The names of the bar's buttons in the studio's language; `name` has `{name}`, `place` has `{place}` and `{total}`. */
-export interface BlockBarTexts extends Record<
-  Exclude<BlockCommand, 'pattern'> | 'name' | 'drag' | 'place',
-  string
-> {
+export interface BlockBarTexts
+  extends
+    EmptyWords,
+    Record<Exclude<BlockCommand, 'pattern'> | 'name' | 'drag' | 'place' | 'insertFirst', string> {
   /** Null where blocks are not kept as patterns. */
   pattern: string | null
 }
@@ -117,6 +117,31 @@ function moveByArrows(bar: HTMLElement, buttons: readonly HTMLButtonElement[]): 
   })
 }
 
+/** On a page without blocks: the button that opens the picker for the first one. */
+function makeFirst(texts: BlockBarTexts, give: (order: BlockOrder) => void) {
+  const place = document.createElement('div')
+  place.className = 'preview-block-bar'
+  place.dataset.previewBar = ''
+  const button = makeButton(texts.insertFirst, icons.plus, 'preview-insert')
+  button.addEventListener('click', () => give({ command: 'insertBelow', block: 'none' }))
+  place.append(button)
+  document.body.prepend(place)
+  return {
+    update(hasBlocks: boolean): void {
+      const page = document.querySelector('main')?.getBoundingClientRect()
+      place.hidden = hasBlocks || !page
+      if (!page) return
+      const { left, width, bottom } = page
+      Object.assign(place.style, {
+        top: `${bottom + scrollY - halfButtonInPixels}px`,
+        left: `${left}px`,
+        width: `${width}px`,
+      })
+    },
+    remove: () => place.remove(),
+  }
+}
+
 /** Up and down are beside the neighbours on the page: hidden blocks of the form are not among them. */
 function orderOf(command: BlockCommand, block: string): BlockOrder {
   if (command !== 'up' && command !== 'down') return { command, block }
@@ -175,9 +200,11 @@ export function drawBlockBar(texts: BlockBarTexts, give: (order: BlockOrder) => 
     drag: (event) => chosen !== null && startDragging(event, chosen, give),
   })
   document.body.prepend(bar)
+  const first = makeFirst(texts, give)
 
   function update(): void {
     const blocks = blocksOnPage()
+    first.update(blocks.length > 0)
     const index = blocks.findIndex(({ id }) => id === chosen)
     const block = blocks[index]
     const place = block ? placeOfBlock(block) : null
@@ -213,6 +240,7 @@ export function drawBlockBar(texts: BlockBarTexts, give: (order: BlockOrder) => 
     stop(): void {
       ending.abort()
       bar.remove()
+      first.remove()
     },
   }
 }

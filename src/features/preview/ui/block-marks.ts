@@ -106,3 +106,30 @@ export function formPath(element: Element, previewed: string): string | null {
   if (!spot?.field || spot.document) return null
   return spot.block ? `blocks.${spot.block}.${spot.field}` : spot.field
 }
+
+const shownThings = 'img, video, iframe, canvas, svg, input, hr'
+
+const showsSomething = ({ elements }: MarkedBlock): boolean =>
+  elements.some(
+    (each) =>
+      (each instanceof HTMLElement && each.innerText.trim() !== '') ||
+      [...each.querySelectorAll(shownThings)].some((thing) => thing.checkVisibility()),
+  )
+
+/** Named in the places of texts that are not written yet. */
+export interface EmptyWords {
+  emptyHeading: string
+  emptyText: string
+}
+
+/**
+ * Shows the places of texts that are not written yet where an editor needs them: in the chosen block, and in a block that
+ * shows nothing else.
+ */
+export function showEmptyTexts({ emptyHeading, emptyText }: EmptyWords, chosen: string | null): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-empty]:not([contenteditable])')) {
+    place.dataset.empty = place.matches('.prose') ? emptyText : emptyHeading
+    const block = blockAround(place)
+    place.hidden = !block || (block.id !== chosen && showsSomething(block))
+  }
+}

@@ -87,9 +87,11 @@ export function typePlainText(
   limits: TypeableText,
   actions: TypingActions,
 ): () => undefined {
-  const { element, before } = field
+  const { element, before, text } = field
   const ending = new AbortController()
+  const shownBefore = text.data
   let value = before
+  showText(field, before)
   const type = (text: string) => actions.type((value = text))
   listen(field, limits, { ...actions, type: (text) => type(String(text)), signal: ending.signal })
   element.setAttribute('contenteditable', 'plaintext-only')
@@ -97,7 +99,7 @@ export function typePlainText(
   return () => {
     ending.abort()
     element.removeAttribute('contenteditable')
-    showText(field, value)
+    showText(field, value === before ? shownBefore : value)
     return undefined
   }
 }

@@ -52,6 +52,12 @@ interface ShownField {
   path: string
 }
 
+/** The text node of a heading that is not written yet. React writes into it what the server answers. */
+function emptyText(field: HTMLElement): Text | null {
+  if (field.dataset.empty === undefined || field.firstChild) return null
+  return field.appendChild(new Text(''))
+}
+
 /** The field that an element shows as it is stored; null for anything else. */
 function shownField(
   element: Element,
@@ -60,11 +66,16 @@ function shownField(
   const field = fieldAround(element)
   const path = field && formPath(field, previewed)
   if (!field || !path) return null
-  const [value, text] = [valueAt(path), onlyText(field)]
-  if (isTypeableText(value)) return { element: field, text: null, path }
-  return typeof value === 'string' && text && value.trim() === text.data.trim()
-    ? { element: field, text, path }
-    : null
+  const value = valueAt(path)
+  const isFormatted =
+    isTypeableText(value) || ((value ?? null) === null && field.matches('[data-empty].prose'))
+  if (isFormatted) return { element: field, text: null, path }
+  const text = onlyText(field) ?? emptyText(field)
+  const stored = value ?? ''
+  if (typeof stored !== 'string' || !text) return null
+  // Words of the product may be shown where an editor wrote nothing.
+  const isShown = stored === '' || stored.trim() === text.data.trim()
+  return isShown ? { element: field, text, path } : null
 }
 
 /** The next element of the page, or the one before, whose text can be typed. */
@@ -72,7 +83,8 @@ function neighbour(from: HTMLElement, step: 1 | -1, options: TypingOptions): HTM
   const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
   const index = fields.indexOf(from)
   const others = step === 1 ? fields.slice(index + 1) : fields.slice(0, index).toReversed()
-  return others.find((each) => each.checkVisibility() && shownField(each, options)?.element === each)
+  const isThere = (each: HTMLElement) => each.checkVisibility() || each.dataset.empty !== undefined
+  return others.find((each) => isThere(each) && shownField(each, options)?.element === each)
 }
 
 /**
@@ -109,6 +121,7 @@ export class TypeInPlace {
     this.wanted = null
     if (wanted.text) {
       const { element, text, path } = wanted
+      element.hidden = false
       const before = String(this.options.valueAt(path) ?? '')
       const close = typePlainText({ element, text, before }, limits, this.actionsFor(element, path))
       this.typing = { element, close }

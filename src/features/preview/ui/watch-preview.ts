@@ -11,7 +11,7 @@ import { directionOf, type Direction } from '@/lib/values/undo-keys'
 
 import { drawBlockBar, type BlockBarTexts } from './block-bar'
 import { drawBlockFrames } from './block-frames'
-import { blockAround, fieldAround, spotAround } from './block-marks'
+import { blockAround, fieldAround, showEmptyTexts, spotAround } from './block-marks'
 import type { TypeInPlace } from './type-in-place'
 
 /** Elements that work in the preview as on the site; a click on others opens their field. */
@@ -39,20 +39,21 @@ function drawBlockTools(barTexts: BlockBarTexts | null, studio: Window) {
   const frames = drawBlockFrames()
   const give = (order: BlockOrder) => studio.postMessage(blockOrder(order), location.origin)
   const bar = barTexts && drawBlockBar(barTexts, give)
+  let chosen: string | null = null
+  const showTexts = () => barTexts && showEmptyTexts(barTexts, chosen)
   return {
     hover: frames.hover,
     update(): void {
+      showTexts()
       frames.update()
       bar?.update()
     },
-    /** The block that was clicked. */
-    choose(id: string): void {
-      frames.choose(id)
-      bar?.choose(id)
-    },
-    /** The block whose fields have the focus in the form; it is scrolled into view. */
-    edit(id: string): void {
-      frames.edit(id)
+    /** The block that was clicked, or whose fields have the focus in the form: that one is scrolled into view. */
+    choose(id: string, { isScrolled }: { isScrolled: boolean }): void {
+      chosen = id
+      showTexts()
+      if (isScrolled) frames.edit(id)
+      else frames.choose(id)
       bar?.choose(id)
     },
     stop(): void {
@@ -129,7 +130,7 @@ export function watchPreview({ onForm, onSaved, ...options }: WatchOptions) {
     event.preventDefault()
     event.stopPropagation()
     inSight.keep(element)
-    if (spot.block) tools.choose(spot.block)
+    if (spot.block) tools.choose(spot.block, { isScrolled: false })
     studio.postMessage(clickedSpot(spot), location.origin)
   }
 
@@ -138,7 +139,7 @@ export function watchPreview({ onForm, onSaved, ...options }: WatchOptions) {
     const message = readStudioMessage(data)
     if (message?.type === 'form') onForm(message)
     if (message?.type === 'saved') onSaved()
-    if (message?.type === 'editing') tools.edit(message.id)
+    if (message?.type === 'editing') tools.choose(message.id, { isScrolled: true })
     if (message?.type === 'typeable') typing.begin(message)
   }
 
@@ -149,6 +150,7 @@ export function watchPreview({ onForm, onSaved, ...options }: WatchOptions) {
   document.addEventListener('submit', (event) => event.preventDefault(), capturing)
   document.addEventListener('pointerover', hover, capturing)
   document.addEventListener('pointerleave', () => tools.hover(null, null), { signal })
+  tools.update()
   studio.postMessage(readyMessage, location.origin)
 
   return {
