@@ -46,7 +46,7 @@ Roles: a visitor is not signed in; owners and subscribers have accounts for visi
 - **yes**: every document, drafts included. **no**: none; where no role may create or change, only the program writes.
 - **published**, **own**: some documents; the line below the table says which.
 - Counting follows reading.
-- Translators change texts only: fields with one value for all languages are closed to them.
+- Translators change texts only: fields with one value for all languages are closed to them; those with a list of languages in their account write in these alone.
 - The menu is no protection: a role may read more than it finds there, for example the property of a lead.`
 
 /** In English, as all documents for developers, whatever the languages of the site. */

@@ -2,7 +2,7 @@ import { sessionStrategy } from '@/features/sign-in/server/session-strategy'
 import { signInEndpoints } from '@/features/sign-in/server/sign-in-endpoints'
 import { isAdministrator, isAgent, isEditor, isStaff, noAccess, ownAccount } from '@/lib/payload/access'
 import { staffAuth } from '@/lib/payload/auth-options'
-import { languageField } from '@/lib/payload/fields/common-fields'
+import { languageField, languageOptions, writtenLanguageInput } from '@/lib/payload/fields/common-fields'
 
 import { defineCollection } from './define-collection'
 
@@ -62,6 +62,18 @@ export const users = defineCollection({
         saveToJWT: true,
         access: byAdministrators,
         options: ['administrator', 'editor', 'agent', 'translator'],
+      },
+      {
+        // Empty: all languages.
+        name: 'targetLanguages',
+        type: 'select',
+        hasMany: true,
+        access: byAdministrators,
+        options: languageOptions,
+        admin: {
+          condition: ({ role }) => role === 'translator',
+          components: { Field: writtenLanguageInput },
+        },
       },
       // The studio is in every language of the site, also in those that visitors do not get.
       languageField({ admin: { components: {} } }),

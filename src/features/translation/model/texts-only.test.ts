@@ -40,7 +40,8 @@ const stored = {
   _status: 'published',
 }
 
-const save = (saved: Record<string, unknown>) => textsOnly(fields, stored, saved, () => undefined)
+const save = (saved: Record<string, unknown>) =>
+  textsOnly(fields, stored, saved, { findBlock: () => undefined, textOf: (values) => values.saved })
 
 test('texts are accepted, all other values stay', () => {
   const saved = {
@@ -72,3 +73,9 @@ test.each([[{ ...stored, links: [] }], [{ ...stored, links: null }], [{ ...store
     expect(save(saved).links).toEqual(stored.links)
   },
 )
+
+test('texts that are not taken stay in rows too', () => {
+  const rules = { findBlock: () => undefined, textOf: (values: { stored: unknown }) => values.stored }
+  const saved = { ...stored, title: 'Verkopen', links: [{ id: 'a', label: 'Hier', url: '/a/' }] }
+  expect(textsOnly(fields, stored, saved, rules)).toEqual(stored)
+})

@@ -4,6 +4,12 @@ import { isRecord } from '@/lib/values/read-value'
 type Row = Record<string, unknown>
 type FindBlock = (slug: string) => Block | undefined
 
+interface Rules {
+  findBlock: FindBlock
+  /** What is left of a text. */
+  textOf: (values: { stored: unknown; saved: unknown }) => unknown
+}
+
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** Fields that Payload itself sets while saving. */
@@ -19,31 +25,26 @@ const blockOf = (
     .find((block) => block.slug === slug)
 
 /** The stored rows in their order, with the texts of the saved ones. */
-function mergedRows(
-  stored: unknown,
-  saved: unknown,
-  fieldsOf: (row: Row) => readonly Field[],
-  findBlock: FindBlock,
-) {
+function mergedRows(stored: unknown, saved: unknown, fieldsOf: (row: Row) => readonly Field[], rules: Rules) {
   const byId = new Map(rowsOf(saved).map((row) => [row.id, row]))
-  return rowsOf(stored).map((row) => textsOnly(fieldsOf(row), row, byId.get(row.id) ?? row, findBlock))
+  return rowsOf(stored).map((row) => textsOnly(fieldsOf(row), row, byId.get(row.id) ?? row, rules))
 }
 
-function mergedValue(field: Field, stored: unknown, saved: unknown, findBlock: FindBlock): unknown {
-  if ('localized' in field && field.localized) return saved
+function mergedValue(field: Field, stored: unknown, saved: unknown, rules: Rules): unknown {
+  if ('localized' in field && field.localized) return rules.textOf({ stored, saved })
   switch (field.type) {
     case 'group':
       return isRecord(stored) || isRecord(saved)
-        ? textsOnly(field.fields, isRecord(stored) ? stored : {}, isRecord(saved) ? saved : {}, findBlock)
+        ? textsOnly(field.fields, isRecord(stored) ? stored : {}, isRecord(saved) ? saved : {}, rules)
         : stored
     case 'array':
-      return mergedRows(stored, saved, () => field.fields, findBlock)
+      return mergedRows(stored, saved, () => field.fields, rules)
     case 'blocks':
       return mergedRows(
         stored,
         saved,
-        (row) => blockOf(field, String(row.blockType), findBlock)?.fields ?? [],
-        findBlock,
+        (row) => blockOf(field, String(row.blockType), rules.findBlock)?.fields ?? [],
+        rules,
       )
     default:
       return stored
@@ -68,11 +69,11 @@ function namedFields(fields: readonly Field[]): Field[] {
  * The stored document with the texts of the saved one: the permitted result of a translator's save. Every value that is
  * the same in all languages stays as stored, as do the number and the order of blocks and rows.
  */
-export function textsOnly(fields: readonly Field[], stored: Row, saved: Row, findBlock: FindBlock): Row {
+export function textsOnly(fields: readonly Field[], stored: Row, saved: Row, rules: Rules): Row {
   const result: Row = { ...saved }
   for (const field of namedFields(fields)) {
     if (!('name' in field) || !field.name || payloadFields.has(field.name)) continue
-    result[field.name] = mergedValue(field, stored[field.name], saved[field.name], findBlock)
+    result[field.name] = mergedValue(field, stored[field.name], saved[field.name], rules)
   }
   return result
 }

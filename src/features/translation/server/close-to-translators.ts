@@ -1,6 +1,10 @@
-import type { Access, Block, CollectionConfig, Field } from 'payload'
+import type { Access, Block, CollectionConfig, Field, PayloadRequest } from 'payload'
 
+import { mayWriteIn } from '@/features/translation/model/target-languages'
+import { isLocale } from '@/lib/i18n/locales'
 import { isNotTranslator, staffRole } from '@/lib/payload/access'
+
+import type { TranslationContext } from './note-stale-texts'
 
 const holdsTexts = (fields: readonly Field[]): boolean =>
   fields.some((field) => {
@@ -39,13 +43,19 @@ function closedField(field: Field): Field {
 
 const closedFields = (fields: readonly Field[]): Field[] => fields.map(closedField)
 
-/** Publishing is not translating: the studio shows the button by this rule. */
-const exceptPublishing =
+/** Whether a save is in a language that is not the translator's. The note that a text was reviewed is no text. */
+function isInOtherLanguage({ context, locale, user }: PayloadRequest): boolean {
+  const { confirmedTexts, reviewedTranslations } = context as TranslationContext
+  return !(confirmedTexts ?? reviewedTranslations) && isLocale(locale) && !mayWriteIn(user, locale)
+}
+
+/** Publishing is not translating, nor is another language than one's own: the studio shows forms and buttons by this rule. */
+const onlyTranslating =
   (rule: Access): Access =>
   (args) => {
+    if (staffRole(args.req.user) !== 'translator') return rule(args)
     const data = args.data as { _status?: unknown } | undefined
-    const isPublishing = data?._status === 'published'
-    return isPublishing && staffRole(args.req.user) === 'translator' ? false : rule(args)
+    return data?._status === 'published' || isInOtherLanguage(args.req) ? false : rule(args)
   }
 
 /** A block whose options translators see and cannot change. */
@@ -60,11 +70,10 @@ export const closeBlockToTranslators = (block: Block): Block => ({
  */
 export function closeToTranslators(collection: CollectionConfig): CollectionConfig {
   if (collection.auth) return collection
-  const { access, fields, versions } = collection
-  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  const { access, fields } = collection
   return {
     ...collection,
     fields: closedFields(fields),
-    access: { ...access, ...(hasDrafts && access?.update && { update: exceptPublishing(access.update) }) },
+    access: { ...access, ...(access?.update && { update: onlyTranslating(access.update) }) },
   }
 }

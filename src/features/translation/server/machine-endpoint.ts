@@ -14,7 +14,7 @@ import { askService, ServiceError } from './machine-service'
 import { readSheet, readSheetTexts, type StoredText } from './read-sheet'
 import { saveTexts } from './save-texts'
 import { refuseSource } from './sheet-endpoints'
-import { writingEndpoint, type TranslationRequest } from './translation-request'
+import { refuseOtherLanguage, writingEndpoint, type TranslationRequest } from './translation-request'
 
 const shape = z.object({
   language: z.enum(locales),
@@ -105,6 +105,7 @@ async function fillMissing(
 async function translateByMachine(request: MachineRequest): Promise<object> {
   const { req, body } = request
   refuseSource(request, body.language)
+  refuseOtherLanguage(req, body.language)
   const { mayWrite } = await readSheet(request, body.language)
   if (!mayWrite) throw new APIError(studioMessage(req, 'translation.sheet.readOnly'), 403)
   const texts = await readSheetTexts(request, body.language)

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { keptText, targetLanguagesOf } from '@/features/translation/model/target-languages'
 import { textsOnly } from '@/features/translation/model/texts-only'
 
 import { staffRole } from '@/lib/payload/access'
@@ -52,7 +53,7 @@ const draftsOfTranslators: CollectionBeforeOperationHook = ({
   return args
 }
 
-/** Accepts only the texts of a translator's save, whatever the request contains. */
+/** Accepts only the texts of a translator's save, in the translator's languages, whatever the request contains. */
 const textsOfTranslators: CollectionBeforeValidateHook = ({
   collection,
   context,
@@ -63,7 +64,11 @@ const textsOfTranslators: CollectionBeforeValidateHook = ({
   const { translatorSaves } = context as TranslatorContext
   if (translatorSaves !== collection.slug || !data || !originalDoc) return data
   const findBlock = (slug: string) => req.payload.config.blocks?.find((block) => block.slug === slug)
-  return textsOnly(collection.fields, originalDoc as Record<string, unknown>, data, findBlock)
+  const languages = targetLanguagesOf(req.user)
+  return textsOnly(collection.fields, originalDoc as Record<string, unknown>, data, {
+    findBlock,
+    textOf: (values) => keptText(languages, req.locale, values),
+  })
 }
 
 const texts = { rule: 'has no accounts', fits: ({ auth }: CollectionConfig) => !auth }

@@ -8,6 +8,7 @@ import { titleFields } from '@/features/translation/model/translated-collections
 import type { SheetText, TranslationSheet } from '@/features/translation/model/translation-sheet'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
+import { nestedRequest } from '@/lib/payload/as-system'
 
 import { readLatest } from './read-latest'
 import { hashOf } from './stale-notes-after'
@@ -47,9 +48,11 @@ export async function readSheetTexts(
 export async function readSheet(request: Opened, target: Locale): Promise<TranslationSheet> {
   const { req, collection, id, document } = request
   const texts = await readSheetTexts(request, target)
+  const inTarget = nestedRequest(req)
+  inTarget.locale = target
   const { update } = await docAccessOperation({
     id,
-    req,
+    req: inTarget,
     collection: req.payload.collections[collection],
     // Translators may save drafts alone.
     data: { _status: 'draft' },

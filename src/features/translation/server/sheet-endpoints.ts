@@ -8,7 +8,12 @@ import { studioMessage } from '@/lib/payload/studio-message'
 
 import { readSheet, readSheetTexts, type StoredText } from './read-sheet'
 import { saveTexts } from './save-texts'
-import { readingEndpoint, writingEndpoint, type TranslationRequest } from './translation-request'
+import {
+  readingEndpoint,
+  refuseOtherLanguage,
+  writingEndpoint,
+  type TranslationRequest,
+} from './translation-request'
 import { saveReviewed } from './translation-review'
 
 const shape = z.object({
@@ -51,6 +56,7 @@ async function findText(request: Saved): Promise<StoredText> {
 async function saveText(request: Saved): Promise<object> {
   const { body, document } = request
   refuseSource(request, body.language)
+  refuseOtherLanguage(request.req, body.language)
   const text = await findText(request)
   const { at, values, segments, state, path } = text
   const isUnchanged = segments.every(({ target }, index) => target === body.segments[index])

@@ -7,7 +7,7 @@ import { studioMessage } from '@/lib/payload/studio-message'
 
 import { readIn, saveDraftIn } from './save-texts'
 import { translationSchema } from './translation-schema'
-import { writingEndpoint, type TranslationRequest } from './translation-request'
+import { refuseOtherLanguage, writingEndpoint, type TranslationRequest } from './translation-request'
 
 const shape = z.object({
   from: z.enum(locales),
@@ -17,6 +17,7 @@ const shape = z.object({
 
 async function copyTexts(request: TranslationRequest<TextCopy>): Promise<{ count: number }> {
   const { req, collection, body } = request
+  refuseOtherLanguage(req, body.to)
   if (body.from === body.to) throw new APIError(studioMessage(req, 'refusals.sameLanguage'), 400)
   const [all, ownTexts] = [await readIn(request, 'all'), await readIn(request, body.to)]
   const { data, count } = copiedFields(translationSchema(req.payload, collection), all, ownTexts, body)

@@ -7,6 +7,8 @@ import {
   type TranslatedCollection,
 } from '@/features/translation/model/translated-collections'
 
+import { mayWriteIn } from '@/features/translation/model/target-languages'
+import { localeNames, type Locale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
 import { readBody } from '@/lib/payload/read-json-body'
 import { studioMessage } from '@/lib/payload/studio-message'
@@ -39,6 +41,13 @@ async function openRequest(req: PayloadRequest) {
   if (staffRole(req.user) === null || !isTranslatedCollection(collection) || typeof id !== 'string')
     throw notFound(req)
   return { req, collection, id, document: await readDocument(req, collection, id) }
+}
+
+/** @throws APIError 403 for a language that the user does not translate into */
+export function refuseOtherLanguage(req: PayloadRequest, language: Locale): void {
+  if (mayWriteIn(req.user, language)) return
+  const values = { language: localeNames[language] }
+  throw new APIError(studioMessage(req, 'refusals.otherLanguage', values), 403)
 }
 
 type StudioEndpoint = Omit<Endpoint, 'root'>

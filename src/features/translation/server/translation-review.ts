@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 
 import type { TranslationContext } from './note-stale-texts'
 import { nestedRequest } from '@/lib/payload/as-system'
-import { writingEndpoint, type TranslationRequest } from './translation-request'
+import { refuseOtherLanguage, writingEndpoint, type TranslationRequest } from './translation-request'
 
 const shape = z.object({ language: z.enum(locales) })
 
@@ -32,6 +32,7 @@ export async function saveReviewed(
 }
 
 async function review(request: TranslationRequest<{ language: Locale }>) {
+  refuseOtherLanguage(request.req, request.body.language)
   await saveReviewed(request, { reviewedTranslations: [request.body.language] })
   return {}
 }

@@ -2,9 +2,12 @@
 
 import { useId, useState } from 'react'
 
+import { useAuth } from '@payloadcms/ui'
+
 import { localeNames, type Locale } from '@/lib/i18n/locales'
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
 
+import { mayWriteIn } from '@/features/translation/model/target-languages'
 import { useStudioText } from '@/studio/use-studio-text'
 import { translateUrl } from './edit-url'
 import type { TranslationAction } from './use-translation-actions'
@@ -60,7 +63,9 @@ function CopyAction({ document, locale, isBusy, run }: LanguageActionsProps) {
 export function LanguageActions(props: LanguageActionsProps) {
   const { document, locale, isBusy, run } = props
   const t = useStudioText()
+  const { user } = useAuth()
   const { stale, isNamed } = document.languages[locale]
+  if (!mayWriteIn(user, locale)) return <p className="studio-small">{t('translation.panel.otherLanguage')}</p>
   return (
     <div className="studio-row">
       {locale !== document.source && (

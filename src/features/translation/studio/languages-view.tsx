@@ -11,6 +11,7 @@ import {
   type RowsPage,
   type TranslationFilters,
 } from '@/features/translation/model/select-rows'
+import { mayWriteIn } from '@/features/translation/model/target-languages'
 import { translatedCollections } from '@/features/translation/model/translated-collections'
 import { redirect } from '@/studio/navigation'
 import { StudioView } from '@/studio/studio-view'
@@ -50,7 +51,7 @@ function CockpitPaging({ rowsPage, filters, language }: CockpitPagingProps) {
 interface ContentProps {
   rowsPage: RowsPage
   filters: TranslationFilters
-  /** Those that are on. */
+  /** Those that are on, and that the user writes. */
   languages: readonly Locale[]
   language: string
   user: AdminViewServerProps['initPageResult']['req']['user']
@@ -85,6 +86,7 @@ export async function LanguagesView({ initPageResult, params, searchParams }: Ad
   const filters = readTranslationFilters(searchParams ?? {})
   const collections = filters.collection ? [filters.collection] : translatedCollections
   const { enabled } = await readLanguages(payload)
+  const languages = enabled.filter((locale) => mayWriteIn(user, locale))
   const documents = await Promise.all(collections.map((collection) => readTranslations(req, collection)))
   const rowsPage = selectRows(documents.flat(), filters)
   return (
@@ -97,8 +99,14 @@ export async function LanguagesView({ initPageResult, params, searchParams }: Ad
       <Gutter className="studio-view studio-controls">
         <h1>{studioText(language, 'translation.cockpit.title')}</h1>
         <p className="studio-muted">{studioText(language, 'translation.cockpit.intro')}</p>
-        <CockpitFilters filters={filters} languages={enabled} language={language} />
-        <Content rowsPage={rowsPage} filters={filters} languages={enabled} language={language} user={user} />
+        <CockpitFilters filters={filters} languages={languages} language={language} />
+        <Content
+          rowsPage={rowsPage}
+          filters={filters}
+          languages={languages}
+          language={language}
+          user={user}
+        />
       </Gutter>
     </StudioView>
   )

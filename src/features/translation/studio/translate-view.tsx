@@ -2,6 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
 import type { DocumentLanguages } from '@/features/translation/model/describe-languages'
+import { mayWriteIn } from '@/features/translation/model/target-languages'
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
 import { readSheet } from '@/features/translation/server/read-sheet'
 import { readTranslations } from '@/features/translation/server/read-translations'
@@ -18,25 +19,29 @@ import type { TranslationTarget } from './translator-screen'
 
 import './translate.css'
 
+/** The languages that the user translates into; all others of the document for who may only look. */
+function targetLocales({ enabled, source }: DocumentLanguages, user: unknown): Locale[] {
+  const others = enabled.filter((locale) => locale !== source)
+  const own = others.filter((locale) => mayWriteIn(user, locale))
+  return own.length > 0 ? own : others
+}
+
 /** The language to begin with: the one of the URL, or the first with texts that need work. */
-function targetOf(document: DocumentLanguages, wanted: unknown): Locale {
-  const others = document.enabled.filter((locale) => locale !== document.source)
+function targetOf(document: DocumentLanguages, others: readonly Locale[], wanted: unknown): Locale {
   const needsWork = others.find((locale) => {
     const { missing, stale } = document.languages[locale]
     return missing.length + stale.length > 0
   })
-  const chosen = isLocale(wanted) && wanted !== document.source ? wanted : needsWork
+  const chosen = isLocale(wanted) && others.includes(wanted) ? wanted : needsWork
   return chosen ?? others[0] ?? document.source
 }
 
-/** The other languages of the document, with the number of texts that need work. */
-const targetsOf = (document: DocumentLanguages): TranslationTarget[] =>
-  document.enabled
-    .filter((locale) => locale !== document.source)
-    .map((locale) => {
-      const { missing, stale } = document.languages[locale]
-      return { locale, href: translateUrl(document, locale), count: missing.length + stale.length }
-    })
+/** Languages with the number of texts that need work. */
+const targetsOf = (document: DocumentLanguages, others: readonly Locale[]): TranslationTarget[] =>
+  others.map((locale) => {
+    const { missing, stale } = document.languages[locale]
+    return { locale, href: translateUrl(document, locale), count: missing.length + stale.length }
+  })
 
 /** The translator's screen: the texts of a document in its source language beside another one. */
 export async function TranslateView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -49,7 +54,8 @@ export async function TranslateView({ initPageResult, params, searchParams }: Ad
   if (!isTranslatedCollection(collection) || typeof id !== 'string') redirect(cockpitPath)
   const [document] = await readTranslations(req, collection, id)
   if (!document) redirect(cockpitPath)
-  const target = targetOf(document, wanted)
+  const others = targetLocales(document, req.user)
+  const target = targetOf(document, others, wanted)
   const sheet = await readSheet({ req, collection, id, document }, target)
   const t = studioTranslator(language)
   return (
@@ -70,7 +76,7 @@ export async function TranslateView({ initPageResult, params, searchParams }: Ad
         <TranslatorScreen
           key={`${collection}/${id}/${target}`}
           initial={sheet}
-          targets={targetsOf(document)}
+          targets={targetsOf(document, others)}
         />
       </Gutter>
     </StudioView>
