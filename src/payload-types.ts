@@ -134,6 +134,7 @@ export interface Config {
     usedTokens: UsedToken;
     agentCalendars: AgentCalendar;
     presences: Presence;
+    reviews: Review;
     globalRevisions: GlobalRevision;
     secondFactors: SecondFactor;
     logInChallenges: LogInChallenge;
@@ -214,6 +215,7 @@ export interface Config {
     usedTokens: UsedTokensSelect<false> | UsedTokensSelect<true>;
     agentCalendars: AgentCalendarsSelect<false> | AgentCalendarsSelect<true>;
     presences: PresencesSelect<false> | PresencesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     globalRevisions: GlobalRevisionsSelect<false> | GlobalRevisionsSelect<true>;
     secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     logInChallenges: LogInChallengesSelect<false> | LogInChallengesSelect<true>;
@@ -1417,6 +1419,10 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   role: 'administrator' | 'editor' | 'agent' | 'translator';
+  /**
+   * The translator changes only texts in these languages. Empty: in all languages.
+   */
+  targetLanguages?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   language: 'nl' | 'fr' | 'en' | 'de';
   /**
    * Decides of which properties this agent sees the leads and appointments.
@@ -3420,6 +3426,11 @@ export interface PreviewLink {
   document: string;
   user: string | User;
   until: string;
+  mayApprove?: boolean | null;
+  email?: string | null;
+  code?: string | null;
+  codeUntil?: string | null;
+  codeTries?: number | null;
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -4255,6 +4266,38 @@ export interface Presence {
   user: string | User;
   since: string;
   seenAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  document: string;
+  requestedBy?: string | null;
+  requestedRole?: string | null;
+  requestedUser?: string | null;
+  review:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  approved?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5790,6 +5833,11 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   document?: T;
   user?: T;
   until?: T;
+  mayApprove?: T;
+  email?: T;
+  code?: T;
+  codeUntil?: T;
+  codeTries?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -5971,6 +6019,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  targetLanguages?: T;
   language?: T;
   agent?: T;
   calendarSeed?: T;
@@ -6287,6 +6336,22 @@ export interface PresencesSelect<T extends boolean = true> {
   user?: T;
   since?: T;
   seenAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  id?: T;
+  document?: T;
+  requestedBy?: T;
+  requestedRole?: T;
+  requestedUser?: T;
+  review?: T;
+  approved?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8868,6 +8933,21 @@ export interface Security {
    * After that they disappear from the list of log-ins.
    */
   logInDays: number;
+  /**
+   * Who publishes in a role below needs the approval of one of the chosen roles. Empty: no approval is needed.
+   */
+  review?: {
+    agent?: ('editor' | 'administrator')[] | null;
+    editor?: ('editor' | 'administrator')[] | null;
+    /**
+     * The reason stays in the history of the document.
+     */
+    withReason?: ('agent' | 'editor')[] | null;
+    /**
+     * Who approves by a shared link then replaces a colleague.
+     */
+    outsidersCount?: boolean | null;
+  };
   revision?: number | null;
   revisedBy?: string | null;
   revisedIn?: string | null;
@@ -9731,6 +9811,14 @@ export interface SecuritySelect<T extends boolean = true> {
         translator?: T;
       };
   logInDays?: T;
+  review?:
+    | T
+    | {
+        agent?: T;
+        editor?: T;
+        withReason?: T;
+        outsidersCount?: T;
+      };
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;
@@ -9758,6 +9846,7 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
+    reason?: string | null;
     doc?:
       | ({
           relationTo: 'properties';

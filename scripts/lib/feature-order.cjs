@@ -17,6 +17,7 @@ const featureOrder = [
   'projects',
   'translation',
   'versions',
+  'review',
   'patterns',
   'preview',
   'undo',

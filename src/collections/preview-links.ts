@@ -1,3 +1,6 @@
+import type { DateField, Field, NumberField, TextField } from 'payload'
+
+import { localized } from '@/lib/i18n/locales'
 import { isAdministrator, isStaff, noAccess, ownAccess } from '@/lib/payload/access'
 
 import { defineCollection } from './define-collection'
@@ -8,6 +11,14 @@ const ownLinks = ownAccess(
   'The links that the account made.',
   (user) => ({ user: { equals: user.id } }),
 )
+
+const ofProgram = (fields: (TextField | DateField | NumberField)[]): Field[] =>
+  fields.map((field) => ({
+    ...field,
+    hidden: true,
+    label: localized(() => field.name),
+    access: { create: noAccess, read: noAccess, update: noAccess },
+  })) as Field[]
 
 /** Links that open a draft without an account. A deleted link opens nothing any more; ended ones are deleted. */
 export const previewLinks = defineCollection({
@@ -57,6 +68,15 @@ export const previewLinks = defineCollection({
         index: true,
         admin: { date: { pickerAppearance: 'dayAndTime' } },
       },
+      { name: 'mayApprove', type: 'checkbox', defaultValue: false },
+      // Who the link is made for, and proves it with a code; empty for every holder.
+      { name: 'email', type: 'email' },
+      // Digest of the newest code, its end, and the wrong tries.
+      ...ofProgram([
+        { name: 'code', type: 'text' },
+        { name: 'codeUntil', type: 'date' },
+        { name: 'codeTries', type: 'number' },
+      ]),
       {
         name: 'revoke',
         type: 'ui',

@@ -87,6 +87,7 @@ import {
   mailEvents,
   agentCalendars,
   presences,
+  reviews,
   usedTokens,
 } from './tables/process-tables'
 import { users } from './users'
@@ -144,6 +145,7 @@ export const tables: CollectionConfig[] = [
   usedTokens,
   agentCalendars,
   presences,
+  reviews,
   globalRevisions,
   secondFactors,
   logInChallenges,

@@ -25,6 +25,7 @@ import { findEndpoints } from '@/features/studio-search/server/find-endpoints'
 import { replaceEndpoints } from '@/features/translation/server/replace-endpoints'
 import type { StudioView } from '@/features/studio-search/server/studio-places'
 import { hasDrafts } from '@/features/versions/server/has-drafts'
+import { reviewEndpoints } from '@/features/review/server/review-endpoints'
 import { presenceEndpoints } from '@/features/versions/server/presence'
 import { publicationTask } from '@/features/versions/server/publication-task'
 import { releaseAfterError } from '@/features/versions/server/claim-revision'
@@ -177,6 +178,7 @@ export function payloadOptions({ database, secret, serverURL }: Surroundings): C
     endpoints: [
       ...previewEndpoints,
       ...presenceEndpoints,
+      ...reviewEndpoints,
       ...findEndpoints,
       ...replaceEndpoints,
       ...checkEndpoints,

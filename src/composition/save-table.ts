@@ -15,6 +15,7 @@ import { mediaSteps } from '@/features/media/server/save-steps'
 import { globalPropertySteps, propertySteps } from '@/features/property/server/save-steps'
 import { homeSteps } from '@/features/routing/server/home-page'
 import { articleRouteSteps, pageRouteSteps, routingSteps } from '@/features/routing/server/save-steps'
+import { globalReviewSteps, reviewSteps } from '@/features/review/server/save-steps'
 import { sessionSteps } from '@/features/sign-in/server/session-hooks'
 import { optInNames } from '@/features/subscriptions/server/opt-in-fields'
 import { subscriptionSteps } from '@/features/subscriptions/server/save-steps'
@@ -66,6 +67,7 @@ const beforeWrite: CollectionStep[] = [
   accountRuleSteps.checkPassword,
   accountRuleSteps.askCurrentPassword,
   translatorSteps.draftsOfTranslators,
+  reviewSteps.takeDocumentReason,
   fileSteps.dropFileFacts,
   studioSearchSteps.searchByRows,
   mediaSteps.filterMedia,
@@ -116,10 +118,12 @@ const beforeWrite: CollectionStep[] = [
   accountRuleSteps.storeResetDigest,
   // check
   complianceSteps.refuseIncomplete,
+  reviewSteps.refuseUnapproved,
   propertySteps.validateOnce,
   // remember
   routingSteps.rememberFormerPaths,
   noticeSteps.markPassword,
+  reviewSteps.rememberReviewed,
   refresh.rememberPublic,
   // claim
   administratorSteps.refuseLastAdministratorDemotion,
@@ -155,6 +159,7 @@ const afterWrite: CollectionStep[] = [
   // record
   leadSteps.recordLeadChange,
   untouchedSteps.followOpened,
+  reviewSteps.followReview,
   activitySteps.noteChange,
   // refresh
   refresh.comparePublic,
@@ -191,6 +196,7 @@ const deletions: CollectionStep[] = [
   subscriptionSteps.removeDeliveries,
   accountSteps.removeAccess,
   sessionSteps.deleteSignIn,
+  reviewSteps.removeReview,
   fileSteps.removeFiles,
   // projectDeletion
   listingSteps.dropSearchRows,
@@ -225,8 +231,11 @@ const globalRefresh = globalRefreshSteps(
 /** What happens when settings are saved and read, in this order inside each stage. */
 export const globalSaveTable: readonly GlobalStep[] = [
   globalDraftSteps.decideStatus,
+  globalReviewSteps.takeGlobalReason,
   globalRevisionSteps.noteGlobalSave,
   // Before the write.
+  globalReviewSteps.refuseUnapproved,
+  globalReviewSteps.rememberReviewed,
   globalRefresh.rememberPublic,
   globalRevisionSteps.claimGlobalRevision,
   // After it. The process forgets the old settings before rows are made from the new ones.
@@ -238,6 +247,7 @@ export const globalSaveTable: readonly GlobalStep[] = [
   globalListingSteps.indexMarquees,
   homeSteps.moveHome,
   globalActivitySteps.noteGlobalChange,
+  globalReviewSteps.followReview,
   globalRefresh.comparePublic,
   // Reads.
   globalRefresh.tagSettings,

@@ -136,6 +136,12 @@ const allTasks: Task[] = [
       (await import('@/features/preview/server/preview-links')).sweepPreviewLinks(payload, now),
   },
   {
+    name: 'old reviews',
+    everyMs: 60 * 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/review/server/review-rows')).sweepReviews(payload, now),
+  },
+  {
     name: 'bounces',
     everyMs: 2 * 60_000,
     run: async (payload, now) => (await import('@/lib/email/bounces/read-mailbox')).readBounces(payload, now),

@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
 
+import { approverRoles, reviewedRoles } from '@/features/review/model/review-settings'
 import { secondFactorDefaults, secondFactorModes } from '@/features/sign-in/model/second-factor-mode'
 import { schemaText } from '@/lib/i18n/schema-messages'
-import { isAdministrator } from '@/lib/payload/access'
+import { isAdministrator, type StaffRole } from '@/lib/payload/access'
 
 import { defineGlobal } from '../define-collection'
 
@@ -17,7 +18,20 @@ const modeOf = (name: keyof typeof secondFactorDefaults): Field => ({
   })),
 })
 
-/** How staff log in. */
+const roleOptions = (roles: readonly StaffRole[]) =>
+  roles.map((value) => ({
+    value,
+    label: schemaText('collections', 'users', 'fields', 'role', 'options', value),
+  }))
+
+const approversFor = (name: (typeof reviewedRoles)[number]): Field => ({
+  name,
+  type: 'select',
+  hasMany: true,
+  options: roleOptions(approverRoles),
+})
+
+/** How staff log in, and whose publications need an approval. */
 export const security = defineGlobal({
   menu: { group: 'settings', shownTo: isAdministrator },
   access: { read: isAdministrator, update: isAdministrator },
@@ -39,6 +53,15 @@ export const security = defineGlobal({
         admin: {
           step: 1,
         },
+      },
+      {
+        name: 'review',
+        type: 'group',
+        fields: [
+          ...reviewedRoles.map(approversFor),
+          { name: 'withReason', type: 'select', hasMany: true, options: roleOptions(reviewedRoles) },
+          { name: 'outsidersCount', type: 'checkbox', defaultValue: false },
+        ],
       },
     ],
   },

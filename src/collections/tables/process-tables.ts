@@ -107,3 +107,26 @@ export const globalRevisions = defineTable({
     { name: 'revisedAt', type: 'date' },
   ],
 })
+
+/**
+ * What was asked and said about the publication of a document, one row per document; see
+ * `features/review/server/review-rows.ts`.
+ */
+export const reviews = defineTable({
+  slug: 'reviews',
+  timestamps: true,
+  columns: [
+    // `pages/<id>`, `globals/header`.
+    { name: 'document', type: 'text', required: true, unique: true },
+    // Of the open request: who asked, and the role or the colleague who is asked.
+    { name: 'requestedBy', type: 'text', index: true },
+    { name: 'requestedRole', type: 'text', index: true },
+    { name: 'requestedUser', type: 'text', index: true },
+    // `Review`.
+    { name: 'review', type: 'json', required: true },
+    // The approved text in all languages, to show what changed since.
+    { name: 'approved', type: 'json' },
+    // Counts the changes of the row, so that of two at once the second begins anew.
+    { name: 'changes', type: 'number', required: true },
+  ],
+})

@@ -103,8 +103,8 @@ import { DemandConfirmation as DemandConfirmation_5ec6db49ac95055d2d1a97492ab8ab
 import { DemandExport as DemandExport_a4495303819be641b61d4aac6355d7c6 } from '../../../features/subscriptions/studio/demand-export'
 import { ErasePerson as ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { CurrentPassword as CurrentPassword_335b3b5066e52ffa5de7d95326ed6208 } from '../../../studio/current-password'
-import { OwnSecurity as OwnSecurity_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { WrittenLanguageSelect as WrittenLanguageSelect_d02bb1703a4252b0315439c18ab8efca } from '../../../studio/language-select'
+import { OwnSecurity as OwnSecurity_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { RunView as RunView_4900a4e7f3526f178d5decc6310a76ca } from '../../../features/import/studio/run-view'
 import { SentEmail as SentEmail_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { StateCell as StateCell_10a7ee570a3ac47122c445f212263052 } from '../../../studio/outbox/state-cell'
@@ -262,8 +262,8 @@ export const importMap = {
   "/features/subscriptions/studio/demand-export#DemandExport": DemandExport_a4495303819be641b61d4aac6355d7c6,
   "/composition/studio-parts#ErasePerson": ErasePerson_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/current-password#CurrentPassword": CurrentPassword_335b3b5066e52ffa5de7d95326ed6208,
-  "/composition/studio-parts#OwnSecurity": OwnSecurity_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/language-select#WrittenLanguageSelect": WrittenLanguageSelect_d02bb1703a4252b0315439c18ab8efca,
+  "/composition/studio-parts#OwnSecurity": OwnSecurity_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/import/studio/run-view#RunView": RunView_4900a4e7f3526f178d5decc6310a76ca,
   "/composition/studio-parts#SentEmail": SentEmail_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/outbox/state-cell#StateCell": StateCell_10a7ee570a3ac47122c445f212263052,

@@ -22,6 +22,8 @@ export const dropped = [
   'logInEvents',
   'payload-jobs',
   'payload-preferences',
+  'previewLinks',
+  'reviews',
   // Made again by the worker of the copy, from what it then has.
   'studioSearchRows',
 ] as const satisfies readonly CollectionSlug[]

@@ -37,6 +37,9 @@ export const personalCollections: readonly PersonalCollection[] = [
   { slug: 'outbox', emailPath: 'recipient', lead: 'lead', action: 'delete', mentioned: 'delete' },
   { slug: 'leadEvents', lead: 'lead', action: 'delete', mentioned: 'redact' },
   { slug: 'leads', emailPath: 'person.email', action: 'delete', mentioned: 'redact' },
+  { slug: 'previewLinks', emailPath: 'email', action: 'delete', mentioned: 'delete' },
+  // What an outsider said, with the name; the approval goes with it.
+  { slug: 'reviews', action: 'delete', mentioned: 'delete' },
   { slug: 'importRuns', action: 'redact', mentioned: 'redact' },
   { slug: 'importRecords', action: 'redact', mentioned: 'redact' },
   { slug: 'payload-jobs', action: 'delete', mentioned: 'delete' },

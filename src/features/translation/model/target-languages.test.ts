@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { keptText, mayWriteIn, targetLanguagesOf } from './target-languages'
+import { textAfterSave, mayWriteIn, targetLanguagesOf } from './target-languages'
 
 const account = (role: string, targetLanguages?: unknown) => ({ collection: 'users', role, targetLanguages })
 
@@ -27,28 +27,28 @@ describe('the languages that an account may write', () => {
 })
 
 describe('what a save leaves of a text', () => {
-  const kept = (language: string | null, stored: unknown, saved: unknown) =>
-    keptText(['nl', 'de'], language, { stored, saved })
+  const textAfter = (language: string | null, stored: unknown, saved: unknown) =>
+    textAfterSave(['nl', 'de'], language, { stored, saved })
 
   test('the saved text in an own language, the stored one in others', () => {
-    expect(kept('nl', 'Kopen', 'Verkopen')).toBe('Verkopen')
-    expect(kept('fr', 'Acheter', 'Vendre')).toBe('Acheter')
-    expect(kept('fr', undefined, 'Vendre')).toBe(undefined)
+    expect(textAfter('nl', 'Kopen', 'Verkopen')).toBe('Verkopen')
+    expect(textAfter('fr', 'Acheter', 'Vendre')).toBe('Acheter')
+    expect(textAfter('fr', undefined, 'Vendre')).toBe(undefined)
   })
 
   test('of all languages together only the own ones', () => {
     expect(
-      kept('all', { fr: 'Acheter', nl: 'Kopen' }, { fr: 'Vendre', nl: 'Verkopen', de: 'Verkaufen' }),
+      textAfter('all', { fr: 'Acheter', nl: 'Kopen' }, { fr: 'Vendre', nl: 'Verkopen', de: 'Verkaufen' }),
     ).toEqual({
       fr: 'Acheter',
       nl: 'Verkopen',
       de: 'Verkaufen',
     })
-    expect(kept('all', undefined, { fr: 'Vendre' })).toBe(undefined)
-    expect(kept('all', { fr: 'Acheter' }, 'Vendre')).toEqual({ fr: 'Acheter' })
+    expect(textAfter('all', undefined, { fr: 'Vendre' })).toBe(undefined)
+    expect(textAfter('all', { fr: 'Acheter' }, 'Vendre')).toEqual({ fr: 'Acheter' })
   })
 
   test('everything of an account without a list', () => {
-    expect(keptText(null, 'fr', { stored: 'Acheter', saved: 'Vendre' })).toBe('Vendre')
+    expect(textAfterSave(null, 'fr', { stored: 'Acheter', saved: 'Vendre' })).toBe('Vendre')
   })
 })

@@ -17,7 +17,7 @@ export const mayWriteIn = (user: unknown, language: Locale): boolean =>
  * What a save in a language, or in all of them together (`all`), leaves of a text: the stored text in the languages that
  * the account may not write.
  */
-export function keptText(
+export function textAfterSave(
   languages: readonly Locale[] | null,
   language: string | null | undefined,
   { stored, saved }: { stored: unknown; saved: unknown },
@@ -25,6 +25,6 @@ export function keptText(
   if (!languages) return saved
   if (isLocale(language)) return languages.includes(language) ? saved : stored
   if (!isRecord(saved)) return stored
-  const own = languages.flatMap((each) => (each in saved ? [[each, saved[each]] as const] : []))
-  return own.length > 0 ? { ...(isRecord(stored) && stored), ...Object.fromEntries(own) } : stored
+  const ownTexts = languages.flatMap((each) => (each in saved ? [[each, saved[each]] as const] : []))
+  return ownTexts.length > 0 ? { ...(isRecord(stored) && stored), ...Object.fromEntries(ownTexts) } : stored
 }

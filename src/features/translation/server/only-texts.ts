@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { keptText, targetLanguagesOf } from '@/features/translation/model/target-languages'
+import { textAfterSave, targetLanguagesOf } from '@/features/translation/model/target-languages'
 import { textsOnly } from '@/features/translation/model/texts-only'
 
 import { staffRole } from '@/lib/payload/access'
@@ -67,7 +67,7 @@ const textsOfTranslators: CollectionBeforeValidateHook = ({
   const languages = targetLanguagesOf(req.user)
   return textsOnly(collection.fields, originalDoc as Record<string, unknown>, data, {
     findBlock,
-    textOf: (values) => keptText(languages, req.locale, values),
+    textOf: (values) => textAfterSave(languages, req.locale, values),
   })
 }
 

@@ -12,7 +12,12 @@ import { copyEndpoint } from './translation-copy'
 import { reviewEndpoint } from './translation-review'
 import { setPublication } from './set-publication'
 
-const shape = z.object({ language: z.enum(locales).nullable(), isPublished: z.boolean() })
+const shape = z.object({
+  language: z.enum(locales).nullable(),
+  isPublished: z.boolean(),
+  /** Where an approval is wanted, and the user may publish without one. */
+  publishReason: z.string().max(2000).optional(),
+})
 
 /**
  * `POST …/translation/publish`: puts a document online or takes it offline, in one language or (null) in all; see
@@ -22,6 +27,7 @@ const publishEndpoint = writingEndpoint('/:id/translation/publish', shape, async
   const { req, collection, document, body } = request
   if (!mayPublishLanguage(req.user, collection))
     throw new APIError(studioMessage(req, 'refusals.publishLanguages'), 403)
+  if (body.publishReason) req.context.publishReason = body.publishReason
   await setPublication(request, document, body)
   return {}
 })

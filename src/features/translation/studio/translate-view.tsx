@@ -22,8 +22,8 @@ import './translate.css'
 /** The languages that the user translates into; all others of the document for who may only look. */
 function targetLocales({ enabled, source }: DocumentLanguages, user: unknown): Locale[] {
   const others = enabled.filter((locale) => locale !== source)
-  const own = others.filter((locale) => mayWriteIn(user, locale))
-  return own.length > 0 ? own : others
+  const ownTargets = others.filter((locale) => mayWriteIn(user, locale))
+  return ownTargets.length > 0 ? ownTargets : others
 }
 
 /** The language to begin with: the one of the URL, or the first with texts that need work. */

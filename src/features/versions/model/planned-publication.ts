@@ -9,6 +9,8 @@ export interface PlannedPublication {
   isPublication: boolean
   /** The only language that is published; null is all. */
   locale: Locale | null
+  /** Why it is published without an approval; empty when it needs none. */
+  reason: string
   /** The id of the member of staff who set the schedule; null when it is unknown. */
   setBy: string | null
 }
@@ -16,7 +18,7 @@ export interface PlannedPublication {
 /** Reads the input of a job, which Payload stores as plain JSON; null when it is about no document. */
 export function toPlannedPublication(input: unknown): PlannedPublication | null {
   if (!isRecord(input)) return null
-  const { doc, global, locale, type, user } = input
+  const { doc, global, locale, reason, type, user } = input
   const [collection, document] = isRecord(doc)
     ? [textOf(doc.relationTo), relatedId(doc.value) ?? '']
     : ['globals', textOf(global)]
@@ -26,6 +28,7 @@ export function toPlannedPublication(input: unknown): PlannedPublication | null 
     document,
     isPublication: type !== 'unpublish',
     locale: isLocale(locale) ? locale : null,
+    reason: textOf(reason),
     setBy: isRecord(user) ? relatedId(user.value) : null,
   }
 }

@@ -15,7 +15,7 @@ import { isOneOf } from '@/lib/values/read-value'
 import { releaseAfterError } from './claim-revision'
 
 /** The request of the member of staff who planned it, with their rights of today. */
-async function requestOf(payload: Payload, setBy: string): Promise<PayloadRequest> {
+async function requestOf(payload: Payload, setBy: string, reason: string): Promise<PayloadRequest> {
   const user = await payload.findByID({
     collection: 'users',
     id: setBy,
@@ -23,16 +23,17 @@ async function requestOf(payload: Payload, setBy: string): Promise<PayloadReques
     // The worker has no user; it acts for this one.
     overrideAccess: true,
   })
-  return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+  const context = reason === '' ? {} : { publishReason: reason }
+  return createLocalReq({ context, user: { ...user, collection: 'users' } }, payload)
 }
 
 /** Publishes or withdraws settings, in all languages together. */
 async function runGlobalPlan(
   payload: Payload,
-  { document, isPublication, setBy }: PlannedPublication,
+  { document, isPublication, reason, setBy }: PlannedPublication,
 ): Promise<void> {
   if (!isOneOf(draftedGlobals, document)) throw new Error(`The settings ${document} are not planned`)
-  const req = setBy === null ? await createLocalReq({}, payload) : await requestOf(payload, setBy)
+  const req = setBy === null ? await createLocalReq({}, payload) : await requestOf(payload, setBy, reason)
   try {
     await payload.updateGlobal({
       slug: document,
@@ -71,7 +72,7 @@ async function runPlan(payload: Payload, plan: PlannedPublication): Promise<void
   if (plan.setBy === null) return runAsSystem(payload, plan)
   const { collection, document: id, isPublication, locale: language } = plan
   if (!isTranslatedCollection(collection)) throw new Error(`Documents of ${collection} are not planned`)
-  const req = await requestOf(payload, plan.setBy)
+  const req = await requestOf(payload, plan.setBy, plan.reason)
   const [document] = await readTranslations(req, collection, id)
   if (!document) throw new Error(`${collection} ${id} is gone`)
   await setPublication({ req, collection, id }, document, { language, isPublished: isPublication })
@@ -88,6 +89,7 @@ export const publicationTask = (collections: readonly CollectionSlug[]): TaskCon
   inputSchema: [
     { name: 'type', type: 'radio', defaultValue: 'publish', options: ['publish', 'unpublish'] },
     { name: 'locale', type: 'text' },
+    { name: 'reason', type: 'textarea' },
     { name: 'doc', type: 'relationship', relationTo: [...collections] },
     { name: 'global', type: 'select', options: [...draftedGlobals] },
     { name: 'user', type: 'relationship', relationTo: ['users'] },

@@ -68,6 +68,8 @@ const shape = z.object({
   at: z.string().max(40),
   isPublication: z.boolean(),
   language: z.enum(locales).nullable(),
+  /** Where an approval is wanted, and the user may publish without one. */
+  publishReason: z.string().max(2000).optional(),
 })
 
 const cancelShape = z.object({ plan: z.union([z.string().max(100), z.number()]) })
@@ -128,7 +130,8 @@ async function readPlans(req: PayloadRequest, target: PlanTarget): Promise<Docum
 type Opened = { req: PayloadRequest; target: PlanTarget }
 
 async function addPlan({ req, target }: Opened): Promise<void> {
-  const { at, isPublication, language } = await readBody(req, shape)
+  const { at, isPublication, language, publishReason } = await readBody(req, shape)
+  if (publishReason) req.context.publishReason = publishReason
   const waitUntil = toPlannedMoment(at, new Date())
   if (typeof waitUntil === 'string')
     throw new APIError(studioMessage(req, `versions.schedule.refusals.${waitUntil}`), 400)
@@ -148,6 +151,7 @@ async function addPlan({ req, target }: Opened): Promise<void> {
     input: {
       type: isPublication ? 'publish' : 'unpublish',
       locale: language,
+      reason: publishReason ?? null,
       ...target.input,
       user: req.user?.collection === 'users' ? { relationTo: 'users', value: req.user.id } : null,
     },
