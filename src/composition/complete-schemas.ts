@@ -7,6 +7,7 @@ import {
   closeBlockToTranslators,
   closeToTranslators,
 } from '@/features/translation/server/close-to-translators'
+import { withGlobalReview, withReview } from '@/features/review/server/with-review'
 import { withGlobalUndo, withUndo } from '@/features/undo/server/with-undo'
 import { withGlobalDrafts } from '@/features/versions/server/with-global-drafts'
 import { withUntouchedDrafts } from '@/features/versions/server/untouched-drafts'
@@ -37,6 +38,7 @@ export function completeCollections(): CollectionConfig[] {
     .map(withActivities)
     .map(withRevisions)
     .map(withLivePreview)
+    .map(withReview)
     .map(withUndo)
     .map(withStudioComponents)
     .map(withStoredFiles)
@@ -52,6 +54,7 @@ export function completeGlobals(): GlobalConfig[] {
     .map(withGlobalDrafts)
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)
+    .map(withGlobalReview)
     .map(withGlobalUndo)
     .map(withGlobalStudioComponents)
     .map(withGlobalTexts)

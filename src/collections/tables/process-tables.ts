@@ -118,7 +118,7 @@ export const reviews = defineTable({
   columns: [
     // `pages/<id>`, `globals/header`.
     { name: 'document', type: 'text', required: true, unique: true },
-    // Of the open request: who asked, and the role or the colleague who is asked.
+    // Who asked, until that is published; of an open request also the role or the colleague who is asked.
     { name: 'requestedBy', type: 'text', index: true },
     { name: 'requestedRole', type: 'text', index: true },
     { name: 'requestedUser', type: 'text', index: true },

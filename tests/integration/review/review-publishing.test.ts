@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Review } from '@/features/review/model/review'
+import { findReviewWork } from '@/features/review/server/api'
 import { findReviewRow, reviewOf, sweepReviews } from '@/features/review/server/review-rows'
 import { runPayloadJobs } from '@/lib/queue/run-payload-jobs'
 import { belgianDateTime, monthsAfter } from '@/lib/time/belgian-time'
@@ -347,6 +348,29 @@ test('who is asked and who asked are told by e-mail, in their language', async (
     template: 'review.decided',
     recipient: expect.stringContaining('editor-'),
   })
+})
+
+test('the dashboard lists what waits for its reader, and the own requests until they are published', async () => {
+  const work = async ({ userId }: StudioApi, role: 'editor' | 'administrator') => {
+    const user = await payload.findByID({ collection: 'users', id: userId })
+    const reader = { id: userId, role, language: 'en' }
+    return findReviewWork(payload, { ...user, collection: 'users' } as never, reader)
+  }
+  const requester = await openStudioApi(running, 'editor')
+  const id = await makePage({ title: 'Un titre à part' })
+  const mine = async () => (await work(requester, 'editor'))?.requests
+  const others = async () =>
+    (await work(administrator, 'administrator'))?.toReview.filter(({ title }) => title === 'Un titre à part')
+  await ask(requester, `pages/${id}`)
+  expect(await others()).toMatchObject([{ by: 'editor', href: `/admin/collections/pages/${id}/` }])
+  expect(await mine()).toMatchObject([{ title: 'Un titre à part', state: 'asked' }])
+  await decide(administrator, `pages/${id}`)
+  expect(await others()).toEqual([])
+  expect(await mine()).toMatchObject([{ state: 'approved' }])
+  await publish(requester, id)
+  expect(await mine()).toEqual([])
+  await set({ agent: [], editor: [] })
+  expect(await work(administrator, 'administrator')).toBe(null)
 })
 
 test('only staff who may read a document see its review', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@payloadcms/ui'
 
 import { studioPathOf } from '@/features/versions/model/planned-publication'
+import type { ReviewWork } from '@/features/review/server/api'
 import { localeNames } from '@/lib/i18n/locales'
 
 import { studioText, type StudioTextKey } from '@/lib/i18n/studio-text'
@@ -99,6 +100,37 @@ export function SchedulePanel({ scheduled, language }: { scheduled: Scheduled[] 
               {studioText(language, scheduleText(plan))}
               {plan.language && ` (${plan.language.toUpperCase()})`}{' '}
               <time dateTime={plan.at}>{formatMoment(plan.at, language)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+interface ReviewsPanelProps {
+  title: StudioTextKey
+  kind: keyof ReviewWork
+  lines: ReviewWork['requests']
+  language: string
+}
+
+/** Documents that wait for a review; left out without any. */
+export function ReviewsPanel({ title, kind, lines, language }: ReviewsPanelProps) {
+  if (lines.length === 0) return null
+  return (
+    <Panel id={`studio-reviews-${kind}`} title={title} language={language}>
+      <ul className="studio-list studio-rows">
+        {lines.map(({ at, by, href, state, title: name }) => (
+          <li key={href} className="studio-row studio-row--between">
+            <Link href={href} prefetch={false}>
+              {name}
+            </Link>
+            <span className="studio-muted">
+              {kind === 'requests'
+                ? studioText(language, `review.states.${state}`)
+                : by && studioText(language, 'dashboard.reviews.by', { name: by })}{' '}
+              <time dateTime={at}>{formatMoment(at, language)}</time>
             </span>
           </li>
         ))}

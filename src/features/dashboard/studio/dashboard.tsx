@@ -19,7 +19,15 @@ import type { Overdue } from '@/features/privacy/server/api'
 
 import { mayWriteFiles, readFullDisk } from './full-disk'
 import { actionsFor, cardUrl, stateOf, type CountedCard } from './dashboard-cards'
-import { ImportsPanel, LatestPanel, SchedulePanel, TranslationsPanel, Hint, Panel } from './dashboard-panels'
+import {
+  ImportsPanel,
+  LatestPanel,
+  ReviewsPanel,
+  SchedulePanel,
+  TranslationsPanel,
+  Hint,
+  Panel,
+} from './dashboard-panels'
 import { dashboardHeadingId, FirstStepsPanel } from './first-steps-panel'
 import { readDashboard, type Viewer } from './read-dashboard'
 
@@ -168,10 +176,8 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
   const now = new Date()
   const visible = [...visibleEntities.collections, ...visibleEntities.globals]
   const viewer = { payload, user, role, visible, language: i18n.language }
-  const { firstSteps, cards, latest, translations, schedule, imports, overdue } = await readDashboard(
-    viewer,
-    now,
-  )
+  const dashboard = await readDashboard(viewer, now)
+  const { firstSteps, cards, latest, translations, schedule, imports, overdue, reviews } = dashboard
   const work = cards.filter(({ isFigure }) => !isFigure)
   const figures = cards.filter(({ isFigure }) => isFigure)
   const usedShare = mayWriteFiles(role) ? await readFullDisk(env.dataDir) : null
@@ -210,6 +216,22 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
       <div className="studio-grid studio-dashboard__panels">
         {overdue && overdue.length > 0 && (
           <OverduePanel overdue={overdue} viewer={viewer} language={language} />
+        )}
+        {reviews && (
+          <>
+            <ReviewsPanel
+              title="dashboard.reviews.toReview"
+              kind="toReview"
+              lines={reviews.toReview}
+              language={language}
+            />
+            <ReviewsPanel
+              title="dashboard.reviews.own"
+              kind="requests"
+              lines={reviews.requests}
+              language={language}
+            />
+          </>
         )}
         {translations !== undefined && <TranslationsPanel missing={translations} language={language} />}
         {schedule !== undefined && <SchedulePanel scheduled={schedule} language={language} />}

@@ -4,6 +4,7 @@ import { hasRole, type StaffRole } from '@/lib/payload/access'
 import type { Locale } from '@/lib/i18n/locales'
 import { titleFields, type TranslatedCollection } from '@/features/translation/model/translated-collections'
 
+import { findReviewWork } from '@/features/review/server/api'
 import { findThumbnail } from '@/features/media/server/api'
 import { countOverdue } from '@/features/privacy/server/api'
 import { forReader } from '@/lib/payload/reader-language'
@@ -123,13 +124,13 @@ async function readLatest({ payload, user, language }: Viewer): Promise<LatestPr
 
 /** Data of the dashboard, read with the user's access. Parts for other roles are left out. */
 export async function readDashboard(viewer: Viewer, now: Date) {
-  const { payload, user, visible } = viewer
+  const { language, payload, role, user, visible } = viewer
   const mayTranslate = hasRole(user, 'administrator', 'editor', 'translator')
   const maySchedule = hasRole(user, 'administrator', 'editor', 'agent')
   const mayImport = visible.includes('importRuns')
   const answersForData = hasRole(user, 'administrator', 'editor')
   const mayReadProperties = visible.includes('properties')
-  const [firstSteps, cards, latest, translations, schedule, imports, overdue] = await Promise.all([
+  const [firstSteps, cards, latest, translations, schedule, imports, overdue, reviews] = await Promise.all([
     orNull(payload, readFirstSteps(viewer, now)),
     readCards(viewer, now),
     mayReadProperties ? orNull(payload, readLatest(viewer)) : undefined,
@@ -137,6 +138,7 @@ export async function readDashboard(viewer: Viewer, now: Date) {
     maySchedule ? orNull(payload, readSchedule(viewer, now)) : undefined,
     mayImport ? orNull(payload, readImports(viewer)) : undefined,
     answersForData ? orNull(payload, countOverdue(payload, now)) : undefined,
+    orNull(payload, findReviewWork(payload, user, { id: String(user.id), role, language })),
   ])
-  return { firstSteps: firstSteps ?? [], cards, latest, translations, schedule, imports, overdue }
+  return { firstSteps: firstSteps ?? [], cards, latest, translations, schedule, imports, overdue, reviews }
 }

@@ -2,14 +2,13 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 
 import { reviewRequestEmail, reviewDecisionEmail } from '@/features/review/emails/review-emails'
 import type { DecisionKind, ReviewRequest } from '@/features/review/model/review'
-import { studioPathOf } from '@/features/versions/model/planned-publication'
 import { queueEmail } from '@/lib/email/queue-email'
 import { env } from '@/lib/env'
 import { toLocale } from '@/lib/i18n/locales'
 import { getStaffName } from '@/lib/payload/staff-name'
 import type { User } from '@/payload-types'
 
-import { readTitle, type ReviewTarget } from './review-target'
+import { hrefOf, readTitle, type ReviewTarget } from './review-target'
 
 /** More colleagues of one role than get an e-mail of one request. */
 const maxRecipients = 20
@@ -26,14 +25,6 @@ async function findUsers(payload: Payload, where: Where): Promise<User[]> {
   })
   return docs
 }
-
-const hrefOf = (target: ReviewTarget): string =>
-  env.serverUrl +
-  studioPathOf(
-    'global' in target
-      ? { collection: 'globals', document: target.global }
-      : { collection: target.collection, document: target.id },
-  )
 
 interface Letter {
   req: PayloadRequest
@@ -52,7 +43,7 @@ export async function sendRequest({ req, target, document }: Letter, request: Re
     const language = toLocale(chosen)
     const facts = {
       title: await readTitle(req, target, language),
-      href: hrefOf(target),
+      href: env.serverUrl + hrefOf(target),
       recipient,
       name,
       note,
@@ -84,7 +75,7 @@ export async function sendDecision({ req, target, document }: Letter, decision: 
   if (!user) return
   const language = toLocale(user.language)
   const title = await readTitle(req, target, language)
-  const facts = { kind, title, href: hrefOf(target), recipient: user.name, name, note }
+  const facts = { kind, title, href: env.serverUrl + hrefOf(target), recipient: user.name, name, note }
   await queueEmail(req.payload, {
     key: `review:${document}:${at}:${to}`,
     template: 'review.decided',

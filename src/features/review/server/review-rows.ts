@@ -46,12 +46,18 @@ export const reviewOf = (row: Row | null): Review => (row ? (row.review as unkno
 /** How long what was said about a document is kept after the last change of its review, as the log of activities. */
 export const reviewMonths = 12
 
+/** Who asked last, until that is published. */
+function requesterOf({ decision, events, published, request }: Review): string | null {
+  const isOpen = request !== null || (decision !== null && published !== decision.revision)
+  return isOpen ? (events.findLast(({ kind }) => kind === 'asked')?.by ?? null) : null
+}
+
 /** The columns that follow from a review. */
 function columnsOf(review: Review, now: Date) {
   const { request } = review
   const since = monthsAfter(now, -reviewMonths).toISOString()
   return {
-    requestedBy: request?.by.id ?? null,
+    requestedBy: requesterOf(review),
     requestedRole: request?.role ?? null,
     requestedUser: request?.user ?? null,
     review: { ...review, events: review.events.filter(({ at }) => at >= since) },

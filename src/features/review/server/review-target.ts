@@ -9,6 +9,7 @@ import {
 } from 'payload'
 
 import { isTranslatedCollection } from '@/features/translation/model/translated-collections'
+import { studioPathOf } from '@/features/versions/model/planned-publication'
 import { parseDocumentPath } from '@/features/versions/model/presence'
 import { toLocale } from '@/lib/i18n/locales'
 import { resolveLabel } from '@/lib/i18n/resolve-label'
@@ -30,6 +31,14 @@ export function readTarget(document: unknown): ReviewTarget | null {
   if (place === 'globals') return isOneOf(draftedGlobals, id) ? { global: id } : null
   return isTranslatedCollection(place) && id ? { collection: place, id } : null
 }
+
+/** The path of the document in the studio. */
+export const hrefOf = (target: ReviewTarget): string =>
+  studioPathOf(
+    'global' in target
+      ? { collection: 'globals', document: target.global }
+      : { collection: target.collection, document: target.id },
+  )
 
 export const fieldsOf = ({ payload }: PayloadRequest, target: ReviewTarget): Field[] =>
   'global' in target

@@ -1,0 +1,2 @@
+/** What other features may use of this one on the server; it also runs in plain Node. */
+export { findReviewWork, type ReviewWork } from './review-work'
