@@ -113,6 +113,14 @@ export const routes: readonly Route[] = [
   { patterns: ['/gallery', '/resolve/:path*'], ...data, metric: 'other' },
 
   {
+    patterns: ['/:locale/preview/:kind/:id/review'],
+    ...data,
+    who: 'link',
+    headers: 'key',
+    readsForm: true,
+    metric: 'form',
+  },
+  {
     patterns: ['/:locale/preview/:path*'],
     kind: 'preview',
     who: 'staff',

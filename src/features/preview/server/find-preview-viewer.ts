@@ -7,19 +7,19 @@ import { toLocale, type Locale } from '@/lib/i18n/locales'
 import { isShareableKind, type Previewed } from '@/features/preview/model/previewed'
 
 import { payloadClient } from '@/lib/payload/payload-client'
-import { findLinkEnd } from './preview-links'
+import { findLink, type ValidLink } from './preview-links'
 import type { PreviewReader } from './read-previewed'
 
 export type PreviewViewer =
   | (Extract<PreviewReader, { by: 'staff' }> & { language: Locale })
-  | (Extract<PreviewReader, { by: 'link' }> & { until: Date; token: string })
+  | (Extract<PreviewReader, { by: 'link' }> & { until: Date; token: string; approval?: ValidLink })
 
 type Token = string | string[] | undefined
 
 async function findHolder({ kind, id }: Previewed, token: Token): Promise<PreviewViewer | null> {
   if (!isShareableKind(kind) || typeof token !== 'string') return null
-  const until = await findLinkEnd(await payloadClient(), token, { kind, id })
-  return until && { by: 'link', until, token }
+  const link = await findLink(await payloadClient(), token, { kind, id })
+  return link && { by: 'link', until: link.until, token, ...(link.mayApprove && { approval: link }) }
 }
 
 /** The language of the studio, if the user chose one; else that of the preview. */

@@ -1,18 +1,23 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import { isLocale } from '@/lib/i18n/locales'
 import { linkLifetimes } from '@/features/preview/model/preview-token'
 import { isDocumentId, isShareableKind, previewPath, readPreviewed } from '@/features/preview/model/previewed'
 import { storePreviewData } from '@/features/preview/server/typed-data'
 
+import { isReviewOn } from '@/features/review/server/api'
 import { staffRole } from '@/lib/payload/access'
 import { hoursAfter } from '@/lib/time/belgian-time'
 import { isRecord, textOf } from '@/lib/values/read-value'
+import { studioMessage } from '@/lib/payload/studio-message'
 import { forReader } from '@/lib/payload/reader-language'
 import { findSharedLinks, makePreviewLink } from './preview-links'
 
 /** A page of thirty long blocks has about a tenth of this. */
 const maxBytes = 2 * 1024 * 1024
+
+const emailShape = z.email().max(200)
 
 type Fields = Record<string, unknown>
 
@@ -61,11 +66,15 @@ const previewLink: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const user = staffOfThisSite(req)
-    const { kind, id, locale, hours } = await readBody(req)
+    const { kind, id, locale, hours, ...approval } = await readBody(req)
     const lifetime = linkLifetimes.find((each) => each === hours)
     if (!isShareableKind(kind) || !isDocumentId(id) || !isLocale(locale) || !lifetime)
       return refuse(`kind, id, locale and hours (${linkLifetimes.join(', ')}) are expected.`, 400)
     const { payload } = req
+    const mayApprove = approval.mayApprove === true && (await isReviewOn(payload))
+    const email = mayApprove ? textOf(approval.email) : ''
+    if (email !== '' && !emailShape.safeParse(email).success)
+      return refuse(studioMessage(req, 'sharedPreview.badEmail'), 400)
     const wanted = { collection: kind, id, draft: true, depth: 0, overrideAccess: false, user } as const
     const draft = await payload.findByID({
       ...wanted,
@@ -76,7 +85,8 @@ const previewLink: Endpoint = {
     const until = hoursAfter(new Date(), lifetime)
     const { useAsTitle = 'id' } = payload.collections[kind].config.admin
     const title = textOf(Reflect.get(draft, useAsTitle))
-    const token = await makePreviewLink(req, { subject: { kind, id }, title, user, until })
+    const link = { subject: { kind, id }, title, user, until, mayApprove, email }
+    const token = await makePreviewLink(req, link)
     const origin = payload.config.serverURL || (req.origin ?? '')
     return Response.json({ url: `${origin}${previewPath({ kind, id, locale })}?token=${token}`, until })
   },
@@ -90,7 +100,8 @@ const previewLinkList: Endpoint = {
     const user = staffOfThisSite(req)
     const { kind, id } = req.query
     if (!isShareableKind(kind) || !isDocumentId(id)) return refuse('kind and id are expected.', 400)
-    return Response.json({ links: await findSharedLinks(req.payload, { kind, id }, user) })
+    const links = await findSharedLinks(req.payload, { kind, id }, user)
+    return Response.json({ links, offersApproval: await isReviewOn(req.payload) })
   },
 }
 

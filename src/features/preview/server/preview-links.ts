@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { makePreviewToken, readPreviewToken, type LinkSubject } from '@/features/preview/model/preview-token'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { deleteWhere } from '@/lib/payload/delete-where'
+import { idOf } from '@/lib/values/read-value'
 
 /** A link that still works, as its author sees it. */
 export interface SharedLink {
@@ -11,6 +12,9 @@ export interface SharedLink {
   createdAt: string
   until: string
   madeBy: string
+  /** Whether its holder may answer a review, and the e-mail address that it was made for; empty without one. */
+  mayApprove: boolean
+  email: string
 }
 
 interface NewLink {
@@ -18,12 +22,22 @@ interface NewLink {
   title: string
   user: TypedUser
   until: Date
+  mayApprove: boolean
+  /** Empty for every holder. */
+  email: string
+}
+
+/** A link that may be opened. */
+export interface ValidLink extends Pick<SharedLink, 'id' | 'mayApprove' | 'email'> {
+  until: Date
+  /** Id of the account that made it. */
+  user: string
 }
 
 /** Stores a link and returns its token. The caller checked that the user may read the draft. */
 export async function makePreviewLink(
   req: PayloadRequest,
-  { subject, title, user, until }: NewLink,
+  { subject, title, user, until, mayApprove, email }: NewLink,
 ): Promise<string> {
   const { payload } = req
   const { id } = await payload.create({
@@ -34,6 +48,8 @@ export async function makePreviewLink(
       document: subject.id,
       user: String(user.id),
       until: until.toISOString(),
+      mayApprove,
+      ...(email !== '' && { email }),
     },
     // Only this endpoint makes links, after the check of the caller.
     overrideAccess: true,
@@ -45,21 +61,27 @@ export async function makePreviewLink(
   return makePreviewToken(subject, id, until, payload.secret)
 }
 
-/** The expiry of a link that was not revoked; null when it is invalid, ended, revoked or for another document. */
-export async function findLinkEnd(
+/** A link that was not revoked; null when it is invalid, ended, revoked or for another document. */
+export async function findLink(
   payload: Payload,
   token: string,
   subject: LinkSubject,
-): Promise<Date | null> {
+): Promise<ValidLink | null> {
   const claims = readPreviewToken(token, subject, payload.secret)
   if (!claims) return null
-  const { totalDocs } = await payload.count({
+  const { docs } = await payload.find({
     collection: 'previewLinks',
     where: { and: [{ id: { equals: claims.link } }, { document: { equals: subject.id } }] },
-    // The signature was checked; only whether the link still exists is read.
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // The signature was checked; only what the link allows is read.
     overrideAccess: true,
   })
-  return totalDocs > 0 ? claims.until : null
+  const [link] = docs
+  if (!link) return null
+  const { id, email, mayApprove, user } = link
+  return { id, until: claims.until, user: idOf(user), mayApprove: mayApprove === true, email: email ?? '' }
 }
 
 /** The links to a document that still work: all for administrators, for others their own. */
@@ -89,6 +111,8 @@ export async function findSharedLinks(
     createdAt: link.createdAt,
     until: link.until,
     madeBy: typeof link.user === 'object' ? (link.user.name ?? link.user.email) : '',
+    mayApprove: link.mayApprove === true,
+    email: link.email ?? '',
   }))
 }
 

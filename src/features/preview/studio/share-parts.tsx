@@ -33,6 +33,8 @@ function SharedLinks({ links, onRevoked }: SharedLinksProps) {
                 {t('sharedPreview.until', { until: formatMoment(until, i18n.language) })}
                 <span className="studio-small">
                   {t('sharedPreview.madeBy', { name: madeBy, time: made })}
+                  {link.mayApprove && ` · ${t('sharedPreview.mayApprove')}`}
+                  {link.email !== '' && ` (${link.email})`}
                 </span>
               </span>
               <RevokeLink id={id} name={made} onDone={() => onRevoked(link)} />
@@ -85,20 +87,63 @@ function FinishedLink({ url, until }: PreviewLink) {
 interface ShareFormProps {
   kind: string
   id: string
+  /** Whether the holder of the link may answer a review. */
+  offersApproval: boolean
   link: PreviewLink | 'failed' | null
   setLink: (link: PreviewLink | 'failed') => void
 }
 
+interface ApprovalFieldsProps {
+  approval: { mayApprove: boolean; email: string }
+  setApproval: (approval: { mayApprove: boolean; email: string }) => void
+}
+
+/** Whether the holder may approve, and for whom the link is. */
+function ApprovalFields({ approval, setApproval }: ApprovalFieldsProps) {
+  const t = useStudioText()
+  const id = useId()
+  const { email, mayApprove } = approval
+  return (
+    <>
+      <label className="studio-check">
+        <input
+          type="checkbox"
+          checked={mayApprove}
+          onChange={({ target }) => setApproval({ ...approval, mayApprove: target.checked })}
+        />
+        {t('sharedPreview.mayApprove')}
+      </label>
+      {mayApprove && (
+        <>
+          <label htmlFor={id}>{t('sharedPreview.approvalEmail')}</label>
+          <input
+            id={id}
+            type="email"
+            className="studio-field"
+            value={email}
+            onChange={({ target }) => setApproval({ ...approval, email: target.value })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
 /** Lifetime of the link and the button to create it. */
-function ShareForm({ kind, id, link, setLink }: ShareFormProps) {
+function ShareForm({ kind, id, offersApproval, link, setLink }: ShareFormProps) {
   const t = useStudioText()
   const name = useId()
   const { request } = useStudioRequest()
   const { code: locale } = useLocale()
   const [hours, setHours] = useState(24)
+  const [reason, setReason] = useState<string | null>(null)
+  const [approval, setApproval] = useState({ mayApprove: false, email: '' })
 
   async function make(): Promise<void> {
-    const answer = await request<PreviewLink>('preview/link', { body: { kind, id, locale, hours } })
+    const answer = await request<PreviewLink>('preview/link', {
+      body: { kind, id, locale, hours, ...approval },
+    })
+    setReason(answer.isOk ? null : answer.message)
     setLink(answer.isOk ? answer.data : 'failed')
   }
 
@@ -113,10 +158,11 @@ function ShareForm({ kind, id, link, setLink }: ShareFormProps) {
           </label>
         ))}
       </fieldset>
+      {offersApproval && <ApprovalFields approval={approval} setApproval={setApproval} />}
       <Button margin={false} onClick={() => void make()}>
         {t('sharedPreview.make')}
       </Button>
-      {link === 'failed' && <p role="alert">{t('sharedPreview.failed')}</p>}
+      {link === 'failed' && <p role="alert">{reason ?? t('sharedPreview.failed')}</p>}
       {link && link !== 'failed' && <FinishedLink {...link} />}
     </>
   )
@@ -124,7 +170,9 @@ function ShareForm({ kind, id, link, setLink }: ShareFormProps) {
 
 /** The form and the links that exist; read when the dialog is opened. */
 export function ShareParts({ kind, id }: { kind: string; id: string }) {
-  const { data, reload } = useStudioData<{ links: SharedLink[] }>('preview/links', { query: { kind, id } })
+  const { data, reload } = useStudioData<{ links: SharedLink[]; offersApproval: boolean }>('preview/links', {
+    query: { kind, id },
+  })
   const [link, setLink] = useState<PreviewLink | 'failed' | null>(null)
   const showLink = (made: PreviewLink | 'failed') => {
     setLink(made)
@@ -137,7 +185,13 @@ export function ShareParts({ kind, id }: { kind: string; id: string }) {
   }
   return (
     <>
-      <ShareForm kind={kind} id={id} link={link} setLink={showLink} />
+      <ShareForm
+        kind={kind}
+        id={id}
+        offersApproval={data?.offersApproval === true}
+        link={link}
+        setLink={showLink}
+      />
       <SharedLinks links={data?.links ?? []} onRevoked={forget} />
     </>
   )

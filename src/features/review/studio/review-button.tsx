@@ -39,11 +39,15 @@ export function ReviewButton() {
     setOpen(true)
     dialog.current?.showModal()
   }
-  const { state } = data.review
+  const { outsider, state } = data.review
+  const label =
+    state === 'none' && outsider?.isCurrent
+      ? t(`review.outsiderStates.${outsider.kind}`)
+      : t(state === 'none' ? 'review.heading' : `review.states.${state}`)
   return (
     <>
       <Button buttonStyle="subtle" size="medium" margin={false} onClick={open}>
-        {t(state === 'none' ? 'review.heading' : `review.states.${state}`)}
+        {label}
       </Button>
       <dialog
         ref={dialog}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { forbidden, notFound } from 'next/navigation'
 
+import { Approval, readApprovalRevision } from '@/app/(preview)/_views/approval'
 import { frameBlocks } from '@/app/(preview)/_views/frame-block'
 import { loadPreview } from '@/app/(preview)/_views/load-preview'
 import { PreviewView, TypedTheme } from '@/app/(preview)/_views/preview-view'
@@ -84,17 +85,31 @@ interface SurroundingsProps {
   viewer: PreviewViewer
   /** The languages in which the document may be previewed. */
   languages: readonly Locale[]
+  /** The revision that the holder of a link may approve; null for others. */
+  revision: number | null
+  query: Awaited<PreviewPageProps['searchParams']>
   t: Translator
 }
 
 /** Around the page: for staff the link to the form, for others a notice that it is a draft. */
-function Surroundings({ previewed, viewer, languages, t }: SurroundingsProps) {
+function Surroundings({ previewed, viewer, languages, revision, query, t }: SurroundingsProps) {
   const links = { previewed, languages, label: t('preview.languages') }
   if (viewer.by === 'link') {
     const until = formatMoment(viewer.until, previewed.locale, 'long')
+    const { approval, token } = viewer
     return (
       <PreviewEnd text={t('preview.until', { until })}>
-        <PreviewLanguages {...links} token={viewer.token} />
+        <PreviewLanguages {...links} token={token} />
+        {approval && revision !== null && (
+          <Approval
+            previewed={previewed}
+            link={approval}
+            revision={revision}
+            token={token}
+            query={query}
+            t={t}
+          />
+        )}
       </PreviewEnd>
     )
   }
@@ -128,8 +143,11 @@ const frameFor = (viewer: PreviewViewer, { locale }: Previewed, t: Translator) =
 export default async function PreviewPage({ params, searchParams }: PreviewPageProps) {
   const previewed = readPreviewed(await params)
   if (!previewed) notFound()
-  const viewer = await findPreviewViewer(previewed, (await searchParams).token)
+  const query = await searchParams
+  const viewer = await findPreviewViewer(previewed, query.token)
   if (!viewer) forbidden()
+  // Before the text: what changes in between is not approved.
+  const revision = await readApprovalRevision(previewed, viewer.by === 'link' ? viewer.approval : undefined)
   showInstead({ marksFields: viewer.by === 'staff' })
   const [loaded, t, languages] = await Promise.all([
     loadPreview(previewed, viewer),
@@ -142,7 +160,14 @@ export default async function PreviewPage({ params, searchParams }: PreviewPageP
     <>
       <PreviewView loaded={loaded} previewed={previewed} t={t} />
       <TypedTheme previewed={previewed} />
-      <Surroundings previewed={previewed} viewer={viewer} languages={languages} t={t} />
+      <Surroundings
+        previewed={previewed}
+        viewer={viewer}
+        languages={languages}
+        revision={revision}
+        query={query}
+        t={t}
+      />
     </>
   )
 }
