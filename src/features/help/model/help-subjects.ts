@@ -31,6 +31,7 @@ export const helpSubjects = [
     screens: ['globals/header', 'globals/footer', 'globals/popup', 'globals/pageRoles'],
   },
   { slug: 'publishing', roles: staffRoles, screens: ['collections/previewLinks', 'calendar'] },
+  { slug: 'review', roles: staffRoles, screens: [] },
   {
     slug: 'translations',
     roles: writers,

@@ -2,13 +2,14 @@
 
 import { useId, useState } from 'react'
 
-import { toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 
 import { maxNote, minReason, type DecisionKind } from '@/features/review/model/review'
 import type { ReviewChoices, ReviewView } from '@/features/review/model/review-view'
 import { isOneOf } from '@/lib/values/read-value'
 import { useFormSaves } from '@/studio/form-saves'
-import { useSend, useShowLatest } from '@/studio/use-show-latest'
+import { useShowLatest } from '@/studio/use-show-latest'
+import { useStudioRequest } from '@/studio/use-studio-request'
 import { useStudioText } from '@/studio/use-studio-text'
 
 interface FormProps {
@@ -20,19 +21,29 @@ interface FormProps {
 
 /** Sends a step of the review, after what was typed is saved. */
 function useStep({ document, reload }: Pick<FormProps, 'document' | 'reload'>) {
-  const send = useSend()
+  const t = useStudioText()
+  const { request, isBusy } = useStudioRequest()
   const findSaves = useFormSaves()
-  const [isBusy, setBusy] = useState(false)
-  const run = async (step: 'ask' | 'decide' | 'withdraw', body: object): Promise<boolean> => {
-    setBusy(true)
+  const [error, setError] = useState('')
+  /** Resolves to whether the request was accepted. */
+  const send = async (path: string, options: Parameters<typeof request>[1]): Promise<boolean> => {
     await findSaves()?.flush()
-    const answer = await send<object>(`review/${step}`, { body: { document, ...body } })
-    setBusy(false)
+    const answer = await request<object>(path, options)
+    setError(answer.isOk ? '' : (answer.message ?? t('versions.failed')))
     reload()
-    return answer !== null
+    return answer.isOk
   }
-  return { run, isBusy }
+  const run = (step: 'ask' | 'decide' | 'withdraw', body: object) =>
+    send(`review/${step}`, { body: { document, ...body } })
+  return { run, send, isBusy, error }
 }
+
+/** Inside the dialog: a message of the page would be behind it. */
+const Refusal = ({ error }: { error: string }) => (
+  <p role="alert" className="studio-tone" data-tone="bad">
+    {error}
+  </p>
+)
 
 interface NoteProps {
   label: string
@@ -61,7 +72,7 @@ function Note({ label, note, setNote }: NoteProps) {
 export function AskForm({ choices, ...props }: FormProps & { choices: ReviewChoices }) {
   const t = useStudioText()
   const id = useId()
-  const { run, isBusy } = useStep(props)
+  const { run, isBusy, error } = useStep(props)
   const [note, setNote] = useState('')
   const [to, setTo] = useState<string>(choices.roles[0] ?? '')
   const send = () => {
@@ -88,6 +99,7 @@ export function AskForm({ choices, ...props }: FormProps & { choices: ReviewChoi
       <button type="button" className="studio-main" disabled={isBusy} onClick={() => void send()}>
         {t('review.ask.send')}
       </button>
+      <Refusal error={error} />
     </section>
   )
 }
@@ -96,7 +108,7 @@ export function AskForm({ choices, ...props }: FormProps & { choices: ReviewChoi
 export function DecideForm(props: FormProps) {
   const t = useStudioText()
   const id = useId()
-  const { run, isBusy } = useStep(props)
+  const { run, isBusy, error } = useStep(props)
   const [note, setNote] = useState('')
   const decide = (decision: DecisionKind) =>
     run('decide', { decision, note, revision: props.review.revision })
@@ -117,44 +129,41 @@ export function DecideForm(props: FormProps) {
           {t('review.decide.wantChanges')}
         </button>
       </div>
+      <Refusal error={error} />
     </section>
   )
 }
 
 export function WithdrawButton(props: FormProps) {
   const t = useStudioText()
-  const { run, isBusy } = useStep(props)
+  const { run, isBusy, error } = useStep(props)
   return (
-    <button type="button" disabled={isBusy} onClick={() => void run('withdraw', {})}>
-      {t('review.withdraw')}
-    </button>
+    <>
+      <button type="button" disabled={isBusy} onClick={() => void run('withdraw', {})}>
+        {t('review.withdraw')}
+      </button>
+      <Refusal error={error} />
+    </>
   )
 }
 
 /** Publishes the newest text without an approval; the reason stays in the log. */
-export function ReasonForm({ document, reload }: FormProps) {
+export function ReasonForm(props: FormProps) {
   const t = useStudioText()
-  const send = useSend()
+  const { send, isBusy, error } = useStep(props)
   const showLatest = useShowLatest()
-  const findSaves = useFormSaves()
   const { globalSlug, setHasPublishedDoc } = useDocumentInfo()
   const { code: locale } = useLocale()
   const [reason, setReason] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const publish = async () => {
-    setBusy(true)
-    await findSaves()?.flush()
-    const published = await send<object>(document, {
+    const isPublished = await send(props.document, {
       method: globalSlug ? 'POST' : 'PATCH',
       body: { _status: 'published', publishReason: reason },
       query: { depth: '0', locale, 'fallback-locale': 'null' },
     })
-    setBusy(false)
-    if (!published) return
+    if (!isPublished) return
     setHasPublishedDoc(true)
-    toast.success(t('review.reason.done'))
     await showLatest()
-    reload()
   }
   return (
     <details>
@@ -168,6 +177,7 @@ export function ReasonForm({ document, reload }: FormProps) {
         >
           {t('review.reason.publish')}
         </button>
+        <Refusal error={error} />
       </div>
     </details>
   )
