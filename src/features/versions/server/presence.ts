@@ -9,6 +9,7 @@ import {
 import { staffRole } from '@/lib/payload/access'
 import { asSystem } from '@/lib/payload/as-system'
 import { answerUnreadable } from '@/lib/payload/read-json-body'
+import { mayReadDocument } from '@/lib/payload/readable-document'
 import { uniqueInsert } from '@/lib/payload/unique-insert'
 import { isRecord, textOf } from '@/lib/values/read-value'
 import { forReader } from '@/lib/payload/reader-language'
@@ -19,23 +20,8 @@ const collection = 'presences'
 
 /** Whether the path names a document that the member of staff may read. */
 async function mayRead(req: PayloadRequest, path: string): Promise<boolean> {
-  const { place, id } = parseDocumentPath(path) ?? { place: '', id: '' }
-  const { config } = req.payload
-  const options = { overrideAccess: false, user: req.user, depth: 0 } as const
-  if (place === 'globals') {
-    const global = config.globals.find(({ slug }) => slug === id)
-    const rule = global?.access.read
-    return global !== undefined && (!rule || (await rule({ req })) !== false)
-  }
-  if (!config.collections.some(({ slug }) => slug === place)) return false
-  const where: Where = { id: { equals: id } }
-  const { totalDocs } = await req.payload.count({
-    collection: place as CollectionSlug,
-    where,
-    trash: true,
-    ...options,
-  })
-  return totalDocs > 0
+  const document = parseDocumentPath(path)
+  return document !== null && mayReadDocument(req, { collection: document.place, id: document.id })
 }
 
 const isRecent = (now: Date): Where => ({

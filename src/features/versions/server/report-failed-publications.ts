@@ -13,13 +13,12 @@ import {
 import { isEmailQueued, queueEmail } from '@/lib/email/queue-email'
 import { env } from '@/lib/env'
 import { sourceLocale, type Locale } from '@/lib/i18n/locales'
-import { resolveLabel } from '@/lib/i18n/resolve-label'
 import { studioText } from '@/lib/i18n/studio-text'
 import { forEachOf } from '@/lib/payload/for-each-row'
 import { isOneOf, isRecord, textOf } from '@/lib/values/read-value'
 import { daysAfter } from '@/lib/time/belgian-time'
 import type { PayloadJob, User } from '@/payload-types'
-import { forReader } from '@/lib/payload/reader-language'
+import { findDocumentTitle } from '@/lib/payload/readable-document'
 
 import { findPublishRefusal } from './find-publish-refusal'
 
@@ -47,33 +46,9 @@ async function readLanguage(payload: Payload): Promise<Locale> {
   return languageDefault ?? sourceLocale
 }
 
-const storedReason = ({ error }: PayloadJob): string => (isRecord(error) ? textOf(error.message) : '')
+const documentOf = ({ collection, document }: PlannedPublication) => ({ collection, id: document })
 
-/** The title of the document as its editor sees it; empty without one, null when it is gone or closed to them. */
-async function findTitle(
-  payload: Payload,
-  plan: PlannedPublication,
-  user: User,
-  language: Locale,
-): Promise<string | null> {
-  if (plan.collection === 'globals') {
-    const label = payload.config.globals.find((global) => global.slug === plan.document)?.label
-    return label ? resolveLabel(label, language) : null
-  }
-  const slug = plan.collection as CollectionSlug
-  const field = payload.collections[slug].config.admin.useAsTitle ?? 'id'
-  const document = await payload.findByID({
-    collection: slug,
-    id: plan.document,
-    user: { ...user, collection: 'users' },
-    depth: 0,
-    draft: true,
-    disableErrors: true,
-    overrideAccess: false,
-    ...forReader(language),
-  })
-  return document && textOf(Reflect.get(document, field))
-}
+const storedReason = ({ error }: PayloadJob): string => (isRecord(error) ? textOf(error.message) : '')
 
 /** The reason as it is today, with the names of the fields; the stored one when publishing would work today. */
 async function findReason(
@@ -100,7 +75,7 @@ async function report(payload: Payload, job: PayloadJob, language: Locale): Prom
   if (await isEmailQueued(payload, key)) return
   const plan = toPlannedPublication(job.input)
   const user = plan?.setBy ? await findUser(payload, plan.setBy) : null
-  const title = plan && user ? await findTitle(payload, plan, user, language) : null
+  const title = plan && user ? await findDocumentTitle(payload, documentOf(plan), user, language) : null
   if (!plan || !user || title === null) return
   const facts: FailedPublication = {
     title: title || studioText(language, 'studioSearch.untitled'),
