@@ -21,6 +21,7 @@ const featureOrder = [
   'patterns',
   'preview',
   'undo',
+  'comments',
   'seo',
   'checks',
   'shell',

@@ -78,6 +78,7 @@ import {
   ownValueRows,
   wordRows,
 } from './tables/derived-rows'
+import { comments, commentReads } from './tables/comment-tables'
 import { importAnswers, importEvents, importRecords } from './tables/import-tables'
 import {
   cacheEvents,
@@ -146,6 +147,8 @@ export const tables: CollectionConfig[] = [
   agentCalendars,
   presences,
   reviews,
+  comments,
+  commentReads,
   globalRevisions,
   secondFactors,
   logInChallenges,

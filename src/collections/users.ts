@@ -1,3 +1,4 @@
+import { commentEmailsField } from '@/features/comments/server/comment-emails-field'
 import { sessionStrategy } from '@/features/sign-in/server/session-strategy'
 import { signInEndpoints } from '@/features/sign-in/server/sign-in-endpoints'
 import { isAdministrator, isAgent, isEditor, isStaff, noAccess, ownAccount } from '@/lib/payload/access'
@@ -83,6 +84,7 @@ export const users = defineCollection({
         relationTo: 'agents',
         access: byAdministrators,
       },
+      commentEmailsField(),
       {
         name: 'calendarSeed',
         type: 'text',

@@ -21,6 +21,7 @@ import { payloadLogger } from '@/lib/payload/logger'
 import { repairsPayload } from '@/lib/payload/payload-repairs'
 import { payloadTexts } from '@/lib/payload/payload-texts/payload-texts'
 import { checkEndpoints } from '@/features/checks/server/check-endpoint'
+import { commentEndpoints } from '@/features/comments/server/comment-endpoints'
 import { findEndpoints } from '@/features/studio-search/server/find-endpoints'
 import { replaceEndpoints } from '@/features/translation/server/replace-endpoints'
 import type { StudioView } from '@/features/studio-search/server/studio-places'
@@ -182,6 +183,7 @@ export function payloadOptions({ database, secret, serverURL }: Surroundings): C
       ...findEndpoints,
       ...replaceEndpoints,
       ...checkEndpoints,
+      ...commentEndpoints,
     ],
     blocks: completeBlocks(),
     editor: richTextEditor,

@@ -4,6 +4,7 @@ import { collections, globals } from '@/collections/registry'
 import { accountSteps } from '@/features/accounts/server/account-hooks'
 import { noticeSteps } from '@/features/accounts/server/change-notices'
 import { appointmentSteps } from '@/features/appointments/server/refuse-booked-property'
+import { commentSteps } from '@/features/comments/server/save-steps'
 import { complianceSteps, globalComplianceSteps } from '@/features/compliance/server/save-steps'
 import { slugSteps } from '@/features/content/server/slug-hooks'
 import { agencySteps, globalAgencySteps } from '@/features/content/server/fill-for-visitor'
@@ -197,6 +198,8 @@ const deletions: CollectionStep[] = [
   accountSteps.removeAccess,
   sessionSteps.deleteSignIn,
   reviewSteps.removeReview,
+  commentSteps.removeComments,
+  commentSteps.forgetStaff,
   fileSteps.removeFiles,
   // projectDeletion
   listingSteps.dropSearchRows,

@@ -174,6 +174,12 @@ const allTasks: Task[] = [
       (await import('@/features/accounts/server/send-digests')).sendDigests(payload, now),
   },
   {
+    name: 'comments of the day',
+    everyMs: 10 * 60_000,
+    run: async (payload, now) =>
+      (await import('@/features/comments/server/comment-emails')).sendCommentDigests(payload, now),
+  },
+  {
     name: 'search index',
     run: async (payload, now) =>
       (await import('@/features/listings/server/search-index/repair-search-index')).repairSearchIndex(

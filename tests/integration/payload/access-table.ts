@@ -38,7 +38,8 @@ const content: Row = {
 
 /** What only the program reads and writes. */
 const tables =
-  `mailEvents usedTokens agentCalendars presences reviews globalRevisions secondFactors logInChallenges staffSessions ownerSessions ownerLinks
+  `mailEvents usedTokens agentCalendars presences comments commentReads reviews globalRevisions secondFactors logInChallenges staffSessions
+  ownerSessions ownerLinks
   subscriberSessions subscriberLinks linkRequests importAnswers importEvents importRecords cacheEvents limitCounts leases
   searchRows cardRows ownValueRows wordRows studioSearchRows demandRows alertStates`.split(/\s+/)
 

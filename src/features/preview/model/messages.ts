@@ -78,7 +78,8 @@ export type BlockOrder =
 /** The format of Payload's row ids; other characters must not get into an attribute selector. */
 const isBlockId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
-const isFieldPath = (value: unknown): value is string =>
+/** Whether a value is the path of a field, rows by their ids. */
+export const isFieldPath = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}(?:\.[\w-]{1,64}){0,15}$/.test(value)
 const isDocument = (value: unknown): value is string =>
   typeof value === 'string' && /^\w{1,64}\/[\w-]{1,64}$/.test(value)

@@ -9,7 +9,7 @@ import { isRecord, textOf } from '@/lib/values/read-value'
 import { anonymousAnswers, anonymousText, standIn, type StandIn } from '../model/stand-ins'
 import { storedRows, valueAt, type StoredRow } from './stored-rows'
 
-/** What a copy does without: mail, its events, links of people, log-ins. @internal for the test that knows every collection */
+/** What a copy does without: mail, its events, links of people, log-ins, comments of staff. @internal for the test that knows every collection */
 export const dropped = [
   'outbox',
   'mailEvents',
@@ -20,6 +20,7 @@ export const dropped = [
   'documentRequests',
   'leadEvents',
   'logInEvents',
+  'comments',
   'payload-jobs',
   'payload-preferences',
   'previewLinks',

@@ -42,6 +42,7 @@ export const personalCollections: readonly PersonalCollection[] = [
   { slug: 'reviews', action: 'delete', mentioned: 'delete' },
   { slug: 'importRuns', action: 'redact', mentioned: 'redact' },
   { slug: 'importRecords', action: 'redact', mentioned: 'redact' },
+  { slug: 'comments', action: 'redact', mentioned: 'redact' },
   { slug: 'payload-jobs', action: 'delete', mentioned: 'delete' },
   { slug: 'payload-preferences', action: 'delete', mentioned: 'delete' },
 ]

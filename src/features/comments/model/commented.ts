@@ -1,0 +1,31 @@
+import { isOneOf } from '@/lib/values/read-value'
+import { parseDocumentPath } from '@/features/versions/model/presence'
+
+/** The collections whose documents are commented: what is written for visitors. */
+export const commentedCollections = [
+  'pages',
+  'articles',
+  'modules',
+  'patterns',
+  'testimonials',
+  'properties',
+  'projects',
+  'agents',
+  'documents',
+] as const
+
+export const commentedGlobals = ['header', 'footer', 'popup'] as const
+
+export type CommentedCollection = (typeof commentedCollections)[number]
+
+/** A document that can be commented, or settings, whose collection is then `globals`. */
+export type CommentedDocument =
+  | { collection: CommentedCollection; id: string }
+  | { collection: 'globals'; id: (typeof commentedGlobals)[number] }
+
+/** Reads a path such as `pages/ID` or `globals/header`; null for one that is not commented. */
+export function parseCommented(path: unknown): CommentedDocument | null {
+  const { place, id = '' } = parseDocumentPath(path) ?? {}
+  if (isOneOf(commentedCollections, place)) return { collection: place, id }
+  return place === 'globals' && isOneOf(commentedGlobals, id) ? { collection: place, id } : null
+}
