@@ -2,19 +2,20 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 
 import { blockSchemas } from '@/blocks/registry'
 import { collectionConfigs, globalConfigs, tables } from '@/collections/registry'
+import { commentedCollections, commentedGlobals } from '@/features/comments/model/commented'
 import { withGlobalLivePreview, withLivePreview } from '@/features/preview/server/live-preview'
 import {
   closeBlockToTranslators,
   closeToTranslators,
 } from '@/features/translation/server/close-to-translators'
 import { withGlobalReview, withReview } from '@/features/review/server/with-review'
-import { withGlobalUndo, withUndo } from '@/features/undo/server/with-undo'
 import { withGlobalDrafts } from '@/features/versions/server/with-global-drafts'
 import { withUntouchedDrafts } from '@/features/versions/server/untouched-drafts'
 import { withGlobalRevisions, withRevisions } from '@/features/versions/server/with-revisions'
 import { withSafeDrafts } from '@/features/versions/server/with-safe-drafts'
 import { withActivities } from '@/lib/payload/activities/with-activities'
 import { withCopiedTitles } from '@/lib/payload/copied-titles'
+import { withControls, withGlobalControls } from '@/lib/payload/document-controls'
 import { withDocumentId } from '@/lib/payload/document-id'
 import { withStudioFields } from '@/lib/payload/fields/studio-fields'
 import { putIntoCollections, putIntoGlobals } from '@/lib/payload/save-pipeline'
@@ -23,6 +24,9 @@ import { withBlockTexts, withCollectionTexts, withGlobalTexts } from '@/lib/payl
 import { withStoredFiles } from '@/lib/uploads/store-files'
 
 import { globalSaveTable, saveTable } from './save-table'
+
+const undo = '/composition/studio-parts#UndoControls'
+const comments = '/composition/studio-parts#CommentControls'
 
 /**
  * The collections with what every one of them gets, the table of saves last, and the tables of the program, which get an
@@ -39,7 +43,8 @@ export function completeCollections(): CollectionConfig[] {
     .map(withRevisions)
     .map(withLivePreview)
     .map(withReview)
-    .map(withUndo)
+    .map(withControls(undo))
+    .map(withControls(comments, commentedCollections))
     .map(withStudioComponents)
     .map(withStoredFiles)
     .map(closeToTranslators)
@@ -55,7 +60,8 @@ export function completeGlobals(): GlobalConfig[] {
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)
     .map(withGlobalReview)
-    .map(withGlobalUndo)
+    .map(withGlobalControls(undo))
+    .map(withGlobalControls(comments, commentedGlobals))
     .map(withGlobalStudioComponents)
     .map(withGlobalTexts)
   return putIntoGlobals(settings, globalSaveTable)

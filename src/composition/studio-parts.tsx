@@ -20,6 +20,9 @@ export const CountryInput = lazyPart(
 )
 
 export const ColourInput = lazyPart(async () => (await import('@/studio/colour-input')).ColourInput)
+export const CommentControls = afterFields(
+  lazyPart(async () => (await import('@/features/comments/studio/comment-controls')).CommentControls),
+)
 export const ComplianceChecklist = afterFields(
   lazyPart(async () => (await import('@/features/compliance/studio/form-parts')).ComplianceChecklist),
 )

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { ClientBlock } from 'payload'
 import { useAuth, useConfig, useForm, useRowLabel } from '@payloadcms/ui'
 
+import { countInside, useOpenComments } from '../open-comments'
 import { useStudioText } from '../use-studio-text'
 import { describeBlockRow } from './describe-block-row'
 import { dataFields } from './row-content'
@@ -12,7 +13,12 @@ import { useConfigLabel, useContentText } from './use-content-text'
 import { Badge } from '@/studio/ui/parts'
 import './blocks.css'
 
-type StoredRow = Record<string, unknown> & { blockType?: string; status?: string; span?: number | null }
+type StoredRow = Record<string, unknown> & {
+  id?: string
+  blockType?: string
+  status?: string
+  span?: number | null
+}
 
 const isHideable = (kind: ClientBlock | undefined): boolean =>
   dataFields(kind?.fields ?? [], new Set()).some((field) => 'name' in field && field.name === 'status')
@@ -46,6 +52,30 @@ function HideButton({ path, isHidden }: { path: string; isHidden: boolean }) {
   )
 }
 
+/** Opens the comments on a block of the form and its fields, or begins one; with the number of open threads. */
+function CommentButton({ block }: { block: string }) {
+  const t = useStudioText()
+  const comments = useOpenComments()
+  if (!comments) return null
+  const place = `blocks.${block}`
+  const count = countInside(comments, place)
+  const name = count > 0 ? t('comments.mark', { count }) : t('comments.onBlock')
+  return (
+    <button
+      type="button"
+      className="studio-link studio-blocks-row__hide"
+      aria-label={name}
+      title={name}
+      onClick={() => comments.open(place)}
+    >
+      <svg viewBox="0 0 20 20" width="20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+        <path d="M3 4h14v10H9l-4 3v-3H3z" />
+      </svg>
+      {count > 0 && count}
+    </button>
+  )
+}
+
 /** The label of a block row: number, kind, summary, and whether it is hidden. */
 export function BlockRowLabel() {
   const { data, path, rowNumber } = useRowLabel<StoredRow>()
@@ -75,6 +105,7 @@ export function BlockRowLabel() {
       <span className="studio-ellipsis" title={shown}>
         {shown}
       </span>
+      {data?.id !== undefined && path.startsWith('blocks.') && <CommentButton block={data.id} />}
       {isHideable(kind) && <HideButton path={`${path}.status`} isHidden={isHidden} />}
     </div>
   )
