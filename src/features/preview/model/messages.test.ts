@@ -3,10 +3,14 @@ import { expect, test } from 'vitest'
 import {
   blockOrder,
   clickedSpot,
+  commentMarks,
+  commentedPath,
   editingBlock,
+  isReady,
   readBlockOrder,
   readClickedSpot,
   readStep,
+  readCommentedPath,
   readStudioMessage,
   readTypedText,
   readyMessage,
@@ -106,4 +110,25 @@ test('steps are handed to the form', () => {
   expect(readStep(wantedStep('undo'))).toBe('undo')
   expect(readStep({ type: 'perron:step', step: 'jump' })).toBeNull()
   expect(readStep(clickedSpot(spot))).toBeNull()
+})
+
+test('marks of comments are parsed, and paths that could reach a selector are left out', () => {
+  const mark = { path: `blocks.${id}.heading`, count: 2, name: '2 open comments' }
+  const marks = [mark, { ...mark, path: 'blocks"]' }, { ...mark, count: '2' }, null]
+  expect(readStudioMessage(commentMarks(marks as (typeof mark)[]))).toEqual({
+    type: 'commented',
+    marks: [mark],
+  })
+  expect(readStudioMessage({ type: 'perron:comment-marks', marks: 'x' })).toBeNull()
+})
+
+test('the path of comments that are opened is parsed, and the preview says when it is ready', () => {
+  expect(readCommentedPath(commentedPath(`blocks.${id}`))).toBe(`blocks.${id}`)
+  expect(readCommentedPath({ type: 'perron:comment', path: '"]' })).toBeNull()
+  expect(readCommentedPath(clickedSpot(spot))).toBeNull()
+  expect([isReady(readyMessage), isReady({ type: 'payload-live-preview' }), isReady(null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

@@ -19,6 +19,8 @@ const commandMessage = 'perron:command'
 const typingMessage = 'perron:typing'
 const typeableMessage = 'perron:typeable'
 const stepMessage = 'perron:step'
+const marksMessage = 'perron:comment-marks'
+const commentMessage = 'perron:comment'
 
 /** To the preview. */
 export type StudioMessage =
@@ -27,6 +29,8 @@ export type StudioMessage =
   /** The block whose fields have the focus. */
   | { type: 'editing'; id: string }
   | TypeableText
+  /** The blocks and fields with open comments. */
+  | { type: 'commented'; marks: PreviewMark[] }
 
 /** The text of a field may be typed in the page. */
 export interface TypeableText {
@@ -36,6 +40,15 @@ export interface TypeableText {
   hasLines: boolean
   /** The text of the form when it is a formatted one. */
   formatted: StoredText | null
+}
+
+/** The mark of open comments on a block or a field. */
+export interface PreviewMark {
+  /** In the form, rows by their ids. */
+  path: string
+  count: number
+  /** In the language of the studio. */
+  name: string
 }
 
 /** A text of the form that is typed in the page; without a value the editor is about to begin. */
@@ -65,6 +78,7 @@ export const blockCommands = [
   'hide',
   'remove',
   'copy',
+  'comment',
   'pattern',
 ] as const
 
@@ -86,12 +100,23 @@ const isDocument = (value: unknown): value is string =>
 
 const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
+const readMarks = (marks: readonly unknown[]): PreviewMark[] =>
+  marks.flatMap((mark) => {
+    if (!isRecord(mark)) return []
+    const { path, count, name } = mark
+    return isFieldPath(path) && typeof count === 'number' && typeof name === 'string'
+      ? [{ path, count, name }]
+      : []
+  })
+
 /** Parses a message from the studio; null for anything else. */
 export function readStudioMessage(message: unknown): StudioMessage | null {
   if (!isRecord(message)) return null
-  const { type, locale, data, id, path, maxLength, hasLines, formatted } = message
+  const { type, locale, data, id, path, maxLength, hasLines, formatted, marks } = message
   if (type === savedMessage) return { type: 'saved' }
   if (type === editingMessage) return isBlockId(id) ? { type: 'editing', id } : null
+  if (type === marksMessage)
+    return Array.isArray(marks) ? { type: 'commented', marks: readMarks(marks) } : null
   if (type === typeableMessage)
     return isFieldPath(path)
       ? {
@@ -142,6 +167,16 @@ export function readStep(message: unknown): Direction | null {
   return isOneOf(['undo', 'redo'] as const, message.step) ? message.step : null
 }
 
+/** Parses the path of the comments that an editor opens, from a message of the preview; null for any other message. */
+export function readCommentedPath(message: unknown): string | null {
+  if (!isRecord(message) || message.type !== commentMessage) return null
+  return isFieldPath(message.path) ? message.path : null
+}
+
+/** Whether a message says that the preview is ready. */
+export const isReady = (message: unknown): boolean =>
+  isRecord(message) && message.type === formMessage && message.ready === true
+
 /** Informs Payload that the preview is ready. */
 export const readyMessage = { type: formMessage, ready: true }
 export const clickedSpot = (spot: ClickedSpot) => ({ type: clickedMessage, ...spot })
@@ -150,3 +185,5 @@ export const blockOrder = (order: BlockOrder) => ({ type: commandMessage, ...ord
 export const typedText = (text: TypedText) => ({ type: typingMessage, ...text })
 export const typeableText = (text: Omit<TypeableText, 'type'>) => ({ type: typeableMessage, ...text })
 export const wantedStep = (step: Direction) => ({ type: stepMessage, step })
+export const commentMarks = (marks: readonly PreviewMark[]) => ({ type: marksMessage, marks })
+export const commentedPath = (path: string) => ({ type: commentMessage, path })

@@ -12,6 +12,7 @@ import { useStudioText } from '@/studio/use-studio-text'
 import { BlockPicker } from './block-picker'
 import { keepCopiedBlock, type CopiedBlock } from './copied-block'
 import { targetRow } from '@/features/preview/model/target-row'
+import { useCommentMarks } from './use-comment-marks'
 import { useTypedTexts } from './use-typed-texts'
 import { usePreviewBridge } from './use-preview-bridge'
 import { usePreviewMessages, usePreviewWindow } from './use-preview-messages'
@@ -73,6 +74,7 @@ function useBlockOrders(openPicker: (at: number) => void) {
 export function BlockOrders() {
   usePreviewBridge()
   useTypedTexts()
+  useCommentMarks()
   const [pickAt, setPickAt] = useState<number | null>(null)
   const follow = useBlockOrders(setPickAt)
   const { getFields } = useForm()

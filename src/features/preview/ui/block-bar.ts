@@ -21,6 +21,7 @@ const icons: Record<Exclude<BlockCommand, 'insertAbove' | 'insertBelow'> | 'drag
   hide: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5ZM4 17 16 3',
   remove: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11',
   copy: 'M4 3h8v3M8 7h8v10H8z',
+  comment: 'M3 4h14v10H9l-4 3v-3H3z',
   pattern: 'M6 3h8v14l-4-3-4 3z',
 }
 
@@ -179,7 +180,7 @@ function makeBar(texts: BlockBarTexts, { command, drag }: BarActions) {
   handle.addEventListener('pointerdown', drag)
   // What it does by pointer, its neighbours do by keyboard.
   handle.tabIndex = -1
-  const names = ['duplicate', 'hide', 'remove', 'copy', 'pattern'] as const
+  const names = ['duplicate', 'hide', 'remove', 'copy', 'comment', 'pattern'] as const
   const others = names.flatMap((name) => (texts[name] === null ? [] : [buttonFor(name, icons[name])]))
   bar.append(insertAbove, handle, up, down, ...others, insertBelow, said)
   moveByArrows(bar, [insertAbove, up, down, ...others, insertBelow])

@@ -27,7 +27,7 @@ function makeFrame(kind: 'hovered' | 'edited' | 'field') {
 const isEmpty = ({ width, height }: DOMRect) => width * height === 0
 
 /** The rectangle of an element; that of its content for one without a box of its own. */
-function placeOfElement(element: Element): DOMRect | null {
+export function placeOfElement(element: Element): DOMRect | null {
   const box = element.getBoundingClientRect()
   if (!isEmpty(box)) return box
   const content = document.createRange()

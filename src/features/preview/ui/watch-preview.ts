@@ -1,6 +1,7 @@
 import {
   blockOrder,
   clickedSpot,
+  commentedPath,
   readStudioMessage,
   readyMessage,
   type BlockOrder,
@@ -11,6 +12,7 @@ import { directionOf, type Direction } from '@/lib/values/undo-keys'
 
 import { drawBlockBar, type BlockBarTexts } from './block-bar'
 import { drawBlockFrames } from './block-frames'
+import { drawCommentMarks } from './comment-marks'
 import { blockAround, fieldAround, showEmptyTexts, spotAround } from './block-marks'
 import type { TypeInPlace } from './type-in-place'
 
@@ -34,18 +36,23 @@ interface WatchOptions {
   onSaved: () => void
 }
 
-/** The frames and the bar on the blocks of the page. */
-function drawBlockTools(barTexts: BlockBarTexts | null, studio: Window) {
+/** The frames, the bar and the marks of comments on the blocks of the page. */
+function drawBlockTools({ barTexts, previewed, studio }: WatchOptions) {
   const frames = drawBlockFrames()
   const give = (order: BlockOrder) => studio.postMessage(blockOrder(order), location.origin)
   const bar = barTexts && drawBlockBar(barTexts, give)
   let chosen: string | null = null
   const showTexts = () => barTexts && showEmptyTexts(barTexts, chosen)
+  const comments = drawCommentMarks(previewed, (path) =>
+    studio.postMessage(commentedPath(path), location.origin),
+  )
   return {
     hover: frames.hover,
+    showComments: comments.show,
     update(): void {
       showTexts()
       frames.update()
+      comments.update()
       bar?.update()
     },
     /** The block that was clicked, or whose fields have the focus in the form: that one is scrolled into view. */
@@ -58,6 +65,7 @@ function drawBlockTools(barTexts: BlockBarTexts | null, studio: Window) {
     },
     stop(): void {
       bar?.stop()
+      comments.stop()
       frames.stop()
     },
   }
@@ -107,9 +115,9 @@ function keepInSight(signal: AbortSignal) {
  *
  * @returns `update` to call after the page has changed, `stop` to remove the listeners
  */
-export function watchPreview({ onForm, onSaved, ...options }: WatchOptions) {
-  const { studio, previewed, barTexts, typing } = options
-  const tools = drawBlockTools(barTexts, studio)
+export function watchPreview(options: WatchOptions) {
+  const { studio, previewed, typing, onForm, onSaved } = options
+  const tools = drawBlockTools(options)
   const ending = new AbortController()
   const { signal } = ending
   const capturing = { signal, capture: true }
@@ -141,6 +149,7 @@ export function watchPreview({ onForm, onSaved, ...options }: WatchOptions) {
     if (message?.type === 'saved') onSaved()
     if (message?.type === 'editing') tools.choose(message.id, { isScrolled: true })
     if (message?.type === 'typeable') typing.begin(message)
+    if (message?.type === 'commented') tools.showComments(message.marks)
   }
 
   addEventListener('message', listen, { signal })

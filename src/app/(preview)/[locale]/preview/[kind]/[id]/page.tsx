@@ -58,6 +58,7 @@ function barTexts(
     hide: t('blockBar.hide'),
     remove: t('blockBar.remove'),
     copy: t('blockBar.copy'),
+    comment: t('comments.onBlock'),
     // Patterns are of pages.
     pattern: kind === 'pages' ? t('blockBar.pattern') : null,
   }
