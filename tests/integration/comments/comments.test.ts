@@ -2,7 +2,9 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { commentEndpoints } from '@/features/comments/server/comment-endpoints'
+import { findWaitingComments } from '@/features/comments/server/api'
 import type { Discussion } from '@/features/comments/model/thread'
+import type { StaffRole } from '@/lib/payload/access'
 import type { User } from '@/payload-types'
 
 import { makeAccounts, roles, type Account, type Role } from '../../rig/accounts'
@@ -55,6 +57,11 @@ const read = async (user: Account, document: string): Promise<Discussion> =>
 async function write(user: Account, body: object): Promise<string> {
   const answer = await post('', user, { text: 'Un commentaire', ...body })
   return ((await answer.json()) as { written: string }).written
+}
+
+const staffAccount = async (role: StaffRole) => {
+  const user = await makeMinimal(payload, 'users', { role, name: role })
+  return { ...user, collection: 'users' } as unknown as User
 }
 
 const idOf = (role: Role) => String(accounts[role]?.id)
@@ -243,4 +250,25 @@ describe('what goes', () => {
     await payload.restoreVersion({ collection: 'pages', id: String(docs[0]?.id), overrideAccess: true })
     expect((await read(accounts.editor, document)).threads[0]?.place).toBe('blocks.gone')
   })
+})
+
+test('the first page of the studio has what waits for an account, of documents that it may open', async () => {
+  const user = await staffAccount('translator')
+  const waiting = async () =>
+    (await findWaitingComments(payload, user, 'fr')).map(({ title, author, text }) => [title, author, text])
+  expect(await waiting()).toEqual([])
+  const document = await newPage()
+  const first = await write(accounts.editor, { document, text: `Vois @[${user.id}]`, language: 'fr' })
+  expect(await waiting()).toEqual([['Une page', 'editor', 'Vois @translator']])
+  const [comment] = await findWaitingComments(payload, user, 'fr')
+  expect(comment?.href).toBe(`/admin/collections/${document}/?comment=${first}&locale=fr`)
+  const closed = `patterns/${(await makeMinimal(payload, 'patterns')).id}`
+  await payload.create({
+    collection: 'comments',
+    data: { document: closed, text: 'x', mentioned: [user.id] },
+    overrideAccess: true,
+  })
+  expect(await waiting()).toHaveLength(1)
+  await post('/change', accounts.editor, { document, id: first, action: 'resolve' })
+  expect(await waiting()).toEqual([])
 })

@@ -1,5 +1,8 @@
 import { isOneOf } from '@/lib/values/read-value'
+import { studioPathOf } from '@/features/versions/model/planned-publication'
 import { parseDocumentPath } from '@/features/versions/model/presence'
+
+import type { StoredComment } from './thread'
 
 /** The collections whose documents are commented: what is written for visitors. */
 export const commentedCollections = [
@@ -28,4 +31,11 @@ export function parseCommented(path: unknown): CommentedDocument | null {
   const { place, id = '' } = parseDocumentPath(path) ?? {}
   if (isOneOf(commentedCollections, place)) return { collection: place, id }
   return place === 'globals' && isOneOf(commentedGlobals, id) ? { collection: place, id } : null
+}
+
+/** The path in the studio that opens the thread of a comment. */
+export function commentPath({ collection, id }: CommentedDocument, comment: StoredComment): string {
+  const query = new URLSearchParams({ comment: comment.thread ?? comment.id })
+  if (comment.language) query.set('locale', comment.language)
+  return `${studioPathOf({ collection, document: id })}?${query.toString()}`
 }

@@ -11,10 +11,9 @@ import {
   reasonFor,
   type EmailSetting,
 } from '@/features/comments/model/comment-emails'
-import { parseCommented } from '@/features/comments/model/commented'
+import { commentPath, parseCommented } from '@/features/comments/model/commented'
 import { withNames } from '@/features/comments/model/mentions'
 import type { StoredComment } from '@/features/comments/model/thread'
-import { studioPathOf } from '@/features/versions/model/planned-publication'
 import { queueEmail } from '@/lib/email/queue-email'
 import { env } from '@/lib/env'
 import { mailTranslator } from '@/lib/i18n/mail-translator'
@@ -115,12 +114,9 @@ async function describeFor(
   const newest = comments.at(-1)
   if (!document || title === null || !newest) return null
   const former = mailTranslator(user.language)('comments.formerColleague')
-  const place = studioPathOf({ collection: document.collection, document: document.id })
-  const query = new URLSearchParams({ comment: newest.thread ?? newest.id })
-  if (newest.language) query.set('locale', newest.language)
   return {
     title: title || studioText(user.language, 'studioSearch.untitled'),
-    href: `${env.serverUrl}${place}?${query.toString()}`,
+    href: `${env.serverUrl}${commentPath(document, newest)}`,
     comments: comments.map(({ author, text }) => ({
       author: names[author ?? ''] ?? former,
       text: withNames(text, (id) => names[id] ?? former),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Link } from '@payloadcms/ui'
 
+import type { WaitingComment } from '@/features/comments/server/api'
 import { studioPathOf } from '@/features/versions/model/planned-publication'
 import type { ReviewWork } from '@/features/review/server/api'
 import { localeNames } from '@/lib/i18n/locales'
@@ -42,6 +43,31 @@ export function Panel({ id, title, href, language, children }: PanelProps) {
 export const Hint = ({ language, text }: { language: string; text: StudioTextKey }) => (
   <p className="studio-muted">{studioText(language, text)}</p>
 )
+
+/** Mentions and answers in open threads of comments, each linked to its thread. */
+export function CommentsPanel({ comments, language }: { comments: WaitingComment[]; language: string }) {
+  return (
+    <Panel id="studio-comments" title="dashboard.comments.title" language={language}>
+      <ul className="studio-list studio-rows">
+        {comments.map(({ id, author, createdAt, href, text, title }) => (
+          <li key={id} className="studio-row studio-row--between">
+            <span>
+              <Link href={href} prefetch={false}>
+                {title}
+              </Link>
+              <span className="studio-small studio-ellipsis">
+                {studioText(language, 'dashboard.comments.line', { author, text })}
+              </span>
+            </span>
+            <span className="studio-muted">
+              <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
 
 /** Number of documents without a title per language, linked to the language overview. */
 export function TranslationsPanel({

@@ -20,6 +20,7 @@ import type { Overdue } from '@/features/privacy/server/api'
 import { mayWriteFiles, readFullDisk } from './full-disk'
 import { actionsFor, cardUrl, stateOf, type CountedCard } from './dashboard-cards'
 import {
+  CommentsPanel,
   ImportsPanel,
   LatestPanel,
   ReviewsPanel,
@@ -177,7 +178,7 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
   const visible = [...visibleEntities.collections, ...visibleEntities.globals]
   const viewer = { payload, user, role, visible, language: i18n.language }
   const dashboard = await readDashboard(viewer, now)
-  const { firstSteps, cards, latest, translations, schedule, imports, overdue, reviews } = dashboard
+  const { firstSteps, comments, cards, latest, translations, schedule, imports, overdue, reviews } = dashboard
   const work = cards.filter(({ isFigure }) => !isFigure)
   const figures = cards.filter(({ isFigure }) => isFigure)
   const usedShare = mayWriteFiles(role) ? await readFullDisk(env.dataDir) : null
@@ -214,6 +215,7 @@ export async function Dashboard({ initPageResult, navGroups }: DashboardProps) {
       <Counts id="studio-work" title="dashboard.work" cards={work} language={language} />
       <Counts id="studio-searches" title="dashboard.searches" cards={figures} language={language} />
       <div className="studio-grid studio-dashboard__panels">
+        {comments.length > 0 && <CommentsPanel comments={comments} language={language} />}
         {overdue && overdue.length > 0 && (
           <OverduePanel overdue={overdue} viewer={viewer} language={language} />
         )}

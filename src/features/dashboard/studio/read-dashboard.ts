@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { titleFields, type TranslatedCollection } from '@/features/translation/model/translated-collections'
 
 import { findReviewWork } from '@/features/review/server/api'
+import { findWaitingComments, type WaitingComment } from '@/features/comments/server/api'
 import { findThumbnail } from '@/features/media/server/api'
 import { countOverdue } from '@/features/privacy/server/api'
 import { forReader } from '@/lib/payload/reader-language'
@@ -122,6 +123,11 @@ async function readLatest({ payload, user, language }: Viewer): Promise<LatestPr
   )
 }
 
+/** Comments wait for accounts of staff. */
+async function readComments({ payload, user, language }: Viewer): Promise<WaitingComment[]> {
+  return user.collection === 'users' ? findWaitingComments(payload, user, language) : []
+}
+
 /** Data of the dashboard, read with the user's access. Parts for other roles are left out. */
 export async function readDashboard(viewer: Viewer, now: Date) {
   const { language, payload, role, user, visible } = viewer
@@ -130,15 +136,27 @@ export async function readDashboard(viewer: Viewer, now: Date) {
   const mayImport = visible.includes('importRuns')
   const answersForData = hasRole(user, 'administrator', 'editor')
   const mayReadProperties = visible.includes('properties')
-  const [firstSteps, cards, latest, translations, schedule, imports, overdue, reviews] = await Promise.all([
-    orNull(payload, readFirstSteps(viewer, now)),
-    readCards(viewer, now),
-    mayReadProperties ? orNull(payload, readLatest(viewer)) : undefined,
-    mayTranslate ? orNull(payload, readTranslations(viewer)) : undefined,
-    maySchedule ? orNull(payload, readSchedule(viewer, now)) : undefined,
-    mayImport ? orNull(payload, readImports(viewer)) : undefined,
-    answersForData ? orNull(payload, countOverdue(payload, now)) : undefined,
-    orNull(payload, findReviewWork(payload, user, { id: String(user.id), role, language })),
-  ])
-  return { firstSteps: firstSteps ?? [], cards, latest, translations, schedule, imports, overdue, reviews }
+  const [firstSteps, comments, cards, latest, translations, schedule, imports, overdue, reviews] =
+    await Promise.all([
+      orNull(payload, readFirstSteps(viewer, now)),
+      orNull(payload, readComments(viewer)),
+      readCards(viewer, now),
+      mayReadProperties ? orNull(payload, readLatest(viewer)) : undefined,
+      mayTranslate ? orNull(payload, readTranslations(viewer)) : undefined,
+      maySchedule ? orNull(payload, readSchedule(viewer, now)) : undefined,
+      mayImport ? orNull(payload, readImports(viewer)) : undefined,
+      answersForData ? orNull(payload, countOverdue(payload, now)) : undefined,
+      orNull(payload, findReviewWork(payload, user, { id: String(user.id), role, language })),
+    ])
+  return {
+    firstSteps: firstSteps ?? [],
+    comments: comments ?? [],
+    cards,
+    latest,
+    translations,
+    schedule,
+    imports,
+    overdue,
+    reviews,
+  }
 }
