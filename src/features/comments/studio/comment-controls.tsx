@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
 import { Button, useEditDepth, useForm, useFormFields, useLocale } from '@payloadcms/ui'
 
@@ -49,6 +49,7 @@ function usePlaces() {
 }
 
 type Places = ReturnType<typeof usePlaces>
+type FieldMarks = ReturnType<typeof drawFieldMarks>
 
 /** Draws the marks in the form, and offers them to its block rows and its preview. */
 function useMarks(
@@ -56,10 +57,10 @@ function useMarks(
   threads: readonly Thread[] | null,
   places: Places,
   open: (wanted: Wanted) => void,
+  drawnRef: RefObject<FieldMarks | null>,
 ) {
   const t = useStudioText()
   const { formRef, getFields } = useForm()
-  const drawn = useRef<ReturnType<typeof drawFieldMarks>>(undefined)
   const onOpen = useEffectEvent((place: string) => open({ place }))
   const nameOf = useEffectEvent((path: string) => places.placeOf(path))
   const texts = useEffectEvent(() => ({
@@ -78,17 +79,16 @@ function useMarks(
       onOpen: (place) => onOpen(place),
       nameOf: (path) => nameOf(path),
     })
-    drawn.current = marks
+    drawnRef.current = marks
     return () => marks.stop()
-  }, [formRef])
+  }, [drawnRef, formRef])
   useEffect(() => {
     if (threads === null) return undefined
     const marks = marksOf(threads)
-    drawn.current?.show(marks)
+    drawnRef.current?.show(marks)
     offerComments(document, { marks, open: (place) => onOpen(place) })
     return () => offerComments(document, null)
-  }, [document, threads])
-  return () => drawn.current?.lastPlace() ?? null
+  }, [document, drawnRef, threads])
 }
 
 /** Opens the thread that the URL names, once. */
@@ -126,7 +126,8 @@ function subjectsOf(
 function Controls({ document }: { document: string }) {
   const t = useStudioText()
   const { getFields } = useForm()
-  const [wanted, setWanted] = useState<(Wanted & { turn: number }) | null>(null)
+  const [wanted, setWanted] = useState<(Wanted & { turn: number; near: string | null }) | null>(null)
+  const marks = useRef<FieldMarks>(null)
   const opener = useRef<Element>(null)
   const { discussion, colleagues, change, isBusy } = useDiscussion(document, wanted !== null)
   const places = usePlaces()
@@ -136,14 +137,15 @@ function Controls({ document }: { document: string }) {
 
   const open = (next: Wanted) => {
     opener.current ??= window.document.activeElement
-    setWanted((before) => ({ ...next, turn: (before?.turn ?? 0) + 1 }))
+    const near = marks.current?.lastPlace() ?? null
+    setWanted((before) => ({ ...next, near, turn: (before?.turn ?? 0) + 1 }))
   }
   const close = () => {
     setWanted(null)
     if (opener.current instanceof HTMLElement) opener.current.focus()
     opener.current = null
   }
-  const lastPlace = useMarks(document, discussion?.threads ?? null, places, open)
+  useMarks(document, discussion?.threads ?? null, places, open, marks)
   useThreadOfUrl(discussion !== null, open)
   useBlockAction('comment', (block) => open({ place: `blocks.${block}` }))
 
@@ -175,7 +177,7 @@ function Controls({ document }: { document: string }) {
           discussion={discussion}
           threads={threads}
           nameOf={nameOf}
-          subjects={subjectsOf(t, places, [lastPlace(), wanted.place ?? null])}
+          subjects={subjectsOf(t, places, [wanted.near, wanted.place ?? null])}
           languageOf={(place) => (place === null ? null : places.languageOf(places.pathOf(place)))}
           colleagues={colleagues}
           isBusy={isBusy}

@@ -37,25 +37,34 @@ interface Listed {
 
 const maxListed = 6
 
+/** The colleagues that fit what is typed after an `@`; null when no list is open. */
+function listFor(
+  typed: { start: number; end: number; query: string } | null,
+  colleagues: readonly Colleague[],
+): Listed | null {
+  if (!typed || colleagues.length === 0) return null
+  const { start, end, query } = typed
+  const matching = findColleagues(colleagues, query).slice(0, maxListed)
+  const isTaken = matching.some(({ name }) => name === query)
+  // After two words that are no name the text goes on.
+  const isOver = matching.length === 0 && query.includes(' ')
+  return isTaken || isOver ? null : { start, end, matching }
+}
+
 /** The list of colleagues after an `@`: arrow keys, Enter and Tab take one, Escape closes it. */
 function useMentionList(colleagues: readonly Colleague[]) {
-  const [listed, setListed] = useState<Listed | null>(null)
+  const [typed, setTyped] = useState<Parameters<typeof listFor>[0]>(null)
   const [active, setActive] = useState(0)
   const [chosen, setChosen] = useState<Colleague[]>([])
+  // Colleagues may be read after the first letters.
+  const listed = listFor(typed, colleagues)
 
   const look = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
     const mention = selectionStart === selectionEnd ? mentionAt(value, selectionStart) : null
-    const matching = mention ? findColleagues(colleagues, mention.query).slice(0, maxListed) : []
-    const isTaken = matching.some(({ name }) => name === mention?.query)
     setActive(0)
-    // After two words that are no name the text goes on.
-    setListed(
-      mention && !isTaken && (matching.length > 0 || !mention.query.includes(' '))
-        ? { start: mention.start, end: selectionStart, matching }
-        : null,
-    )
+    setTyped(mention && { ...mention, end: selectionStart })
   }
-  const close = () => setListed(null)
+  const close = () => setTyped(null)
   const take = (colleague: Colleague) => {
     setChosen((before) => [...before, colleague])
     close()

@@ -135,13 +135,18 @@ const openOnes = (threads: readonly PlacedThread[]) => threads.filter(({ resolve
 /** Which threads are shown: open or resolved ones; a wanted thread decides at first. */
 function useShown(threads: readonly PlacedThread[], wanted: Wanted) {
   const wantedThread = threads.find(({ id }) => id === wanted.thread)
-  const [choice, setChoice] = useState<boolean | null>(null)
-  const isResolvedShown = choice ?? wantedThread?.resolved != null
+  const [isResolvedShown, setResolvedShown] = useState(Boolean(wantedThread?.resolved))
   const open = openOnes(threads)
   const shown = isResolvedShown ? threads.filter(({ resolved }) => resolved) : open
   const chosen =
     wantedThread?.id ?? (wanted.place ? shown.find(({ place }) => place === wanted.place)?.id : undefined)
-  return { shown, chosen, isResolvedShown, setChoice, counts: [open.length, threads.length - open.length] }
+  return {
+    shown,
+    chosen,
+    isResolvedShown,
+    setResolvedShown,
+    counts: [open.length, threads.length - open.length],
+  }
 }
 
 /** The comments of the document beside its form, which stays usable. */
@@ -151,8 +156,14 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { said, send } = useSaid(change)
-  const { shown, chosen, isResolvedShown, setChoice, counts } = useShown(threads, wanted)
-  const context = { names: discussion?.names ?? {}, colleagues, isBusy, onChange: send }
+  const sendAndStay = async (what: CommentChange): Promise<boolean> => {
+    const isDone = await send(what)
+    // What was pressed is gone with its comment or thread.
+    if (isDone && 'action' in what && what.action !== 'edit') heading.current?.focus()
+    return isDone
+  }
+  const { shown, chosen, isResolvedShown, setResolvedShown, counts } = useShown(threads, wanted)
+  const context = { names: discussion?.names ?? {}, colleagues, isBusy, onChange: sendAndStay }
 
   const focus = useEffectEvent(() => {
     if (wanted.place === undefined && chosen === undefined) heading.current?.focus()
@@ -186,7 +197,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
             key={String(isResolved)}
             type="button"
             aria-pressed={isResolvedShown === isResolved}
-            onClick={() => setChoice(isResolved)}
+            onClick={() => setResolvedShown(isResolved)}
           >
             {t(isResolved ? 'comments.resolved' : 'comments.open', { number: counts[index] ?? 0 })}
           </button>
