@@ -32,6 +32,7 @@ export const helpSubjects = [
   },
   { slug: 'publishing', roles: staffRoles, screens: ['collections/previewLinks', 'calendar'] },
   { slug: 'review', roles: staffRoles, screens: [] },
+  { slug: 'comments', roles: staffRoles, screens: [] },
   {
     slug: 'translations',
     roles: writers,
