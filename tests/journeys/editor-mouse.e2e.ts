@@ -72,7 +72,7 @@ for (const width of isFullRun ? [1024, 1366, 1440, 1920] : [1024, 1440])
           const block = page.locator(`#blocks-row-${row}`)
           const fold = block.locator('.collapsible').first()
           const before = await fold.getAttribute('class')
-          const eye = block.locator('.studio-blocks-row__hide')
+          const eye = block.getByRole('button', { name: /^(Masquer|Afficher) ce bloc$/ })
           // Playwright clicks with the mouse, and refuses an element that another one covers.
           await eye.click()
           await expect(block.locator('.studio-blocks-row__hidden')).toBeVisible()

@@ -38,7 +38,7 @@ function HideButton({ path, isHidden }: { path: string; isHidden: boolean }) {
   return (
     <button
       type="button"
-      className="studio-link studio-blocks-row__hide"
+      className="studio-link studio-blocks-row__button"
       aria-label={name}
       title={name}
       onClick={change}
@@ -63,7 +63,7 @@ function CommentButton({ block }: { block: string }) {
   return (
     <button
       type="button"
-      className="studio-link studio-blocks-row__hide"
+      className="studio-link studio-blocks-row__button"
       aria-label={name}
       title={name}
       onClick={() => comments.open(place)}

@@ -14,9 +14,10 @@ export function fieldAround(
   const field = element.closest<HTMLElement>(payloadElements.field)
   if (!field || field.querySelector(payloadElements.field)) return null
   const label = field.querySelector<HTMLLabelElement>(`label[for^="${anchorStart}"]`)
-  const anchor = label?.htmlFor ?? field.querySelector(`[id^="${anchorStart}"]`)?.id ?? field.id
-  const path = anchor.slice(anchorStart.length).replaceAll('__', '.')
-  return anchor.startsWith(anchorStart) && path in state ? { field, path } : null
+  // Without a line of its label the button would cover the input.
+  if (!label || label.offsetHeight === 0) return null
+  const path = label.htmlFor.slice(anchorStart.length).replaceAll('__', '.')
+  return path in state ? { field, path } : null
 }
 
 /** The element around a field of a form; null while it is not shown. */
