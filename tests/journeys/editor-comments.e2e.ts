@@ -92,12 +92,14 @@ test('a comment on a field is written, answered by who is mentioned, moves with 
 
       const preview = await openBeside(page)
       await preview.locator('.preview-frame-edited').waitFor({ state: 'attached' })
+      const markOnPage = preview.getByRole('button', { name: '1 commentaire à traiter' })
+      await expect(markOnPage).toBeVisible()
       await preview.getByRole('heading', { name: 'Deux' }).click()
       await preview.getByRole('button', { name: 'Monter' }).click()
       await expect(preview.locator('main h2').first()).toHaveText('Deux')
       // What a colleague wrote is read when the editor comes back.
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-      await preview.getByRole('button', { name: '1 commentaire à traiter' }).click()
+      await markOnPage.click()
       const moved = panelOf(page).getByRole('region', { name: /1 › Titre$/ })
       await expect(moved.getByText('Oui, je raccourcis.')).toBeVisible()
       await moved.getByRole('button', { name: 'Y aller' }).click()
@@ -105,7 +107,7 @@ test('a comment on a field is written, answered by who is mentioned, moves with 
 
       await moved.getByRole('button', { name: 'Marquer comme résolu' }).click()
       await expect(panelOf(page).getByText('Aucun commentaire à traiter.')).toBeVisible()
-      await expect(preview.getByRole('button', { name: '1 commentaire à traiter' })).toBeHidden()
+      await expect(markOnPage).toBeHidden()
       await panelOf(page).getByRole('button', { name: 'Résolus (1)' }).click()
       await expect(panelOf(page).getByText('Résolu par')).toBeVisible()
       await panelOf(page).press('Escape')

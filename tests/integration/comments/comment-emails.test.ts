@@ -6,7 +6,7 @@ import { sendCommentDigests } from '@/features/comments/server/comment-emails'
 import type { EmailMessage } from '@/lib/email/email-message'
 import { renderEmail, type EmailLook } from '@/lib/email/render-email'
 import { defaultFonts } from '@/lib/theme/tokens'
-import { hoursAfter } from '@/lib/time/belgian-time'
+import { addDays, belgianDay, belgianMoment, hoursAfter } from '@/lib/time/belgian-time'
 
 import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
@@ -121,6 +121,16 @@ test('the others of a thread and who wrote the document get one e-mail a day', a
   expect(to('agent')[0]?.subject).toBe('1 neuer Kommentar')
   await sendCommentDigests(payload, hoursAfter(nextDay(), 24))
   expect(await mails()).toHaveLength(3)
+})
+
+test('nothing of a day is sent before seven in the morning', async () => {
+  const id = await write('editor', 'Premier')
+  await write('agent', 'Deuxième', { thread: id })
+  const day = addDays(belgianDay(new Date()), 1)
+  await sendCommentDigests(payload, belgianMoment(day, '06:59'))
+  expect(await mails()).toEqual([])
+  await sendCommentDigests(payload, belgianMoment(day, '07:00'))
+  expect(await mails()).toHaveLength(2)
 })
 
 test('what was read or resolved before is in no e-mail of the day', async () => {

@@ -132,14 +132,15 @@ function useSaid(change: CommentsPanelProps['change']) {
 
 const openOnes = (threads: readonly PlacedThread[]) => threads.filter(({ resolved }) => !resolved)
 
-/** Which threads are shown: open or resolved ones; a wanted thread decides at first. */
+/** Which threads are shown: open or resolved ones, as the wanted thread is. That of a wanted place, or inside it, is chosen. */
 function useShown(threads: readonly PlacedThread[], wanted: Wanted) {
   const wantedThread = threads.find(({ id }) => id === wanted.thread)
   const [isResolvedShown, setResolvedShown] = useState(Boolean(wantedThread?.resolved))
   const open = openOnes(threads)
   const shown = isResolvedShown ? threads.filter(({ resolved }) => resolved) : open
-  const chosen =
-    wantedThread?.id ?? (wanted.place ? shown.find(({ place }) => place === wanted.place)?.id : undefined)
+  const isAtPlace = ({ place }: PlacedThread) =>
+    Boolean(wanted.place) && (place === wanted.place || place?.startsWith(`${wanted.place}.`))
+  const chosen = wantedThread?.id ?? shown.find(isAtPlace)?.id
   return {
     shown,
     chosen,
