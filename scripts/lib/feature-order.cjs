@@ -15,6 +15,7 @@ const featureOrder = [
   'submissions',
   'property-page',
   'projects',
+  'writing-help',
   'translation',
   'versions',
   'review',

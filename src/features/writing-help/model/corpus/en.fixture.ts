@@ -1,0 +1,16 @@
+import type { Corpus } from './properties.fixture'
+
+export const en: Corpus = {
+  detached: `Built in {1974|1947} and updated in {2016|2021}, {this detached house|this apartment} gives a family room to breathe. There are {four|three} good-sized double bedrooms and {two|one} bathrooms, all within {186|286} m² of living space. The garden {faces south-west|faces north-east}, and the {32 m² terrace|62 m² terrace} catches the last of the sun. Heated by {oil|a heat pump}.`,
+  flat: `{For rent|For sale} in {Hasselt|Antwerp}: a bright {two-bedroom|three-bedroom} flat on the {third|second} floor, with lift and cellar. Rent is {€895|€995} a month, plus charges of {€110|€140}. The station is {650 metres|150 metres} away. {Available immediately|Available from 1 May 2027}.`,
+  villa: `A villa in {Spa|Bastogne} with {five|seven} bedrooms, {three|two} bathrooms and {a heated swimming pool|a tennis court}. Dating from {1998|1988}, it stands on a plot of {2,450|4,250} m² and has {triple glazing|single glazing}. The EPC is {B|F}. Offered at {€745,000|€774,000}.`,
+  plot: `Building plot of {845|485} square metres in {Wavre|Nivelles}, {18|13} m of frontage and {47|37} m in depth. The primary school is {400|800} m away. The asking price is {€165,000|€195,000}.`,
+  studio: `{Furnished|Unfurnished} studio of {thirty-four|forty-three} m² on the {first|ninth} floor. The rent is {€640|€690} and charges are {€60|€160}. {Electric heating|Gas central heating}, double glazing, energy label {D|B}. {There is no lift|There is a lift}.`,
+  shop: `Shop {to let|for sale} in the heart of {Mechelen|Bruges}: {142|192} m² of retail space, with an {18|38} m² office at the back. Built in {1928|1948}, renovated in {2019|1999}. {Two|Four} toilets and {three|six} parking spaces. A {nine|twelve}-year lease.`,
+  terraced: `Terraced house {in need of renovation|fully renovated}, with {three|four} bedrooms, a cellar, an attic and a garden of {62|82} m². It dates back to {1911|1901}. The EPC label is {G|E}, {587|387} kWh/m². On the market for {€129,000|€149,000}, with {no garage|a garage}.`,
+  newFlat: `This {new apartment|villa} in {Leuven|Ghent} offers {102|92} m², {two|three} bedrooms and a {south-east facing|north facing} terrace of {16|26} m². Second floor, lift, one parking space. Available from {1 March 2027|1 July 2027}. Price {€415,000|€405,000}. EPC {A+|A}.`,
+  farmhouse: `Stone farmhouse from {1843|1743} with {six|five} bedrooms on {5,200|2,500} m² of land. A {pellet boiler|gas boiler} heats its {265|365} m² of living space. Renovated in {2005|2018}. The EPC rating is {E|C}. Asking price: {498,000|489,000} euros.`,
+  garage: `Garage {for sale|for rent} in {Namur|Brussels}, {17|12} m². Price: {€28,500|€32,500}. Cadastral income {€112|€172}.`,
+  letHouse: `{Semi-detached|Detached} house with {three|five} bedrooms and {two|three} toilets, built in {1987|1967}. The rent is {€1,250|€1,350} a month; the deposit is {€2,500|€2,700}. The {110|210} m² garden {faces north-west|faces south}, and {solar panels|a sauna} keep bills down. Available from {15 January 2027|15 June 2027}.`,
+  penthouse: `On the {eighth|fifth} floor in {Oostende|Bruges}, a penthouse of {148|138} m² with {three|two} bedrooms and {two|three} bathrooms. Its {seventy-four|forty-seven} m² terrace is {west-facing|east-facing}. With {a garage|a garden}. {€620,000|€640,000}.`,
+}
