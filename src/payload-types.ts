@@ -149,6 +149,7 @@ export interface Config {
     importRecords: ImportRecord;
     cacheEvents: CacheEvent;
     limitCounts: LimitCount;
+    writingCounts: WritingCount;
     leases: Lease;
     searchRows: SearchRow;
     cardRows: CardRow;
@@ -230,6 +231,7 @@ export interface Config {
     importRecords: ImportRecordsSelect<false> | ImportRecordsSelect<true>;
     cacheEvents: CacheEventsSelect<false> | CacheEventsSelect<true>;
     limitCounts: LimitCountsSelect<false> | LimitCountsSelect<true>;
+    writingCounts: WritingCountsSelect<false> | WritingCountsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     searchRows: SearchRowsSelect<false> | SearchRowsSelect<true>;
     cardRows: CardRowsSelect<false> | CardRowsSelect<true>;
@@ -263,6 +265,7 @@ export interface Config {
     appointmentConfig: AppointmentConfig;
     legal: Legal;
     compliance: Compliance;
+    writingHelp: WritingHelp;
     security: Security;
   };
   globalsSelect: {
@@ -279,6 +282,7 @@ export interface Config {
     appointmentConfig: AppointmentConfigSelect<false> | AppointmentConfigSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
     compliance: ComplianceSelect<false> | ComplianceSelect<true>;
+    writingHelp: WritingHelpSelect<false> | WritingHelpSelect<true>;
     security: SecuritySelect<false> | SecuritySelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
@@ -4603,6 +4607,19 @@ export interface LimitCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "writingCounts".
+ */
+export interface WritingCount {
+  id: string;
+  key: string;
+  month: string;
+  user: string;
+  kind: string;
+  requests: number;
+  tokens: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leases".
  */
 export interface Lease {
@@ -6560,6 +6577,19 @@ export interface LimitCountsSelect<T extends boolean = true> {
   key?: T;
   count?: T;
   until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "writingCounts_select".
+ */
+export interface WritingCountsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  month?: T;
+  user?: T;
+  kind?: T;
+  requests?: T;
+  tokens?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8916,6 +8946,34 @@ export interface Compliance {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "writingHelp".
+ */
+export interface WritingHelp {
+  id: string;
+  /**
+   * A few words that every proposal gets, such as: calm, exact, no superlatives.
+   */
+  style?: string | null;
+  address: 'formal' | 'informal' | 'none';
+  length: 'short' | 'medium' | 'long';
+  /**
+   * Pictures are made smaller (1,024 px) and lose what the file says of camera and place. Portraits and documents are never sent.
+   */
+  sendsPictures?: boolean | null;
+  /**
+   * When they are used up nothing is proposed until the next month.
+   */
+  monthlyRequests: number;
+  revision?: number | null;
+  revisedBy?: string | null;
+  revisedIn?: string | null;
+  revisedFrom?: number | null;
+  revisedAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "security".
  */
 export interface Security {
@@ -9788,6 +9846,25 @@ export interface ComplianceSelect<T extends boolean = true> {
         explanation?: T;
         id?: T;
       };
+  revision?: T;
+  revisedBy?: T;
+  revisedIn?: T;
+  revisedFrom?: T;
+  revisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "writingHelp_select".
+ */
+export interface WritingHelpSelect<T extends boolean = true> {
+  style?: T;
+  address?: T;
+  length?: T;
+  sendsPictures?: T;
+  monthlyRequests?: T;
   revision?: T;
   revisedBy?: T;
   revisedIn?: T;

@@ -33,6 +33,7 @@ import { propertyCodes } from './globals/property-codes/property-codes'
 import { propertyDisplay } from './globals/property-display/property-display'
 import { security } from './globals/security'
 import { siteConfig } from './globals/site-config/site-config'
+import { writingHelp } from './globals/writing-help'
 import { importRuns } from './import-runs'
 import { importSources } from './import-sources/import-sources'
 import { leadEvents } from './lead-events'
@@ -90,6 +91,7 @@ import {
   presences,
   reviews,
   usedTokens,
+  writingCounts,
 } from './tables/process-tables'
 import { users } from './users'
 import { visits } from './visits'
@@ -163,6 +165,7 @@ export const tables: CollectionConfig[] = [
   importRecords,
   cacheEvents,
   limitCounts,
+  writingCounts,
   leases,
   searchRows,
   cardRows,
@@ -188,6 +191,7 @@ export const globals: GlobalRecord[] = [
   appointmentConfig,
   legal,
   compliance,
+  writingHelp,
   security,
 ]
 

@@ -25,6 +25,7 @@ import { commentEndpoints } from '@/features/comments/server/comment-endpoints'
 import { findEndpoints } from '@/features/studio-search/server/find-endpoints'
 import { replaceEndpoints } from '@/features/translation/server/replace-endpoints'
 import type { StudioView } from '@/features/studio-search/server/studio-places'
+import { writingEndpoints } from '@/features/writing-help/server/writing-endpoints'
 import { hasDrafts } from '@/features/versions/server/has-drafts'
 import { reviewEndpoints } from '@/features/review/server/review-endpoints'
 import { presenceEndpoints } from '@/features/versions/server/presence'
@@ -184,6 +185,7 @@ export function payloadOptions({ database, secret, serverURL }: Surroundings): C
       ...replaceEndpoints,
       ...checkEndpoints,
       ...commentEndpoints,
+      ...writingEndpoints,
     ],
     blocks: completeBlocks(),
     editor: richTextEditor,

@@ -110,3 +110,6 @@ export const UrlTest = lazyPart(async () => (await import('@/features/routing/st
 export const UsagePanel = lazyPart(
   async () => (await import('@/features/media/studio/usage-panel')).UsagePanel,
 )
+export const WritingUse = lazyPart(
+  async () => (await import('@/features/writing-help/studio/writing-use')).WritingUse,
+)

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { aiSettings, aiVariables, missingOfAi } from './ai-variables'
 import { mailSettings, mailVariables, missingOfDkim } from './mail-variables'
 import { stagingSettings, stagingVariables, type StagingPart } from './staging-variables'
 import { missingOfTranslation, translationSettings, translationVariables } from './translation-variables'
@@ -82,6 +83,7 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ...translationVariables,
+  ...aiVariables,
   STATE_KEY: z.string().min(24, 'must have at least 24 characters').optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: metricsHost.default('127.0.0.1'),
@@ -117,6 +119,7 @@ const secretNames = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'TRANSLATION_KEY',
+  'AI_KEY',
   'STATE_KEY',
 ] as const satisfies (keyof Variables)[]
 
@@ -176,6 +179,7 @@ function findGaps(values: Variables): string[] {
     Boolean(keyId) !== Boolean(key) && `${halfOfKey}: is missing, the other half of the key is set`,
     ...missingOfDkim(values).map((name) => `${name}: is missing, another part of DKIM is set`),
     missingOfTranslation(values),
+    missingOfAi(values),
     values.METRICS_PORT === values.PORT && 'METRICS_PORT: must not be PORT',
   ]
   return gaps.filter((gap) => typeof gap === 'string')
@@ -256,6 +260,7 @@ export function parseEnv(source: EnvironmentSource) {
       secretAccessKey: values.S3_SECRET_ACCESS_KEY,
     },
     translationService: translationSettings(values),
+    languageModel: aiSettings(values),
     /** Opens the state of the site to other programs; without it there is no such route. */
     stateKey: values.STATE_KEY,
     /** Where metrics are served; nothing is measured without a port. */

@@ -1,3 +1,4 @@
+import { helpBelow } from '@/features/writing-help/server/help-below'
 import type { Field, JSONField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
 
@@ -51,6 +52,7 @@ export const mediaFields: Field[] = [
     localized: true,
     maxLength: maxTextLengths.alt,
     validate: altValidate,
+    admin: { components: { afterInput: [helpBelow(['alt'])] } },
   },
   {
     // Shown as words on the picture, wherever visitors see it.

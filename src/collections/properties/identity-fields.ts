@@ -1,3 +1,4 @@
+import { helpBelow } from '@/features/writing-help/server/help-below'
 import type { Field, DateFieldValidation } from 'payload'
 
 import { choiceOptions } from '@/features/property/server/select-fields'
@@ -126,6 +127,7 @@ const textFields: Field[] = [
     maxLength: 20_000,
     admin: {
       rows: 10,
+      components: { afterInput: [helpBelow(['describe', 'shorter', 'plainer'])] },
     },
   },
 ]

@@ -130,3 +130,18 @@ export const reviews = defineTable({
     { name: 'changes', type: 'number', required: true },
   ],
 })
+
+/** Requests to the language model, one row per month, account and kind; see `features/writing-help/server/usage.ts`. */
+export const writingCounts = defineTable({
+  slug: 'writingCounts',
+  columns: [
+    // The other three.
+    { name: 'key', type: 'text', required: true, unique: true },
+    // Such as `2026-11`.
+    { name: 'month', type: 'text', required: true, index: true },
+    { name: 'user', type: 'text', required: true },
+    { name: 'kind', type: 'text', required: true },
+    { name: 'requests', type: 'number', required: true },
+    { name: 'tokens', type: 'number', required: true },
+  ],
+})

@@ -40,7 +40,7 @@ const content: Row = {
 const tables =
   `mailEvents usedTokens agentCalendars presences comments commentReads reviews globalRevisions secondFactors logInChallenges staffSessions
   ownerSessions ownerLinks
-  subscriberSessions subscriberLinks linkRequests importAnswers importEvents importRecords cacheEvents limitCounts leases
+  subscriberSessions subscriberLinks linkRequests importAnswers importEvents importRecords cacheEvents limitCounts writingCounts leases
   searchRows cardRows ownValueRows wordRows studioSearchRows demandRows alertStates`.split(/\s+/)
 
 const closed: Row = { ...reading(none), create: none, update: none, delete: none }
@@ -151,6 +151,7 @@ export const globalTable: Record<string, GlobalRow> = {
   legal: { read: all, update: administrators },
   compliance: { read: staff, update: administrators },
   security: { read: administrators, update: administrators },
+  writingHelp: { read: administrators, update: administrators },
 }
 
 /** The roles that find a collection or global in the studio's menu, in the order of the menu. */
@@ -208,6 +209,8 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   legal: administrators,
   compliance: administrators,
   security: administrators,
+  // Without a language model the menu lacks it.
+  writingHelp: none,
 }
 
 export const findInMenu = (role: StaffRole): string[] =>

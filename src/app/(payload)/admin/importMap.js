@@ -20,6 +20,7 @@ import { StatusCell as StatusCell_103bf31939de4a40f38fe6a37fb2a3c5 } from '../..
 import { StatusInForm as StatusInForm_103bf31939de4a40f38fe6a37fb2a3c5 } from '../../../features/property/studio/change-status'
 import { PlaceField as PlaceField_54b194455e0f4db283f16cabe3140779 } from '../../../features/map/studio/place-field'
 import { PriceCell as PriceCell_0aaed8750ec7c17bb6f6d6087ead26e1 } from '../../../features/property/studio/price-cell'
+import { WritingHelpField as WritingHelpField_da7adcf365cfbd08443ca7356f8cb201 } from '../../../features/writing-help/studio/writing-help-field'
 import { PublicUrlResult as PublicUrlResult_756f6d92f8ef274369a9d0e0858c2bda } from '../../../features/routing/studio/public-url-result'
 import { EpcComparison as EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PicturesField as PicturesField_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -117,6 +118,7 @@ import { ConsentPreview as ConsentPreview_b19d8d11309ea6638de8c94d1c2d6ec6 } fro
 import { StandardText as StandardText_7408cf800455c7bdff2bf4fa9a829448 } from '../../../features/consent/studio/standard-text'
 import { GlossaryWordInput as GlossaryWordInput_f825db3ad8d0dd9cfa689c193f71630a } from '../../../features/translation/studio/glossary-word'
 import { RuleRowLabel as RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { WritingUse as WritingUse_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PictureRows as PictureRows_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { BlockToLibrary as BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1 } from '../../../features/content/studio/block-to-library'
 import { BlockToPattern as BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
@@ -181,6 +183,7 @@ export const importMap = {
   "/features/property/studio/change-status#StatusInForm": StatusInForm_103bf31939de4a40f38fe6a37fb2a3c5,
   "/features/map/studio/place-field#PlaceField": PlaceField_54b194455e0f4db283f16cabe3140779,
   "/features/property/studio/price-cell#PriceCell": PriceCell_0aaed8750ec7c17bb6f6d6087ead26e1,
+  "/features/writing-help/studio/writing-help-field#WritingHelpField": WritingHelpField_da7adcf365cfbd08443ca7356f8cb201,
   "/features/routing/studio/public-url-result#PublicUrlResult": PublicUrlResult_756f6d92f8ef274369a9d0e0858c2bda,
   "/composition/studio-parts#EpcComparison": EpcComparison_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#PicturesField": PicturesField_5ec6db49ac95055d2d1a97492ab8abe2,
@@ -278,6 +281,7 @@ export const importMap = {
   "/features/consent/studio/standard-text#StandardText": StandardText_7408cf800455c7bdff2bf4fa9a829448,
   "/features/translation/studio/glossary-word#GlossaryWordInput": GlossaryWordInput_f825db3ad8d0dd9cfa689c193f71630a,
   "/composition/studio-parts#RuleRowLabel": RuleRowLabel_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/composition/studio-parts#WritingUse": WritingUse_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#PictureRows": PictureRows_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/content/studio/block-to-library#BlockToLibrary": BlockToLibrary_b60ef2c32f5377a95ce00f6277f21bd1,
   "/composition/studio-parts#BlockToPattern": BlockToPattern_5ec6db49ac95055d2d1a97492ab8abe2,

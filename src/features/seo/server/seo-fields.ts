@@ -1,15 +1,22 @@
-import type { Field, UnnamedTab } from 'payload'
+import type { CustomComponent, Field, UnnamedTab } from 'payload'
+
+import { helpBelow } from '@/features/writing-help/server/api'
 
 /** Shows the number of characters below the field and what a search engine would cut. */
-const lengthHint = { components: { afterInput: ['/features/seo/studio/length-hint#LengthHint'] } }
-const hinted = new Set(['metaTitle', 'metaDescription', 'ogTitle', 'ogDescription'])
+const lengthHint = '/features/seo/studio/length-hint#LengthHint'
+const below: Record<string, CustomComponent[]> = {
+  metaTitle: [lengthHint, helpBelow(['searchTitle'])],
+  metaDescription: [lengthHint, helpBelow(['searchDescription'])],
+  ogTitle: [lengthHint],
+  ogDescription: [lengthHint],
+}
 
 const shortText = (name: string): Field => ({
   name,
   type: 'text',
   localized: true,
   maxLength: 200,
-  admin: { ...(hinted.has(name) && lengthHint) },
+  admin: { components: { afterInput: below[name] ?? [] } },
 })
 
 const longText = (name: string): Field => ({
@@ -17,7 +24,7 @@ const longText = (name: string): Field => ({
   type: 'textarea',
   localized: true,
   maxLength: 500,
-  admin: { ...(hinted.has(name) && lengthHint) },
+  admin: { components: { afterInput: below[name] ?? [] } },
 })
 
 const activeField: Field = {

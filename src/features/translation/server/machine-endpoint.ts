@@ -5,12 +5,12 @@ import { glossaryFor } from '@/features/translation/model/glossary'
 import { findMarkProblem, readMarked } from '@/features/translation/model/marked-text'
 import { fromServiceText, toServiceText } from '@/features/translation/model/service-markup'
 import { valueOfSegments } from '@/features/translation/model/text-pairs'
-import { env } from '@/lib/env'
 import { locales } from '@/lib/i18n/locales'
 import { nestedRequest } from '@/lib/payload/as-system'
 import { studioMessage } from '@/lib/payload/studio-message'
 
-import { askService, ServiceError } from './machine-service'
+import { askForTranslations } from './ask-for-translations'
+import { ServiceError } from './machine-service'
 import { readSheet, readSheetTexts, type StoredText } from './read-sheet'
 import { saveTexts } from './save-texts'
 import { refuseSource } from './sheet-endpoints'
@@ -58,7 +58,6 @@ async function translate(
   texts: readonly StoredText[],
 ): Promise<Map<string, string[]>> {
   const { req, body, document } = request
-  if (!env.translationService) throw new APIError(studioMessage(req, 'translation.machine.faults.none'), 424)
   const readable = texts.filter(({ segments }) => segments.every(({ source }) => readMarked(source) !== null))
   const glossary = await readGlossary(request)
   const sources = readable.flatMap(({ segments }) => segments.map(({ source }) => source))
@@ -66,7 +65,7 @@ async function translate(
   const languages = { from: document.source, to: body.language }
   try {
     const markup = sent.map((text) => text.markup)
-    const answers = await askService(env.translationService, markup, languages)
+    const answers = await askForTranslations(req, markup, languages)
     const read = sources.map((source, index) => {
       const text = sent[index] && fromServiceText(answers[index] ?? '', sent[index])
       return text && isWhole(source, text) ? asSpaced(source, text) : null

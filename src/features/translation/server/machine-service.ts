@@ -13,7 +13,7 @@ export interface ServiceSettings {
 }
 
 /** Why a service gave no translations; `answer` is one that cannot be understood. */
-export type ServiceFault = 'key' | 'quota' | 'busy' | 'unreachable' | 'answer'
+export type ServiceFault = 'none' | 'key' | 'quota' | 'busy' | 'unreachable' | 'answer'
 
 export class ServiceError extends Error {
   constructor(
@@ -84,7 +84,7 @@ const maxBytes = 8_000_000
 const maxCharacters = 40_000
 
 /** Texts in groups that fit into one request. */
-function inRequests(texts: readonly string[], maxTexts: number): string[][] {
+export function inRequests(texts: readonly string[], maxTexts: number): string[][] {
   const groups: string[][] = []
   let length = 0
   for (const text of texts) {

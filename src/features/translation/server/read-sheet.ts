@@ -22,6 +22,13 @@ type Opened = Omit<TranslationRequest<unknown>, 'body'>
 
 const serviceNames = { deepl: 'DeepL', libretranslate: 'LibreTranslate' }
 
+/** The name of the service that translates; null without one. */
+function serviceName(): string | null {
+  const { translationService: chosen, languageModel } = env
+  if (!chosen) return null
+  return chosen.service === 'ai' ? (languageModel?.model ?? null) : serviceNames[chosen.service]
+}
+
 /** The texts of a document beside those of another language; the caller found the document for this reader. */
 export async function readSheetTexts(
   { req, collection, id, document }: Opened,
@@ -65,6 +72,6 @@ export async function readSheet(request: Opened, target: Locale): Promise<Transl
     source: document.source,
     texts: texts.map(({ at: _, values: __, ...text }) => text),
     mayWrite: Boolean(update),
-    service: env.translationService ? serviceNames[env.translationService.service] : null,
+    service: serviceName(),
   }
 }

@@ -1,0 +1,77 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+import { askCounted } from '@/features/writing-help/server/api'
+import { env } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/locales'
+
+import { askService, inRequests, ServiceError } from './machine-service'
+
+interface Languages {
+  from: Locale
+  to: Locale
+}
+
+/** Texts in one question to the language model. */
+const maxTexts = 10
+
+const answerShape = z.array(z.string())
+
+const nameOf = (language: Locale): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
+
+const rules = (count: number, { from, to }: Languages): string =>
+  [
+    `Translate texts of a Belgian estate agency from ${nameOf(from)} into ${nameOf(to)}.`,
+    `You get a JSON array of ${count} strings of XML. Answer with a JSON array of ${count} strings alone, in the same order.`,
+    'Keep every tag with its id. Never change or leave out what is inside <code>.',
+    'Change no number and no name, and add nothing.',
+  ].join(' ')
+
+/** The array in an answer, which models like to put between marks of code. */
+function readAnswer(text: string, count: number): string[] {
+  const begin = text.indexOf('[')
+  const end = text.lastIndexOf(']')
+  try {
+    const texts = answerShape.safeParse(JSON.parse(text.slice(begin, end + 1))).data
+    if (texts?.length === count) return texts
+  } catch {
+    // Not JSON: the error below says so.
+  }
+  throw new ServiceError('answer', 'no translations in the answer')
+}
+
+async function askLanguageModel(req: PayloadRequest, markup: readonly string[], languages: Languages) {
+  const translated: string[] = []
+  for (const texts of inRequests(markup, maxTexts)) {
+    const answer = await askCounted(req, {
+      kind: 'translate',
+      messages: [
+        { role: 'system', content: rules(texts.length, languages) },
+        { role: 'user', content: JSON.stringify(texts) },
+      ],
+    })
+    translated.push(...readAnswer(answer, texts.length))
+  }
+  return translated
+}
+
+/**
+ * Translates texts with the service of the environment.
+ *
+ * @param markup texts that `toServiceText` wrote
+ * @returns a translation for each, in the same order
+ * @throws ServiceError, and APIError of the language model
+ */
+export function askForTranslations(
+  req: PayloadRequest,
+  markup: readonly string[],
+  languages: Languages,
+): Promise<string[]> {
+  const settings = env.translationService
+  if (!settings) throw new ServiceError('none', 'TRANSLATION_SERVICE is not set')
+  const { service } = settings
+  return service === 'ai'
+    ? askLanguageModel(req, markup, languages)
+    : askService({ ...settings, service }, markup, languages)
+}
