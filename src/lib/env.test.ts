@@ -127,6 +127,21 @@ test('a translation service has what it needs', () => {
   expect(() => parseEnv({ TRANSLATION_SERVICE: 'other' })).toThrow(/TRANSLATION_SERVICE: must be/)
 })
 
+test('a language model has an address and a name, and may translate too', () => {
+  expect(parseEnv({}).languageModel).toBeNull()
+  const set = { AI_URL: 'http://localhost:11434/v1/', AI_MODEL: 'a-model' }
+  expect(parseEnv({ ...set, AI_KEY: 'hunter2' }).languageModel).toEqual({
+    url: 'http://localhost:11434/v1',
+    model: 'a-model',
+    key: 'hunter2',
+  })
+  expect(parseEnv({ ...set, TRANSLATION_SERVICE: 'ai' }).translationService?.service).toBe('ai')
+  expect(() => parseEnv({ AI_URL: set.AI_URL })).toThrow(/AI_MODEL: is missing/)
+  expect(() => parseEnv({ AI_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2).*AI_URL: is missing/s)
+  expect(() => parseEnv({ ...set, AI_URL: 'ftp://x' })).toThrow(/AI_URL: must be an address/)
+  expect(() => parseEnv({ TRANSLATION_SERVICE: 'ai' })).toThrow(/AI_URL: is missing/)
+})
+
 test('half a key of S3 is refused with the name of the missing half', () => {
   expect(() => parseEnv({ S3_ACCESS_KEY_ID: 'a' })).toThrow(/S3_SECRET_ACCESS_KEY: is missing/)
   expect(() => parseEnv({ S3_SECRET_ACCESS_KEY: 'a' })).toThrow(/S3_ACCESS_KEY_ID: is missing/)

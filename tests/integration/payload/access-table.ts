@@ -208,9 +208,9 @@ export const menuTable: Record<string, readonly StaffRole[]> = {
   appointmentConfig: editors,
   legal: administrators,
   compliance: administrators,
-  security: administrators,
   // Without a language model the menu lacks it.
   writingHelp: none,
+  security: administrators,
 }
 
 export const findInMenu = (role: StaffRole): string[] =>

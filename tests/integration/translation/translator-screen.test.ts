@@ -8,6 +8,7 @@ import { studioText } from '@/lib/i18n/studio-text'
 
 import { makeAccounts, type Account, type Role } from '../../rig/accounts'
 import { callEndpoint } from '../../support/endpoint'
+import { startLanguageModel } from '../../support/language-model'
 import { makePayload, type TestPayload } from '../../support/make-payload'
 import { makeMinimal, quiet } from '../../support/minimal-document'
 import { startTranslationServer, type TranslationServer } from '../../support/translation-services'
@@ -219,6 +220,32 @@ test('LibreTranslate proposes one text without saving it', async () => {
     body: { source: 'fr', target: 'en', format: 'html' },
   })
   expect((await open(id, 'en')).sheet.texts.every(({ state }) => state === 'missing')).toBe(true)
+})
+
+test('the language model translates too, with the same protection of links and placeholders', async () => {
+  const model = await startLanguageModel()
+  useService({ service: 'ai', url: '', key: undefined })
+  Object.assign(env, { languageModel: { url: model.url, key: undefined, model: 'a-model' } })
+  const id = await makePage()
+  const { path } = textOf(await open(id), /content$/)
+  const ask = () => call(id, 'machine', { language: 'en', path }, 'editor')
+  model.say('```json\n["See <span id=\\"m1\\">our offices</span>."]\n```')
+  expect(await ask()).toMatchObject({ segments: ['See <1>our offices</1>.'] })
+  expect((await open(id, 'en')).sheet.service).toBe('a-model')
+  model.say('["See our offices."]')
+  expect(await ask()).toMatchObject({
+    status: 424,
+    message: studioText('fr', 'translation.machine.faults.lost'),
+  })
+  model.say('See our offices.')
+  expect(await ask()).toMatchObject({
+    status: 424,
+    message: studioText('fr', 'translation.machine.faults.answer'),
+  })
+  model.failWith(401)
+  expect(await ask()).toMatchObject({ status: 424, message: studioText('fr', 'writingHelp.faults.key') })
+  Object.assign(env, { languageModel: null })
+  await model.stop()
 })
 
 test('a translation that lost a link or a placeholder is left out', async () => {

@@ -38,6 +38,7 @@ export const helpSubjects = [
     roles: writers,
     screens: ['languages', 'translate', 'replace', 'globals/glossary'],
   },
+  { slug: 'writing', roles: staffRoles, screens: ['globals/writingHelp'] },
   {
     slug: 'pictures',
     roles: staffRoles,

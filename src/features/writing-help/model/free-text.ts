@@ -9,7 +9,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** Words in any case, with the number of a house after them. */
 const wordsPattern = (words: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})${escaped(words.trim()).replaceAll(/\s+/g, '\\s+')}(?!\\p{L})(?:[ ,]+\\d{1,4}[a-z]?(?![\\p{L}\\d.,]))?`,
+    `(?<!\\p{L})${escaped(words.trim()).replaceAll(/\s+/g, '\\s+')}(?!\\p{L})(?:[ ,]+\\d{1,4}[a-z]{0,3}(?![\\p{L}\\d]|[.,]\\d))?`,
     'giu',
   )
 
