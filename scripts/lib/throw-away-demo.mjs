@@ -18,6 +18,8 @@ export function readLogins(readyLine) {
  */
 export async function startThrowAwayDemo(folder) {
   const port = await findFreePort()
+  // A journey answers there, in place of a language model.
+  const modelUrl = `http://127.0.0.1:${await findFreePort()}/v1`
   const dataDir = path.join(folder, 'data')
   const url = `http://localhost:${port}`
   const env = {
@@ -30,6 +32,9 @@ export async function startThrowAwayDemo(folder) {
     DEMO_RESET: '',
     PAYLOAD_SECRET: '',
     SMTP_URL: '',
+    AI_URL: modelUrl,
+    AI_MODEL: 'a-model',
+    AI_KEY: '',
     // So each test can send its own client IP: limits count per client IP.
     TRUSTED_PROXIES: '1',
     // Journeys open more filtered lists than a visitor.
@@ -46,6 +51,7 @@ export async function startThrowAwayDemo(folder) {
   const environment = {
     PERRON_URL: url,
     PERRON_DATA_DIR: dataDir,
+    PERRON_MODEL_URL: modelUrl,
     PERRON_LOGINS: JSON.stringify(readLogins(line)),
   }
   return { seconds, environment, child, lines }

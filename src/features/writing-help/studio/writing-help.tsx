@@ -1,8 +1,8 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import { Button, useDocumentInfo } from '@payloadcms/ui'
 
 import { writingCollections, type WritingKind } from '@/features/writing-help/model/writing-kinds'
 import { isOneOf } from '@/lib/values/read-value'
@@ -16,28 +16,29 @@ export function WritingHelp({ path, kinds }: { path: string; kinds: readonly Wri
   const t = useStudioText()
   const { collectionSlug, isTrashed } = useDocumentInfo()
   const [openKind, setOpenKind] = useState<WritingKind | null>(null)
-  const pressed = useRef<HTMLButtonElement>(null)
   if (!isOneOf(writingCollections, collectionSlug) || isTrashed) return null
-  const close = () => {
-    setOpenKind(null)
-    pressed.current?.focus()
-  }
   return (
-    <div className="studio-controls studio-row studio-small" role="group" aria-label={t('writingHelp.group')}>
+    <div className="studio-row" role="group" aria-label={t('writingHelp.group')}>
       {kinds.map((kind) => (
-        <button
+        <Button
           key={kind}
-          type="button"
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => {
-            pressed.current = currentTarget
-            setOpenKind(kind)
-          }}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          extraButtonProps={{ 'aria-haspopup': 'dialog' }}
+          onClick={() => setOpenKind(kind)}
         >
           {t(`writingHelp.buttons.${kind}`)}
-        </button>
+        </Button>
       ))}
-      {openKind && <ProposalDialog path={path} kind={openKind} collection={collectionSlug} onClose={close} />}
+      {openKind && (
+        <ProposalDialog
+          path={path}
+          kind={openKind}
+          collection={collectionSlug}
+          onClose={() => setOpenKind(null)}
+        />
+      )}
     </div>
   )
 }
