@@ -135,6 +135,8 @@ export interface Config {
     agentCalendars: AgentCalendar;
     presences: Presence;
     reviews: Review;
+    comments: Comment;
+    commentReads: CommentRead;
     globalRevisions: GlobalRevision;
     secondFactors: SecondFactor;
     logInChallenges: LogInChallenge;
@@ -217,6 +219,8 @@ export interface Config {
     agentCalendars: AgentCalendarsSelect<false> | AgentCalendarsSelect<true>;
     presences: PresencesSelect<false> | PresencesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    commentReads: CommentReadsSelect<false> | CommentReadsSelect<true>;
     globalRevisions: GlobalRevisionsSelect<false> | GlobalRevisionsSelect<true>;
     secondFactors: SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     logInChallenges: LogInChallengesSelect<false> | LogInChallengesSelect<true>;
@@ -1432,6 +1436,10 @@ export interface User {
    * Decides of which properties this agent sees the leads and appointments.
    */
   agent?: (string | null) | Agent;
+  commentEmails?: {
+    mentions?: ('now' | 'daily' | 'never') | null;
+    threads?: ('now' | 'daily' | 'never') | null;
+  };
   calendarSeed?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4305,6 +4313,37 @@ export interface Review {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: string;
+  document: string;
+  place?: string | null;
+  language?: string | null;
+  thread?: string | null;
+  text?: string | null;
+  author?: (string | null) | User;
+  mentioned?: (string | User)[] | null;
+  editedAt?: string | null;
+  resolvedAt?: string | null;
+  resolvedBy?: (string | null) | User;
+  digestedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentReads".
+ */
+export interface CommentRead {
+  id: string;
+  key: string;
+  document: string;
+  user: string | User;
+  readAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "globalRevisions".
  */
 export interface GlobalRevision {
@@ -6039,6 +6078,12 @@ export interface UsersSelect<T extends boolean = true> {
   targetLanguages?: T;
   language?: T;
   agent?: T;
+  commentEmails?:
+    | T
+    | {
+        mentions?: T;
+        threads?: T;
+      };
   calendarSeed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6369,6 +6414,37 @@ export interface ReviewsSelect<T extends boolean = true> {
   changes?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  id?: T;
+  document?: T;
+  place?: T;
+  language?: T;
+  thread?: T;
+  text?: T;
+  author?: T;
+  mentioned?: T;
+  editedAt?: T;
+  resolvedAt?: T;
+  resolvedBy?: T;
+  digestedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentReads_select".
+ */
+export interface CommentReadsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  document?: T;
+  user?: T;
+  readAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,11 +8,12 @@ import {
   closeBlockToTranslators,
   closeToTranslators,
 } from '@/features/translation/server/close-to-translators'
-import { withGlobalReview, withReview } from '@/features/review/server/with-review'
+import { translatedCollections } from '@/features/translation/model/translated-collections'
 import { withGlobalDrafts } from '@/features/versions/server/with-global-drafts'
 import { withUntouchedDrafts } from '@/features/versions/server/untouched-drafts'
 import { withGlobalRevisions, withRevisions } from '@/features/versions/server/with-revisions'
 import { withSafeDrafts } from '@/features/versions/server/with-safe-drafts'
+import { draftedGlobals } from '@/lib/payload/global-drafts'
 import { withActivities } from '@/lib/payload/activities/with-activities'
 import { withCopiedTitles } from '@/lib/payload/copied-titles'
 import { withControls, withGlobalControls } from '@/lib/payload/document-controls'
@@ -25,6 +26,7 @@ import { withStoredFiles } from '@/lib/uploads/store-files'
 
 import { globalSaveTable, saveTable } from './save-table'
 
+const review = '/features/review/studio/review-bar#ReviewBar'
 const undo = '/composition/studio-parts#UndoControls'
 const comments = '/composition/studio-parts#CommentControls'
 
@@ -42,7 +44,7 @@ export function completeCollections(): CollectionConfig[] {
     .map(withActivities)
     .map(withRevisions)
     .map(withLivePreview)
-    .map(withReview)
+    .map(withControls(review, translatedCollections))
     .map(withControls(undo))
     .map(withControls(comments, commentedCollections))
     .map(withStudioComponents)
@@ -59,7 +61,7 @@ export function completeGlobals(): GlobalConfig[] {
     .map(withGlobalDrafts)
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)
-    .map(withGlobalReview)
+    .map(withGlobalControls(review, draftedGlobals))
     .map(withGlobalControls(undo))
     .map(withGlobalControls(comments, commentedGlobals))
     .map(withGlobalStudioComponents)

@@ -4,7 +4,7 @@ import * as migration_20261129_231900_media_alteration from './20261129_231900_m
 import * as migration_20261130_020242_agent_calendars from './20261130_020242_agent_calendars';
 import * as migration_20261130_020804_agent_biography from './20261130_020804_agent_biography';
 import * as migration_20261130_060851_articles_before_picture from './20261130_060851_articles_before_picture';
-import * as migration_20261130_122426_reviews from './20261130_122426_reviews';
+import * as migration_20261130_130137_comments_reviews_writing_help from './20261130_130137_comments_reviews_writing_help';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261130_060851_articles_before_picture',
   },
   {
-    up: migration_20261130_122426_reviews.up,
-    down: migration_20261130_122426_reviews.down,
-    name: '20261130_122426_reviews'
+    up: migration_20261130_130137_comments_reviews_writing_help.up,
+    down: migration_20261130_130137_comments_reviews_writing_help.down,
+    name: '20261130_130137_comments_reviews_writing_help'
   },
 ];

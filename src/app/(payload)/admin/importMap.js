@@ -42,9 +42,9 @@ import { PublicationCell as PublicationCell_6bc58c7d965035878f8d67040eaaac06 } f
 import { PropertyFilters as PropertyFilters_2c4038f3642996d38470b864be4f4b54 } from '../../../features/property/studio/property-filters'
 import { BulkEdit as BulkEdit_8d5d4695664147a2d171c315110298dd } from '../../../features/property/studio/bulk-edit'
 import { CommentControls as CommentControls_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
+import { ReviewBar as ReviewBar_d1a0b93d97186845a2b06bf5f357bfec } from '../../../features/review/studio/review-bar'
 import { PreviewControls as PreviewControls_94a13de2af1f65fb728c984633efd2cf } from '../../../features/preview/studio/preview-controls'
 import { SharePreview as SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712 } from '../../../features/preview/studio/share-preview'
-import { ReviewBar as ReviewBar_d1a0b93d97186845a2b06bf5f357bfec } from '../../../features/review/studio/review-bar'
 import { SaveControls as SaveControls_e7bf17f6a904ddc88b941d7afeab5379 } from '../../../features/versions/studio/save-controls'
 import { DraftStatus as DraftStatus_2913edbba4cf37b183688a1f360aca99 } from '../../../features/versions/studio/draft-status'
 import { VersionsView as VersionsView_e632393197f2dc8ddea0456563215def } from '../../../features/versions/studio/versions-view'
@@ -205,9 +205,9 @@ export const importMap = {
   "/features/property/studio/property-filters#PropertyFilters": PropertyFilters_2c4038f3642996d38470b864be4f4b54,
   "/features/property/studio/bulk-edit#BulkEdit": BulkEdit_8d5d4695664147a2d171c315110298dd,
   "/composition/studio-parts#CommentControls": CommentControls_5ec6db49ac95055d2d1a97492ab8abe2,
+  "/features/review/studio/review-bar#ReviewBar": ReviewBar_d1a0b93d97186845a2b06bf5f357bfec,
   "/features/preview/studio/preview-controls#PreviewControls": PreviewControls_94a13de2af1f65fb728c984633efd2cf,
   "/features/preview/studio/share-preview#SharePreview": SharePreview_6f2832d9f38d2a8eb9ade552cf5ac712,
-  "/features/review/studio/review-bar#ReviewBar": ReviewBar_d1a0b93d97186845a2b06bf5f357bfec,
   "/features/versions/studio/save-controls#SaveControls": SaveControls_e7bf17f6a904ddc88b941d7afeab5379,
   "/features/versions/studio/draft-status#DraftStatus": DraftStatus_2913edbba4cf37b183688a1f360aca99,
   "/features/versions/studio/versions-view#VersionsView": VersionsView_e632393197f2dc8ddea0456563215def,

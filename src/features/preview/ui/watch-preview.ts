@@ -122,18 +122,16 @@ export function watchPreview(options: WatchOptions) {
   const { signal } = ending
   const capturing = { signal, capture: true }
   const inSight = keepInSight(signal)
-  function hover(event: Event): void {
-    const element = elementOf(event)
+  const hover = (element: Element | null) =>
     tools.hover(element && blockAround(element)?.id, element && fieldAround(element))
-  }
 
   function openFields(event: MouseEvent): void {
     const element = elementOf(event)
     if (!element || element.closest('[data-preview-bar]') || typing.isInside(element)) return
     // The target of the link is not the draft.
-    if (element.closest('a[href]')) event.preventDefault()
-    else if (element.closest(ownUse)) return
-    const spot = spotAround(element, previewed)
+    const isLink = element.closest('a[href]') !== null
+    if (isLink) event.preventDefault()
+    const spot = isLink || !element.closest(ownUse) ? spotAround(element, previewed) : null
     if (!spot) return
     event.preventDefault()
     event.stopPropagation()
@@ -157,7 +155,7 @@ export function watchPreview(options: WatchOptions) {
   document.addEventListener('dblclick', (event) => typing.want(elementOf(event), event), capturing)
   handStepsOn(options, signal)
   document.addEventListener('submit', (event) => event.preventDefault(), capturing)
-  document.addEventListener('pointerover', hover, capturing)
+  document.addEventListener('pointerover', (event) => hover(elementOf(event)), capturing)
   document.addEventListener('pointerleave', () => tools.hover(null, null), { signal })
   tools.update()
   studio.postMessage(readyMessage, location.origin)
