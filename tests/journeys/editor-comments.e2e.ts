@@ -63,7 +63,7 @@ test('a comment on a field is written, answered by who is mentioned, moves with 
       await newComment(page).pressSequentially('?')
       await expect(newComment(page)).toHaveValue(`Trop long, @${translator} ?`)
       await send(page)
-      await expect(panelOf(page).getByText(`@${translator}`)).toBeVisible()
+      await expect(panelOf(page).getByRole('article').getByText(`@${translator}`)).toBeVisible()
       await expect(newComment(page)).toHaveValue('')
       expect(await findViolations(page, { without: '#live-preview-iframe' })).toEqual([])
 
@@ -87,7 +87,7 @@ test('a comment on a field is written, answered by who is mentioned, moves with 
       await thread.getByRole('button', { name: 'Répondre' }).click()
       await thread.getByLabel(/^Répondre à/).fill('Oui, je raccourcis.')
       await thread.getByRole('button', { name: 'Répondre' }).click()
-      await expect(thread.getByText('Oui, je raccourcis.')).toBeVisible()
+      await expect(thread.getByRole('article').getByText('Oui, je raccourcis.')).toBeVisible()
       await colleague.context().close()
 
       const preview = await openBeside(page)

@@ -61,8 +61,8 @@ function NewComment({ subjects, wanted, draftKey, context, languageOf }: NewComm
   const isOffered = subjects.some((each) => each.place === place)
   const chosen = isOffered ? place : null
   return (
-    <div className="studio-stack studio-fields">
-      <label htmlFor={id}>
+    <div className="studio-stack">
+      <label htmlFor={id} className="studio-fields">
         {t('comments.about')}
         <select
           id={id}
