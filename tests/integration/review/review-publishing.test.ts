@@ -131,11 +131,11 @@ describe('without an approval an editor publishes nothing', () => {
     expect(words(answer)).toContain('relecture')
   })
 
-  test('by a status that a list changes online', async () => {
-    const { id } = await makeMinimal(payload, 'properties', { _status: 'published', price: 100_000 })
-    const path = `properties/${id}?${inFrench}`
-    const answer = await call(editor, path, { _status: 'published', price: 90_000 }, 'PATCH')
-    expect(words(answer)).toContain('relecture')
+  test('by the status of a property, which a list changes online', async () => {
+    const { id } = await makeMinimal(payload, 'properties', { _status: 'published', status: 'active' })
+    const answer = await call(editor, `properties/${id}/status`, { status: 'underOption' })
+    expect([answer.status, words(answer).includes('relecture')]).toEqual([403, true])
+    expect(await payload.findByID({ collection: 'properties', id })).toMatchObject({ status: 'active' })
   })
 
   test('by a version that is restored, which is a draft', async () => {
