@@ -277,6 +277,11 @@ describe('a reason', () => {
     expect(events).toMatchObject([{ kind: 'reason', by: editor.userId, note: reason }, { kind: 'published' }])
   })
 
+  test('needs a document that is stored already', async () => {
+    const made = { title: 'Neuve', _status: 'published', publishReason: reason }
+    expect((await call(editor, `pages?${inFrench}`, made)).status).toBe(403)
+  })
+
   test('is not enough for other roles', async () => {
     await set({ agent: ['editor'], editor: ['administrator'], withReason: [] })
     const id = await makePage()

@@ -149,9 +149,11 @@ describe('a publication', () => {
     expect(check(agent, noReview, { use: off })).toEqual(free)
   })
 
-  test('of a document that is stored for the first time has no approval', () => {
-    const publication = { by: agent, revision: null, isChanged: true, reason: '' }
-    expect(checkPublication(settings, approved, publication).refusal).toBe('unapproved')
+  test('of a document that is stored for the first time has no approval, and no reason yet', () => {
+    for (const reason of ['', 'It is urgent today']) {
+      const publication = { by: editor, revision: null, isChanged: true, reason }
+      expect(checkPublication(settings, approved, publication).refusal).toBe('unapproved')
+    }
   })
 })
 

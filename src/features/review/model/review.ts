@@ -168,7 +168,9 @@ export function checkPublication(
   const isFree = approversOf(settings, by.role).length === 0
   const hasApproval = revision !== null && !isChanged && isApproved(settings, review, by, revision)
   if (isFree || hasApproval) return { refusal: null, usesReason: false }
-  if (!settings.withReason.includes(by.role)) return { refusal: 'unapproved', usesReason: false }
+  // What is stored for the first time has no id yet under which a reason could be kept.
+  if (revision === null || !settings.withReason.includes(by.role))
+    return { refusal: 'unapproved', usesReason: false }
   const { length } = reason.trim()
   if (length >= minReason) return { refusal: null, usesReason: true }
   return { refusal: length > 0 ? 'shortReason' : 'giveReason', usesReason: false }
