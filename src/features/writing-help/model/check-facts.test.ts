@@ -8,6 +8,7 @@ import type { Claim, PropertyFacts } from './claim'
 import { de } from './corpus/de.fixture'
 import { en } from './corpus/en.fixture'
 import { fr } from './corpus/fr.fixture'
+import { furtherProperties, furtherTexts } from './corpus/further.fixture'
 import { heldOutProperties, heldOutTexts } from './corpus/held-out.fixture'
 import { nl } from './corpus/nl.fixture'
 import { properties } from './corpus/properties.fixture'
@@ -61,9 +62,10 @@ const sourcesOf = (
 
 const corpus = { fr, nl, en, de }
 const firstTexts = languages.flatMap((language) => sourcesOf(language, corpus[language], properties))
-const heldOut = languages.flatMap((language) =>
-  sourcesOf(language, heldOutTexts[language], heldOutProperties),
-)
+const heldOut = languages.flatMap((language) => [
+  ...sourcesOf(language, heldOutTexts[language], heldOutProperties),
+  ...sourcesOf(language, furtherTexts[language], furtherProperties),
+])
 
 const slotsOf = ({ source }: Source): number => [...source.matchAll(slot)].length
 const right = (from: Source): Written => ({ ...from, ...write(from.source, -1) })
@@ -78,20 +80,19 @@ const isMarked = (written: Written): boolean =>
     ({ start, end }) => written.planted && start < written.planted.end && end > written.planted.start,
   )
 
-/** The same number of texts in each language. */
-const perLanguage = (texts: readonly Written[], count: number): Written[] =>
-  languages.flatMap((language) => texts.filter((text) => text.language === language).slice(0, count))
-
 describe.each([
   ['of the first texts', firstTexts],
   ['of texts held out', heldOut],
-])('200 texts with planted wrong facts, %s', (_, sources) => {
-  const texts = perLanguage(sources.flatMap(wrong), 50)
+])('200 texts and more with planted wrong facts, %s', (_, sources) => {
+  const texts = sources.flatMap(wrong)
 
   test('at least 95 % are marked', () => {
-    expect(texts).toHaveLength(200)
+    for (const language of languages)
+      expect(texts.filter((text) => text.language === language).length).toBeGreaterThanOrEqual(50)
     const missed = texts.filter((text) => !isMarked(text))
-    expect(missed.length, missed.map(({ text }) => text).join('\n\n')).toBeLessThanOrEqual(10)
+    expect(missed.length / texts.length, missed.map(({ text }) => text).join('\n\n')).toBeLessThanOrEqual(
+      0.05,
+    )
   })
 
   test('their right versions have no marks', () => {

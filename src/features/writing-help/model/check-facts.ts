@@ -128,12 +128,13 @@ function numberClaims(checked: CheckedText, words: FactWords | undefined, taken:
   const { claims, used } = countClaims(checked, numbers)
   if (!words) return claims
   // What is beside a number may be part of the one before: "18 m of frontage and 47 m in depth".
+  const endOf = new Map(claims.map(({ start, end }) => [start, end]))
   let previousEnd = 0
   for (const [index, number] of numbers.entries()) {
     const next = numbers[index + 1]?.start ?? Infinity
     const claim = used.has(number) ? null : measureClaim(checked, words, number, { previousEnd, next })
     if (claim) claims.push(claim)
-    previousEnd = claim?.end ?? number.end
+    previousEnd = claim?.end ?? endOf.get(number.start) ?? number.end
   }
   return claims
 }

@@ -10,7 +10,7 @@ import {
   patternOf,
 } from './claim'
 import { factWordsOf } from './fact-words/registry'
-import type { Counted, FactWords } from './fact-words/fact-words'
+import { counteds, type Counted, type FactWords } from './fact-words/fact-words'
 import type { WrittenNumber } from './written-numbers'
 
 interface Count {
@@ -35,15 +35,27 @@ const withoutGround = /étages|verdieping|etage|floors|stock/iu
 /** Words between a number and its noun: "three good-sized double bedrooms". */
 const widestGap = 4
 
+/** "Drieslaapkamerappartement": the noun is part of the word. */
+function joinedNoun(text: string, at: number, words: FactWords) {
+  const rest = text.slice(at)
+  if (!/^\p{L}/u.test(rest)) return null
+  for (const name of counteds) {
+    const match = patternOf(`^(?:${words.counted[name]})`, 'iu').exec(rest)
+    if (match) return { name, end: at + match[0].length, gap: 0 }
+  }
+  return null
+}
+
 /** The noun that a number counts; an article counts only after the kind of a home. */
 function countOf(text: string, number: WrittenNumber, next: number, words: FactWords): Count | null {
   // Adjectives in a row: "drei helle, große Schlafzimmer".
   const inOneClause = text.replaceAll(/, (?=\p{L})/gu, '  ')
   const ways = { gap: widestGap, stops: words.stops, until: next }
-  const noun = nextNamed(inOneClause, number.end, words.counted, ways)
+  const compound = joinedNoun(text, number.end, words)
+  const noun = compound ?? nextNamed(inOneClause, number.end, words.counted, ways)
   if (!noun) return null
   const before = clauseBefore(text, number.start)
-  if (number.isArticle) {
+  if (number.isArticle && !compound) {
     const kinds = `(?:${Object.values(words.kinds).join('|')}) (?:[\\p{L}]+ )?(?:${words.withOne})$`
     if (noun.name !== 'bedrooms' || noun.gap > 0 || !patternOf(kinds, 'iu').test(before)) return null
   }

@@ -26,6 +26,11 @@ export type WrittenUnit =
   | 'years'
   | 'months'
 
+const squareMetresOfAre = 100
+
+/** "14 ares 30". */
+const centiares = /^ (\d{1,2})(?: ?(?:centiares?|centiaren|ca))?(?![\d.,]\d|\d| ?(?:m²|€|%))/iu
+
 /** Units as the four languages write them; the first that fits is taken. A factor leads to the unit. */
 const units: [unit: WrittenUnit, pattern: string, factor?: number][] = [
   ['euro', '(?:€|euros?|eur)(?!\\p{L})'],
@@ -40,7 +45,7 @@ const units: [unit: WrittenUnit, pattern: string, factor?: number][] = [
     '(?:m²|m2(?!\\p{L})|m\\^2|sqm|sq\\.? ?m|qm(?!\\p{L})|vierkante ?meters?|mètres?[- ]carrés?|square[- ]met(?:re|er)s?|quadratmetern?)',
   ],
   ['landSquareMetres', '(?:hectares?|hectaren|hektar|ha(?!\\p{L}))', 10_000],
-  ['landSquareMetres', '(?:ares?|aren|ar)(?!\\p{L})', 100],
+  ['landSquareMetres', '(?:ares?|aren|ar)(?!\\p{L})', squareMetresOfAre],
   ['kilometres', '(?:km|kilomètres?|kilometers?|kilometres?|kilometern?)(?!\\p{L})'],
   ['metres', '(?:m|mètres?|meters?|metres?|metern?)(?![\\p{L}²^])'],
   ['minutes', '(?:min\\.?|minutes?|minuten|minuut|minute)(?!\\p{L})'],
@@ -102,8 +107,17 @@ function withUnit(text: string, { start, end, value, ...rest }: Plain): WrittenN
     const skipped = unit === 'euro' ? joined.length : 0
     const unitMatch =
       pattern.exec(text.slice(last + skipped)) ?? (skipped ? pattern.exec(text.slice(last)) : null)
-    if (unitMatch)
-      return { ...rest, start, end: last + skipped + unitMatch[0].length, value: amount * times, unit }
+    if (unitMatch) {
+      const unitEnd = last + skipped + unitMatch[0].length
+      const small = times === squareMetresOfAre ? centiares.exec(text.slice(unitEnd)) : null
+      return {
+        ...rest,
+        start,
+        end: unitEnd + (small?.[0].length ?? 0),
+        value: amount * times + Number(small?.[1] ?? 0),
+        unit,
+      }
+    }
   }
   return { ...rest, start, end: last, value: amount, unit: null }
 }
@@ -120,7 +134,10 @@ export function writtenNumbers(text: string, language: string): WrittenNumber[] 
     return { start: match.index, end: match.index + written.length, value, isArticle: false, inWords: false }
   })
   const inWords = numbersInWords(text, language).map((number): Plain => ({ ...number, inWords: true }))
-  const taken = inDigits.map((number) => withUnit(text, number))
+  const taken: WrittenNumber[] = []
+  // "14 ares 30" is one number.
+  for (const number of inDigits)
+    if (number.start >= (taken.at(-1)?.end ?? 0)) taken.push(withUnit(text, number))
   const free = inWords.filter(
     ({ start }) => !taken.some((number) => start >= number.start && start < number.end),
   )
