@@ -9,16 +9,19 @@ import { nameByIds } from '@/features/undo/model/form-changes'
 import { useBlockAction } from '@/studio/blocks/block-actions'
 import { useFormNames } from '@/studio/form-errors/use-form-names'
 import { pathInForm, spotOf } from '@/studio/jump-to-field'
+import { lazyPart } from '@/studio/lazy-part'
 import { useSearchParams } from '@/studio/navigation'
 import { offerComments, type CommentMark } from '@/studio/open-comments'
 import { useDocumentPath } from '@/studio/use-document-path'
 import { useJump } from '@/studio/use-jump'
 import { useStudioText } from '@/studio/use-studio-text'
 
-import { CommentsPanel, type Subject, type Wanted } from './comments-panel'
+import type { Subject, Wanted } from './comments-panel'
 import { drawFieldMarks } from './field-marks'
 import { placeThreads, type PlacedThread } from './place-threads'
 import { useDiscussion } from './use-discussion'
+
+const CommentsPanel = lazyPart(async () => (await import('./comments-panel')).CommentsPanel)
 
 const parameter = 'comment'
 
