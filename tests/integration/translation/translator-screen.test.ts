@@ -248,6 +248,20 @@ test('the language model translates too, with the same protection of links and p
   await model.stop()
 })
 
+test('the language model gets no telephone number and no e-mail address; they are in the translation', async () => {
+  const model = await startLanguageModel()
+  useService({ service: 'ai', url: '', key: undefined })
+  Object.assign(env, { languageModel: { url: model.url, key: undefined, model: 'a-model' } })
+  const { id } = await makeMinimal(payload, 'pages', { title: 'Appelez le 04 223 45 67 ou a@example.org' })
+  const { path } = textOf(await open(id), /^title$/)
+  model.say('["Bel <code id=\\"k1\\"></code> of <code id=\\"k2\\"></code>"]')
+  const answer = await call(id, 'machine', { language: 'nl', path }, 'editor')
+  expect(answer.segments).toEqual(['Bel 04 223 45 67 of a@example.org'])
+  expect(JSON.stringify(model.requests.at(-1)?.body)).not.toMatch(/223|example/)
+  Object.assign(env, { languageModel: null })
+  await model.stop()
+})
+
 test('a translation that lost a link or a placeholder is left out', async () => {
   deepl()
   service.answer((markup) => markup.replaceAll(/<[^>]*>/g, '').toUpperCase())

@@ -23,9 +23,9 @@ const unescapeMarkup = (text: string): string =>
     },
   )
 
-/** Marks of rich texts, placeholders, URLs, e-mail addresses and line breaks. */
+/** Marks of rich texts, placeholders, URLs, e-mail addresses, telephone numbers and line breaks. */
 const placeholderPattern =
-  /(<\/?\d+\/?>|\{\{[^{}]*\}\}|\{[^{}\s]+\}|%[a-z]+%|https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\n)/i
+  /(<\/?\d+\/?>|\{\{[^{}]*\}\}|\{[^{}\s]+\}|%[a-z]+%|https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\+|\b0)\d(?:[ ./()-]{0,3}\d){7,13}\b|\n)/i
 
 /**
  * Writes a text for a translation service.

@@ -41,9 +41,18 @@ function readAnswer(text: string, count: number): string[] {
   throw new ServiceError('answer', 'no translations in the answer')
 }
 
+/**
+ * The content of a `code` element is not read from the answer: the model does not get e-mail addresses and telephone
+ * numbers.
+ */
+const withoutContacts = (markup: string): string =>
+  markup.replaceAll(/(<code id="k\d+">)([^<]*)(?=<\/code>)/g, (element, tag: string, content: string) =>
+    /@|^[+0][\d ./()-]+$/.test(content) ? tag : element,
+  )
+
 async function askLanguageModel(req: PayloadRequest, markup: readonly string[], languages: Languages) {
   const translated: string[] = []
-  for (const texts of inRequests(markup, maxTexts)) {
+  for (const texts of inRequests(markup.map(withoutContacts), maxTexts)) {
     const answer = await askCounted(req, {
       kind: 'translate',
       messages: [

@@ -67,12 +67,8 @@ test('parts of codes and of other numbers are no numbers', () => {
 
 test('no text makes it throw', () => {
   fc.assert(
-    fc.property(
-      fc.string({ unit: 'binary', maxLength: 200 }),
-      fc.constantFrom('fr', 'nl', 'en', 'de'),
-      (text, language) => {
-        expect(Array.isArray(writtenNumbers(withPlainSigns(text), language))).toBe(true)
-      },
-    ),
+    fc.property(fc.string({ maxLength: 200 }), fc.constantFrom('fr', 'nl', 'en', 'de'), (text, language) => {
+      expect(Array.isArray(writtenNumbers(withPlainSigns(text), language))).toBe(true)
+    }),
   )
 })
