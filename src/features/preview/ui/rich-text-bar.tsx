@@ -123,7 +123,8 @@ export function RichTextBar({ words }: { words: RichTextWords }) {
       const isWanted = event.key === 'k' && (event.ctrlKey || event.metaKey)
       if (isWanted) {
         event.preventDefault()
-        setLinking(true)
+        // A selection by the key before is told a little later.
+        setTimeout(() => setLinking(true))
       }
       return isWanted
     }
