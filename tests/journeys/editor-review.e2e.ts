@@ -62,7 +62,9 @@ test('an editor asks, an administrator wants changes and then approves, and the 
     await dialog.getByText('Modifié depuis la dernière publication').click()
     await expect(dialog.getByRole('row').first()).toBeVisible()
     await dialog.getByRole('button', { name: 'Demander des modifications' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Écrivez ce qui doit changer.')
+    await expect(dialog.getByRole('region', { name: 'Votre réponse' }).getByRole('alert')).toHaveText(
+      'Écrivez ce qui doit changer.',
+    )
     await dialog.getByLabel('Remarque').fill('Plus court, svp')
     await dialog.getByRole('button', { name: 'Demander des modifications' }).click()
     await expect(dialog.getByRole('status')).toHaveText('Modifications demandées')
@@ -82,6 +84,8 @@ test('an editor asks, an administrator wants changes and then approves, and the 
     await waitForHydration(editor)
     await expect(editor.getByRole('button', { name: 'Approuvé', exact: true })).toBeVisible()
     await publish(editor)
+    // The other languages have the title of before.
+    await editor.getByRole('dialog').getByRole('button', { name: 'Publier' }).click()
     await expect.poll(() => isOnline(made)).toBe(true)
     await editor.context().close()
     await administrator.context().close()

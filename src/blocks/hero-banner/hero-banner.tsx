@@ -138,7 +138,7 @@ export async function HeroBanner({ data, context }: BlockViewProps<'heroBanner'>
       <div className="wrap hero-place">
         <div className="hero-words" data-field={fieldMark('showQuickSearch')}>
           <span aria-hidden="true" className="steps" />
-          <FieldHeading level="h1" className="text-hero" field="title">
+          <FieldHeading level="h1" className="text-hero" field="title" isRequired>
             {data.title}
           </FieldHeading>
           {search}

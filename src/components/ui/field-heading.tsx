@@ -7,18 +7,26 @@ interface FieldHeadingProps {
   className: string
   /** The name of its field in the block; null for words of the product. */
   field: string | null
+  /** Without it the block is not published. */
+  isRequired?: boolean
   children: ReactNode
 }
 
 /** The heading of a block. In a preview an empty one has its place too, so that it can be typed there. */
-export function FieldHeading({ level: Heading, className, field, children }: FieldHeadingProps) {
+export function FieldHeading({
+  level: Heading,
+  className,
+  field,
+  isRequired = false,
+  children,
+}: FieldHeadingProps) {
   const isEmpty = !children
   if (isEmpty && !(field && isMarkingFields())) return null
   return (
     <Heading
       className={className}
       data-field={field && fieldMark(field)}
-      {...(isEmpty && { hidden: true, 'data-empty': '' })}
+      {...(isEmpty && { hidden: !isRequired, 'data-empty': '', 'data-required': isRequired })}
     >
       {children}
     </Heading>

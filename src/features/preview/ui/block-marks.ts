@@ -123,12 +123,13 @@ export interface EmptyWords {
 }
 
 /**
- * Shows the places of texts that are not written yet where an editor needs them: in the chosen block, and in a block that
- * shows nothing else.
+ * Shows the places of texts that are not written yet where an editor needs them: in the chosen block, in a block that
+ * shows nothing else, and where the text is required.
  */
 export function showEmptyTexts({ emptyHeading, emptyText }: EmptyWords, chosen: string | null): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-empty]:not([contenteditable])')) {
     place.dataset.empty = place.matches('.prose') ? emptyText : emptyHeading
+    if (place.dataset.required === 'true') continue
     const block = blockAround(place)
     place.hidden = !block || (block.id !== chosen && showsSomething(block))
   }

@@ -123,7 +123,7 @@ export function RichTextBar({ words }: { words: RichTextWords }) {
       const isWanted = event.key === 'k' && (event.ctrlKey || event.metaKey)
       if (isWanted) {
         event.preventDefault()
-        // A selection by the key before is told a little later.
+        // The editor learns of a selection by the key before a little later.
         setTimeout(() => setLinking(true))
       }
       return isWanted
