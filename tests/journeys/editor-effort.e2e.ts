@@ -145,7 +145,7 @@ for (const language of studioLanguages)
       }
     })
 
-    test('a house with six photos is online after 20 clicks and 150 seconds at most', async ({ page }) => {
+    test('a house with six photos is online after 16 clicks and 120 seconds at most', async ({ page }) => {
       const session = StudioSession.of('administrator')
       const mark = newMark()
       const account = await signInNewEditor(page, language, mark)
@@ -180,14 +180,40 @@ for (const language of studioLanguages)
         await expect.poll(async () => (await stored())._status).toBe('published')
         expect((await stored()).pictures).toHaveLength(6)
         console.info(`a house with six photos, studio in ${language}: ${hand.summary}`)
-        expect(hand.clicks).toBeLessThanOrEqual(20)
-        expect(hand.seconds).toBeLessThanOrEqual(150)
+        expect(hand.clicks).toBeLessThanOrEqual(16)
+        expect(hand.seconds).toBeLessThanOrEqual(120)
       } finally {
         const pictures = id
           ? ((await session.read(`/properties/${id}/?depth=0&draft=true`)).pictures as string[])
           : []
         if (id) await session.remove(`/properties/${id}/`)
         for (const picture of pictures ?? []) await session.remove(`/media/${picture}/`)
+        await session.remove(`/users/${account}/`)
+      }
+    })
+
+    test('the telephone of the agency is changed once for the whole site, in 4 clicks at most', async ({
+      page,
+    }) => {
+      const session = StudioSession.of('administrator')
+      const mark = newMark()
+      const account = await signInNewEditor(page, language, mark)
+      const hand = new SlowHand(page)
+      const before = await session.read('/globals/siteConfig/?depth=0')
+      try {
+        await hand.press('Control+k')
+        await hand.write(studioNames[language].telephone)
+        await hand.click(page.getByRole('dialog').getByRole('option').first())
+        await hand.click(page.locator('#field-agency__phone'))
+        await hand.press('Control+a')
+        await hand.write('+32 4 222 99 99')
+        await hand.click(page.locator('#action-save'))
+        await expect.poll(async () => (await open('/fr/')).html).toContain('04 222 99 99')
+        expect((await open('/fr/')).html).not.toContain('04 222 00 00')
+        console.info(`the telephone of the agency, studio in ${language}: ${hand.summary}`)
+        expect(hand.clicks).toBeLessThanOrEqual(4)
+      } finally {
+        await session.create('/globals/siteConfig/', { agency: before.agency })
         await session.remove(`/users/${account}/`)
       }
     })

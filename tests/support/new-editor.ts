@@ -19,6 +19,7 @@ export const studioNames = {
     house: /^Maison/,
     publish: /^Publier les modifications/,
     address: 'Adresse publique',
+    telephone: 'téléphone',
   },
   nl: {
     addBlock: /blok toevoegen$/i,
@@ -28,6 +29,7 @@ export const studioNames = {
     house: /^(Huis|Woning|Maison)/,
     publish: /^Wijzigingen publiceren/,
     address: 'Publiek adres',
+    telephone: 'telefoon',
   },
 } satisfies Record<StudioLanguage, object>
 

@@ -82,7 +82,7 @@ export const de: FactWords = {
     hasSolarPanels: 'solarpaneele?|solaranlage|photovoltaik(?:anlage)?|solarmodule',
     hasShutters: '(?:elektrische )?(?:rollläden|rolladen|fensterläden|jalousien)',
     noField:
-      'sauna|whirlpool|offene[rnms]? kamin|kamin|wintergarten|klimaanlage|klimatisiert|smart-?home|gartenteich|teich|tennisplatz|blick auf (?:die Maas|das Meer)|meerblick|ladesäule|wallbox|waschküche|ankleide(?:zimmer)?',
+      'sauna|whirlpool|offene[rnms]? kamin|kamin|wintergarten|klimaanlage|klimatisiert|smart-?home|gartenteich|teich|tennisplatz|blick auf (?:den Fluss|das Meer)|meerblick|ladesäule|wallbox|waschküche|ankleide(?:zimmer)?',
   },
   shared:
     'öffentliche[rnms]?|städtische[rnms]?|kommunale[rnms]?|gemeindeeigene[rnms]?|nahe[rnms]?|benachbarte[rnms]?|in der nähe|der nachbarn|optional\\p{L}*|botanische[rnms]?',

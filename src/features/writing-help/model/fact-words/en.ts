@@ -71,7 +71,7 @@ export const en: FactWords = {
     hasSolarPanels: 'solar panels|photovoltaic panels',
     hasShutters: '(?:electric |roller )?shutters',
     noField:
-      'sauna|jacuzzi|hot tub|open fire(?:place)?|fireplace|conservatory|air[- ]conditioning|air[- ]conditioned|home automation|pond|tennis court|views? (?:of|over) the (?:Meuse|sea|river)|sea views?|charging point|laundry room|dressing room|walk-in wardrobe',
+      'sauna|jacuzzi|hot tub|open fire(?:place)?|fireplace|conservatory|air[- ]conditioning|air[- ]conditioned|home automation|pond|tennis court|views? (?:of|over) the (?:sea|river)|sea views?|charging point|laundry room|dressing room|walk-in wardrobe',
   },
   shared:
     "public|municipal|communal in the area|local|neighbours?'|nearby|botanical|optional|centre|of cafés|café",

@@ -82,7 +82,7 @@ export const fr: FactWords = {
     hasSolarPanels: 'panneaux (?:solaires|photovoltaïques)|installation photovoltaïque',
     hasShutters: 'volets(?: roulants| électriques)?',
     noField:
-      'saunas?|jacuzzi|feu ouvert|cheminée|vérandas?|climatisation|climatisée?|air conditionné|domotique|étang|tennis|vue sur (?:la Meuse|la mer|mer)|borne de recharge|ferme-?porte|buanderie|dressing',
+      'saunas?|jacuzzi|feu ouvert|cheminée|vérandas?|climatisation|climatisée?|air conditionné|domotique|étang|tennis|vue sur (?:le fleuve|la rivière|la mer|mer)|borne de recharge|ferme-?porte|buanderie|dressing',
   },
   shared:
     "publics?|publiques?|communa(?:l|le|ux)|municipa(?:l|le|ux)|botanique|d'enfants|d'hiver|du quartier|du voisin|en option|proche|proches|de cafés?|des cafés|voisine?|à vin",

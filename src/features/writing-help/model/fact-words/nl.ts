@@ -83,7 +83,7 @@ export const nl: FactWords = {
     hasSolarPanels: 'zonnepanelen|fotovoltaïsche panelen',
     hasShutters: '(?:elektrische )?rolluiken|luiken',
     noField:
-      'sauna|jacuzzi|open haard|haard|veranda|airco(?:nditioning)?|airconditioning|domotica|vijver|tennisveld|zicht op (?:de Maas|zee|de zee)|zeezicht|laadpaal|wasplaats|dressing',
+      'sauna|jacuzzi|open haard|haard|veranda|airco(?:nditioning)?|airconditioning|domotica|vijver|tennisveld|zicht op (?:de rivier|zee|de zee)|zeezicht|laadpaal|wasplaats|dressing',
   },
   shared:
     'openbare?|gemeentelijke?|stedelijke?|publieke?|gemeenschappelijke? in de buurt|in de buurt|van de buren|in optie|nabijgelegen|botanische',
