@@ -49,7 +49,9 @@ const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${demoNames.join('|')})(?![\\p
  */
 const isForAnyAgency = (file: string): boolean =>
   /\.(?:tsx?|cjs|css|json)$/.test(file) &&
-  !/\.(?:test|fixture)\.tsx?$|^src\/(?:migrations\/|payload-types|studio\/tokens\.css|features\/writing-help\/model\/common-places)/.test(file)
+  !/\.(?:test|fixture)\.tsx?$|^src\/(?:migrations\/|payload-types|studio\/tokens\.css|features\/writing-help\/model\/common-places)/.test(
+    file,
+  )
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
