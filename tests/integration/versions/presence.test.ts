@@ -96,7 +96,7 @@ test.each(['pages/unknown', 'globals/unknown', 'users', 'unknown/1', 7, null])(
 test('a presence in what the role may not read is refused, in form and list', async () => {
   const { id } = await makeMinimal(payload, 'leads', { form: 'siteContact' })
   expect((await beat(editor, `leads/${id}`)).status).toBe(200)
-  expect((await beat(translator, `leads/${id}`)).status).toBe(403)
+  expect((await beat(translator, `leads/${id}`)).status).toBe(404)
   const answer = await translator.send('/api/presence?collection=leads')
   expect(answer.status === 200 ? await answer.json() : {}).not.toMatchObject({ documents: [{ id }] })
   expect((await translator.send('/api/presence?collection=unknown')).status).toBe(404)
