@@ -178,12 +178,14 @@ function Bar({ share, room, onChange }: BarProps) {
 function Split({ children }: { children: ReactNode }) {
   const t = useStudioText()
   const ref = useRef<HTMLDivElement>(null)
-  const { isLivePreviewing, previewWindowType, url } = useLivePreviewContext()
+  const { iframeRef, isLivePreviewing, previewWindowType, url } = useLivePreviewContext()
   const isOpen = Boolean(isLivePreviewing && url) && previewWindowType === 'iframe'
   const [share, setShare] = useStoredShare()
   const measures = useMeasures(ref)
   const { isFormShown, setFormShown } = useFormDrawer(ref, isOpen)
   useFoldedMenu(isOpen)
+  // Payload gives the frame no name.
+  useEffect(() => iframeRef.current?.setAttribute('title', t('sharedPreview.frame')))
   return (
     <div
       ref={ref}
