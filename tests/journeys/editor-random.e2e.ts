@@ -129,6 +129,12 @@ class Editor {
     wait: () => this.page.waitForTimeout(this.random.integer(100, 3000)),
   }
 
+  /** Waits for the answer to the last save, and keeps the own text after a conflict. */
+  async settle(): Promise<void> {
+    await this.page.waitForTimeout(5000)
+    if (await this.conflict.isVisible()) await this.act({})
+  }
+
   /** One action at random. One that another editor's change makes impossible is passed over. */
   async act(actions: Record<string, () => Promise<void>>): Promise<void> {
     if (await this.conflict.isVisible()) {
@@ -172,13 +178,8 @@ test('two editors and a reviewer at random lose nothing', { tag: '@full' }, asyn
       while (Date.now() < end) await editor.act(actions)
     }
     await Promise.all([work(anna, anna.edits), work(bert, bert.edits), work(carl, carl.reviews)])
-    // Each stores what is left, one after the other.
-    for (const editor of [anna, bert]) {
-      await editor.page.waitForTimeout(3000)
-      while (await editor.page.getByRole('button', { name: 'Prendre mon texte comme brouillon' }).isVisible())
-        await editor.act({})
-      await editor.page.waitForTimeout(3000)
-    }
+    // Each stores what is left, as often as a save of the other one comes between.
+    for (const editor of [anna, bert, anna, bert]) await editor.settle()
     const texts = await allTexts(made.id)
     const lostWords = [anna, bert].flatMap(({ words }) => [...words].filter((word) => !texts.includes(word)))
     console.info(JSON.stringify({ seed, seconds, anna: anna.done, bert: bert.done, carl: carl.done }))

@@ -24,6 +24,8 @@ export class SlowHand {
     this.clicks += 2
     await this.page.waitForTimeout(2 * millisecondsPerClick)
     await target.dblclick()
+    // The text takes the focus once the form has answered.
+    await this.page.waitForTimeout(300)
   }
 
   /** Goes on by the tab key, and types there. */
