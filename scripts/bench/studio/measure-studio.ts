@@ -185,7 +185,8 @@ export async function measurePreview(
         polling: 'raf',
         timeout: 30_000,
       })
-    await isShown('Mesure ')
+    // The server leaves out spaces at the end.
+    await isShown('Mesure')
     const shown: number[] = []
     const rendered: number[] = []
     let typed = 'Mesure '
