@@ -7,7 +7,7 @@ import type { ValidLink } from '@/features/preview/server/preview-links'
 import {
   decideByLink,
   isReviewOn,
-  readNewestRevision,
+  readShownRevision,
   sendApprovalCode,
   takeCode,
 } from '@/features/review/server/api'
@@ -66,7 +66,7 @@ export async function answerApproval(
   if (!isOneOf(['approved', 'changesWanted'], step) || name === '') return 'incomplete'
   if (step === 'changesWanted' && note === '') return 'incomplete'
   // Before the code is used up.
-  if ((await readNewestRevision(payload, document)) !== revision) return 'changed'
+  if ((await readShownRevision(payload, document)) !== revision) return 'changed'
   if (link.email !== '' && !(await takeCode(payload, link, textOf(form.get('code'))))) return 'wrongCode'
   const answer = { kind: step, revision, name, note }
   return (await decideByLink(payload, { link, document, answer })) ? step : 'changed'
@@ -89,7 +89,7 @@ interface ApprovalProps {
 export async function readApprovalRevision(previewed: Previewed, link?: ValidLink): Promise<number | null> {
   if (!link || previewed.kind === 'globals') return null
   const payload = await payloadClient()
-  return (await isReviewOn(payload)) ? readNewestRevision(payload, previewed) : null
+  return (await isReviewOn(payload)) ? readShownRevision(payload, previewed) : null
 }
 
 /** The form of a visitor who may approve, in the bar of the preview. */

@@ -49,9 +49,11 @@ export function useDiscussion(document: string, isShown: boolean) {
       const answer = await request<Discussion>(path, { body: { document, ...what } })
       if (!answer.isOk) return { message: answer.message }
       setChanged({ after: data, discussion: answer.data })
+      // An answer that was on its way may be older.
+      reload()
       return null
     },
-    [data, document, request],
+    [data, document, reload, request],
   )
   return { discussion, colleagues: colleagues.data?.colleagues ?? [], change, isBusy }
 }

@@ -1,6 +1,6 @@
 import type { TypeableText } from '@/features/preview/model/messages'
 
-import type { TypingActions } from './type-in-place'
+import { isWindowLeft, type TypingActions } from './type-in-place'
 
 interface PlainField {
   element: HTMLElement
@@ -45,7 +45,7 @@ function listen(
   const on = element.addEventListener.bind(element)
   on('beforeinput', (event) => refuses(event, field, limits) && event.preventDefault(), options)
   on('input', () => type(limits.hasLines ? element.innerText : (element.textContent ?? '')), options)
-  on('blur', end, options)
+  on('blur', () => isWindowLeft() || end(), options)
   on('drop', (event) => event.preventDefault(), options)
   on(
     'paste',

@@ -116,6 +116,7 @@ export function PreviewListener({
     const typing = new TypeInPlace({
       previewed: `${kind}/${id}`,
       words: words.current.textWords,
+      hasValues: texts.hasValues,
       valueAt: texts.valueAt,
       post: (path, value) => studio.postMessage(typedText({ path, value }), location.origin),
       postStep,

@@ -48,6 +48,8 @@ const icons = {
 
 type Tool = keyof typeof icons
 
+const tools: Tool[] = ['bold', 'italic', 'bullets', 'numbers', 'link']
+
 interface Selected {
   isBold: boolean
   isItalic: boolean
@@ -111,15 +113,29 @@ function LinkForm({ words, url, onDone }: { words: RichTextWords; url: string; o
   )
 }
 
-/** Marks, lists and links of the text that is typed in the page. */
+const pressedIn = ({ isBold, isItalic, list, url }: Selected): Record<Tool, boolean> => ({
+  bold: isBold,
+  italic: isItalic,
+  bullets: list === 'bullet',
+  numbers: list === 'number',
+  link: url !== null,
+})
+
+/** Marks, lists and links of the text that is typed in the page; Alt F10 goes to them, Escape back. */
 export function RichTextBar({ words }: { words: RichTextWords }) {
   const [editor] = useLexicalComposerContext()
   const [selected, setSelected] = useState(nothing)
   const [isLinking, setLinking] = useState(false)
-  const linkButton = useRef<HTMLButtonElement>(null)
+  const barRef = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const openLink = (event: KeyboardEvent) => {
+      // As in other editors of texts, where Tab is not free.
+      if (event.key === 'F10' && event.altKey) {
+        event.preventDefault()
+        barRef.current?.querySelector('button')?.focus()
+        return true
+      }
       const isWanted = event.key === 'k' && (event.ctrlKey || event.metaKey)
       if (isWanted) {
         event.preventDefault()
@@ -149,20 +165,19 @@ export function RichTextBar({ words }: { words: RichTextWords }) {
       ),
     link: () => setLinking(!isLinking),
   }
-  const pressed: Record<Tool, boolean> = {
-    bold: selected.isBold,
-    italic: selected.isItalic,
-    bullets: selected.list === 'bullet',
-    numbers: selected.list === 'number',
-    link: selected.url !== null,
-  }
-  const tools: Tool[] = ['bold', 'italic', 'bullets', 'numbers', 'link']
+  const pressed = pressedIn(selected)
   return (
-    <div className="preview-text-bar" role="toolbar" aria-label={words.bar} data-preview-bar="">
+    <div
+      ref={barRef}
+      className="preview-text-bar"
+      role="toolbar"
+      aria-label={words.bar}
+      data-preview-bar=""
+      onKeyDown={(event) => event.key === 'Escape' && editor.focus()}
+    >
       {tools.map((tool) => (
         <button
           key={tool}
-          ref={tool === 'link' ? linkButton : undefined}
           type="button"
           title={words[tool]}
           aria-label={words[tool]}

@@ -35,7 +35,7 @@ import type { Direction } from '@/lib/values/undo-keys'
 
 import { RichTextBar, type RichTextWords } from './rich-text-bar'
 import { AutoTextLink, TextLink } from './rich-text-link'
-import type { Spot, TypingActions } from './type-in-place'
+import { isWindowLeft, type Spot, type TypingActions } from './type-in-place'
 
 interface RichField {
   element: HTMLElement
@@ -176,7 +176,7 @@ export function typeRichText(field: RichField, actions: RichActions) {
   const root = createRoot(host)
   root.render(<RichTextEditor field={field} actions={actions} />)
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) actions.end()
+    if (!(relatedTarget instanceof Node && host.contains(relatedTarget)) && !isWindowLeft()) actions.end()
   }
   host.addEventListener('focusout', leave)
   const close = () => {

@@ -31,6 +31,8 @@ export function showTypedTexts(previewed: string) {
   }
 
   return {
+    /** Whether the form has sent its values in the language of the page. */
+    hasValues: (): boolean => latest !== undefined,
     valueAt: (path: string): unknown => valueAt(latest, path),
     /** Called with the values of the form after each change. */
     typed(values: unknown): void {

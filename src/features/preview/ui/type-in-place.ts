@@ -13,6 +13,8 @@ interface TypingOptions {
   previewed: string
   /** Names of the marks of a formatted text, in the language of the studio. */
   words: RichTextWords
+  /** Whether the values of the form are known, in the language of the page. */
+  hasValues: () => boolean
   /** The value that the form has at a path. */
   valueAt: (path: string) => unknown
   /** Passes on a text; null asks whether it may be typed here. */
@@ -39,6 +41,9 @@ interface Typing {
   close: () => (() => void) | undefined
 }
 
+/** Whether the editor has gone to another window, perhaps to copy something; what is typed goes on afterwards. */
+export const isWindowLeft = (): boolean => !(window.top ?? window).document.hasFocus()
+
 /** A place in the window. */
 export interface Spot {
   x: number
@@ -61,11 +66,12 @@ function emptyText(field: HTMLElement): Text | null {
 /** The field that an element shows as it is stored; null for anything else. */
 function shownField(
   element: Element,
-  { previewed, valueAt }: Pick<TypingOptions, 'previewed' | 'valueAt'>,
+  { previewed, hasValues, valueAt }: Pick<TypingOptions, 'previewed' | 'hasValues' | 'valueAt'>,
 ): ShownField | null {
   const field = fieldAround(element)
   const path = field && formPath(field, previewed)
-  if (!field || !path) return null
+  // A form in another language has other texts.
+  if (!field || !path || !hasValues()) return null
   const value = valueAt(path)
   const isFormatted =
     isTypeableText(value) || ((value ?? null) === null && field.matches('[data-empty].prose'))

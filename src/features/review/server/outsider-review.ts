@@ -11,11 +11,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import { databaseLimiters } from '@/lib/limits/database-limiter'
 import { claimRow } from '@/lib/queue/claim-row'
 import { keyedDigest } from '@/lib/values/digest'
+import { isRecord } from '@/lib/values/read-value'
 import type { PreviewLink } from '@/payload-types'
 
 import { sendDecision } from './review-emails'
 import { changeReview, findReviewRow, readReviewSettings, reviewOf } from './review-rows'
-import { readTitle } from './review-target'
+import { readTitle, revisionIn } from './review-target'
 
 const collection = 'previewLinks'
 
@@ -44,7 +45,24 @@ interface LinkAnswer {
 export const isReviewOn = async (payload: Payload): Promise<boolean> =>
   isReviewing(await readReviewSettings(payload))
 
-/** The newest revision of a document, which the preview of a link shows. */
+/**
+ * The revision of the newest text. The number of the document itself is raised before the text of a save is written, so
+ * that a page would name the revision of a text that it does not show.
+ */
+export async function readShownRevision(payload: Payload, { kind, id }: Document): Promise<number> {
+  const shown: unknown = await payload.findByID({
+    collection: kind,
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    // Visitors have no rights; the caller has checked the link. Only the number is passed on.
+    overrideAccess: true,
+  })
+  return isRecord(shown) ? revisionIn(shown) : 0
+}
+
+/** The newest revision of a document, also of a save that is under way. */
 export async function readNewestRevision(payload: Payload, { kind, id }: Document): Promise<number> {
   const row = await payload.db.findOne<{ id: string; revision?: number | null }>({
     collection: kind,

@@ -60,7 +60,11 @@ function columnsOf(review: Review, now: Date) {
     requestedBy: requesterOf(review),
     requestedRole: request?.role ?? null,
     requestedUser: request?.user ?? null,
-    review: { ...review, events: review.events.filter(({ at }) => at >= since) },
+    review: {
+      ...review,
+      events: review.events.filter(({ at }) => at >= since),
+      outsider: review.outsider && review.outsider.at >= since ? review.outsider : null,
+    },
     updatedAt: now.toISOString(),
   }
 }

@@ -151,6 +151,7 @@ async function rememberSave(save: Save): Promise<void> {
   const reasoned = context.reasonedPublications?.get(document)
   context.reasonedPublications?.delete(document)
   context.reviewedSaves?.delete(document)
+  if (context.isBesideDraft === true) return
   const at = new Date().toISOString()
   if (reasoned)
     await changeReview(payload, { document, change: (review) => noteReason(review, reasoned, at) })

@@ -29,6 +29,8 @@ interface ApprovalFormProps {
 const isDone = (outcome: ApprovalOutcome | null): boolean =>
   outcome === 'approved' || outcome === 'changesWanted'
 
+const codeForm = 'approval-code-request'
+
 /** The code that proves who the visitor is; it is sent on request. */
 function CodeFields({ codeTo, t }: { codeTo: string; t: Translator }) {
   return (
@@ -42,8 +44,8 @@ function CodeFields({ codeTo, t }: { codeTo: string; t: Translator }) {
         maxLength={12}
         size={8}
       />
-      {/* Without the fields of the answer, which are typed afterwards. */}
-      <button type="submit" name="step" value="code" formNoValidate>
+      {/* Of a form of its own, so that Enter sends the answer. */}
+      <button type="submit" name="step" value="code" form={codeForm}>
         {t('preview.approval.sendCode')}
       </button>
     </>
@@ -58,6 +60,12 @@ export function ApprovalForm({ action, token, revision, codeTo, outcome, typed, 
       {outcome && <p role="status">{t(`preview.approval.outcomes.${outcome}`)}</p>}
       <details open={isOpen}>
         <summary>{t('preview.approval.open')}</summary>
+        {codeTo !== null && (
+          <form id={codeForm} method="post" action={action}>
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="revision" value={revision} />
+          </form>
+        )}
         <form method="post" action={action}>
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="revision" value={revision} />

@@ -77,6 +77,8 @@ export async function saveBesideDraft(
   // The user may publish, which was checked; fields closed to them must stay as they are online and in the draft.
   const asStored = { locale: language, overrideAccess: true }
   const data = { ...online, ...values, _status: 'published' as const }
-  await update(target, { ...asStored, data, publishSpecificLocale: language }, context)
+  // The waiting draft is not published by it, and its review goes on.
+  const beside = { ...context, isBesideDraft: true }
+  await update(target, { ...asStored, data, publishSpecificLocale: language }, beside)
   await update(target, { ...asStored, data: { ...draft, ...values }, draft: true }, context)
 }

@@ -119,6 +119,7 @@ export async function readProperty(
   const epc = describeEpc(
     {
       ...values,
+      epcLabelText: textOf(values.epcLabelText),
       zip: locality?.zip ?? null,
       countryId: locality?.countryId ?? null,
       webId: type?.webId ?? null,

@@ -80,9 +80,13 @@ async function readExamples(req: PayloadRequest, { values, language }: WritingRe
 }
 
 /** @throws APIError 403 for those who may not change documents of the collection */
-async function refuseReaders(req: PayloadRequest, { collection }: WritingRequest): Promise<void> {
+async function refuseReaders(req: PayloadRequest, { collection, language }: WritingRequest): Promise<void> {
   const rule = req.payload.collections[collection].config.access.update
-  if (!(await rule({ req }))) throw new APIError(studioMessage(req, 'writingHelp.faults.notAllowed'), 403)
+  // Translators may have languages of their own.
+  const inLanguage = nestedRequest(req)
+  inLanguage.locale = language
+  if (!(await rule({ req: inLanguage })))
+    throw new APIError(studioMessage(req, 'writingHelp.faults.notAllowed'), 403)
 }
 
 async function makePrompt(

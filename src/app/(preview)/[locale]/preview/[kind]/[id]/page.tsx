@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: PreviewPageProps): Promise<Me
   if (!isLocale(locale)) return {}
   const t = await getPageTranslator(locale)
   // The URL of a link is its key and is sent to no other site.
-  return { title: t('preview.title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
+  return { title: t('preview.title'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
 /** The words of the bar on a block, in the language of the studio. */
