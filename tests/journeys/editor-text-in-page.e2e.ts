@@ -147,3 +147,20 @@ test('a placeholder is removed whole, and stored as it is written', async ({ pag
     await expect.poll(stored).not.toContain('phone')
   })
 })
+
+test('a preview in another language than the form is not typed in', async ({ page }) => {
+  await withText(page, async ({ made, preview, shown, typed, stored }) => {
+    const before = await stored()
+    await preview.getByRole('link', { name: 'NL', exact: true }).last().click()
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/ nl$/)
+    await preview.locator('.preview-frame-field').waitFor({ state: 'attached' })
+    const heading = preview.locator('h2[data-field="heading"]')
+    await heading.dblclick()
+    await shown.dblclick()
+    await expect(page.locator('#blocks-row-0 [contenteditable="true"]').first()).toBeFocused()
+    await expect(heading).toHaveText(`${made.mark} premier`)
+    await expect(heading).not.toHaveAttribute('contenteditable')
+    await expect(typed).toHaveCount(0)
+    expect(await stored()).toBe(before)
+  })
+})

@@ -311,6 +311,18 @@ test('going offline needs no approval, in one language or in all', async () => {
   expect(await statusOf(id)).toBe('draft')
 })
 
+test('a request stays open when one language goes offline beside the draft that it is about', async () => {
+  await set({ editor: ['administrator'] })
+  const id = await makePage({ _status: 'published' })
+  expect((await edit(editor, id, 'Nouveau titre')).status).toBe(200)
+  expect((await ask(editor, `pages/${id}`)).status).toBe(200)
+  const order = { language: 'fr', isPublished: false }
+  expect((await call(administrator, `pages/${id}/translation/publish`, order)).status).toBe(200)
+  const review = await reviewIn(`pages/${id}`)
+  expect(review.request).not.toBeNull()
+  expect(review.events.map(({ kind }) => kind)).toEqual(['asked'])
+})
+
 test('administrators, the system and reviews of translations need no approval', async () => {
   const [one, other] = [await makePage(), await makePage()]
   expect((await publish(administrator, one)).status).toBe(200)
