@@ -313,10 +313,12 @@ test('going offline needs no approval, in one language or in all', async () => {
 
 test('a request stays open when one language goes offline beside the draft that it is about', async () => {
   await set({ editor: ['administrator'] })
-  const id = await makePage({ _status: 'published' })
+  const id = await makePage()
+  const inDutch = { title: 'Verkopen', _status: 'published' }
+  expect((await call(administrator, `pages/${id}?locale=nl&depth=0`, inDutch, 'PATCH')).status).toBe(200)
   expect((await edit(editor, id, 'Nouveau titre')).status).toBe(200)
   expect((await ask(editor, `pages/${id}`)).status).toBe(200)
-  const order = { language: 'fr', isPublished: false }
+  const order = { language: 'nl', isPublished: false }
   expect((await call(administrator, `pages/${id}/translation/publish`, order)).status).toBe(200)
   const review = await reviewIn(`pages/${id}`)
   expect(review.request).not.toBeNull()
