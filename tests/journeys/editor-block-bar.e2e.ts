@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 import { test } from '../support/browser-test'
-import { closeBeside, openBeside } from '../support/live-preview'
+import { closeBeside, openBeside, typeInto } from '../support/live-preview'
 import { waitForHydration } from '../support/wait-for-hydration'
 import { signIn } from '../rig/studio-session'
 import { withPage } from '../support/test-page'
@@ -131,8 +131,7 @@ test('a text is typed in the page: at once in the form, Escape takes it back, Ta
     async (made) => {
       const preview = await openForm(page, made.id)
       const heading = preview.getByRole('heading', { name: 'Un' })
-      await heading.dblclick()
-      await expect(heading).toBeFocused()
+      await typeInto(heading, heading)
       await page.keyboard.press('End')
       await page.keyboard.type(' et un')
       await expect(page.locator('#field-blocks__0__heading')).toHaveValue('Un et un')
@@ -140,8 +139,7 @@ test('a text is typed in the page: at once in the form, Escape takes it back, Ta
       await expect(page.locator('#field-blocks__0__heading')).toHaveValue('Un')
       await expect.poll(() => headings(preview)).toEqual(['Un', 'Deux'])
 
-      await heading.dblclick()
-      await expect(heading).toBeFocused()
+      await typeInto(heading, heading)
       await page.keyboard.press('Tab')
       const link = preview.getByText('Nous écrire').first()
       await expect(link).toBeFocused()
