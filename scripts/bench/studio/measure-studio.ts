@@ -164,8 +164,7 @@ export interface PreviewFigures {
 
 /** The server's rendering of a preview has come, in milliseconds since a moment. */
 const untilRendered = async (page: Page, start: number): Promise<number> => {
-  const answer = await page.waitForResponse((each) => /\/preview\/.*[?&]_rsc=/.test(each.url()))
-  await answer.finished()
+  await page.waitForEvent('requestfinished', (request) => /\/preview\/.*[?&]_rsc=/.test(request.url()))
   return performance.now() - start
 }
 
