@@ -72,7 +72,7 @@ export async function answerApproval(
   return (await decideByLink(payload, { link, document, answer })) ? step : 'changed'
 }
 
-/** The first letter and the domain: who has the link knows the rest. */
+/** Masks an e-mail address: its first letter and its domain remain. */
 const hintAt = (email: string): string => email.replace(/^(.).*@/, '$1…@')
 
 interface ApprovalProps {

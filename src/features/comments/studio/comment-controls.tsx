@@ -109,7 +109,7 @@ function useThreadOfUrl(isRead: boolean, open: (wanted: Wanted) => void): void {
   }, [isRead])
 }
 
-/** What a new comment can be about: the document, where the editor was, and what was asked for. */
+/** The possible subjects of a new comment: the document, the field that had the focus, the place that was clicked. */
 function subjectsOf(
   t: ReturnType<typeof useStudioText>,
   places: Places,

@@ -56,7 +56,7 @@ function useMentionList(colleagues: readonly Colleague[]) {
   const [typed, setTyped] = useState<Parameters<typeof listFor>[0]>(null)
   const [active, setActive] = useState(0)
   const [chosen, setChosen] = useState<Colleague[]>([])
-  // Colleagues may be read after the first letters.
+  // The list of colleagues may arrive while a name is typed.
   const listed = listFor(typed, colleagues)
 
   const look = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {

@@ -137,7 +137,7 @@ function offerComment(
 /**
  * Marks on the fields of a form: one with the number of open threads stays, and where there is none a button comes while the
  * pointer or the focus is in the field. They are no part of React's tree, so that a form of many fields renders nothing for
- * them.
+ * them. @relies payload-elements
  */
 export function drawFieldMarks(options: MarksOptions) {
   let marks: readonly CommentMark[] = []

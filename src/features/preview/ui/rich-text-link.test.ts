@@ -19,7 +19,7 @@ const newEditor = (): LexicalEditor =>
     },
   })
 
-/** Two paragraphs; selects from one letter to another, both counted through both. */
+/** An editor with two paragraphs and a selection; its start and end count the letters of both. */
 function editorWith(from: number, to: number): LexicalEditor {
   const editor = newEditor()
   editor.update(

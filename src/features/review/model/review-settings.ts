@@ -3,7 +3,7 @@ import type { StaffRole } from '@/lib/payload/access'
 /** The roles whose publications may need an approval. */
 export const reviewedRoles = ['agent', 'editor'] as const
 
-/** The roles that may be asked for one. */
+/** The roles that may approve. */
 export const approverRoles = ['editor', 'administrator'] as const
 export type ApproverRole = (typeof approverRoles)[number]
 

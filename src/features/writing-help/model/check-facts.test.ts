@@ -163,7 +163,7 @@ function demoText(id: string, language: Language): Written {
 
 test('of at least 200 right texts, those of the demo among them, at most 2 % contradict their property', () => {
   const demoTexts = readdirSync(demo).flatMap((id) => languages.map((language) => demoText(id, language)))
-  const texts = [...demoTexts, ...[...firstTexts, ...heldOut].map(right)]
+  const texts = demoTexts.concat(firstTexts.map(right), heldOut.map(right))
   expect(texts.length).toBeGreaterThanOrEqual(200)
   const contradicted = texts.filter((text) => marksIn(text).some(({ state }) => state === 'contradicts'))
   expect(

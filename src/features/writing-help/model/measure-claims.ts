@@ -116,13 +116,11 @@ const eachYear = /(?:annuel|jaarlijks|yearly|annual|jährlich)\p{L}*[^.,;]*$/iu
 /** A sum of a year: a tax, or twelve times what is paid monthly. */
 function yearlyClaim({ checked, number, isAbout }: Measure): Claim {
   const { facts } = checked
-  const months = ['monthlyRent', 'viagerIndexedRent', 'renterCharges', 'ownerCharges']
-  const sums = [
-    ...[...months, 'price'].map((field) => (numberOf(facts, field) ?? NaN) * 12),
-    ...['realEstateTax', 'cadastralIncome', 'indexedCadastralIncome'].map(
-      (field) => numberOf(facts, field) ?? NaN,
-    ),
-  ]
+  const perMonth = ['monthlyRent', 'viagerIndexedRent', 'renterCharges', 'ownerCharges', 'price']
+  const perYear = ['realEstateTax', 'cadastralIncome', 'indexedCadastralIncome']
+  const sums = perMonth
+    .map((field) => (numberOf(facts, field) ?? NaN) * 12)
+    .concat(perYear.map((field) => numberOf(facts, field) ?? NaN))
   const agrees = sums.some((sum) => isNear(number.value, sum, isAbout))
   return claimOf(checked, [number.start, number.end], [], agrees)
 }
