@@ -1,6 +1,16 @@
-import type { TypeableText } from '@/features/preview/model/messages'
+import type { TypeableText, TypedText } from '@/features/preview/model/messages'
 
-import { isWindowLeft, type TypingActions } from './type-in-place'
+/** What typing in an element calls. */
+export interface TypingActions {
+  type: (value: NonNullable<TypedText['value']>) => void
+  /** Goes to the next or previous text of the page. */
+  goOn: (step: 1 | -1) => void
+  /** Typing ends: the focus has left, or Escape was pressed. */
+  end: () => void
+}
+
+/** Whether the editor has gone to another window, perhaps to copy something; what is typed goes on afterwards. */
+export const isWindowLeft = (): boolean => !(window.top ?? window).document.hasFocus()
 
 interface PlainField {
   element: HTMLElement

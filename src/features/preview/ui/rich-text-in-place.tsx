@@ -33,9 +33,10 @@ import { findPlaceholder } from '@/lib/values/agency-details'
 
 import type { Direction } from '@/lib/values/undo-keys'
 
+import { isWindowLeft, type TypingActions } from './plain-text-in-place'
 import { RichTextBar, type RichTextWords } from './rich-text-bar'
 import { AutoTextLink, TextLink } from './rich-text-link'
-import { isWindowLeft, type Spot, type TypingActions } from './type-in-place'
+import type { Spot } from './type-in-place'
 
 interface RichField {
   element: HTMLElement

@@ -1,10 +1,9 @@
 import type { TypedText, TypeableText } from '@/features/preview/model/messages'
 import { isTypeableText, type StoredText } from '@/features/preview/model/rich-text'
-
 import type { Direction } from '@/lib/values/undo-keys'
 
 import { fieldAround, formPath } from './block-marks'
-import { typePlainText } from './plain-text-in-place'
+import { typePlainText, type TypingActions } from './plain-text-in-place'
 import type { RichTextWords } from './rich-text-bar'
 import { onlyText } from './show-typed-texts'
 
@@ -25,24 +24,12 @@ interface TypingOptions {
   onEnd: () => void
 }
 
-/** What typing in an element calls. */
-export interface TypingActions {
-  type: (value: NonNullable<TypedText['value']>) => void
-  /** Goes to the next or previous text of the page. */
-  goOn: (step: 1 | -1) => void
-  /** Typing ends: the focus has left, or Escape was pressed. */
-  end: () => void
-}
-
 /** An element in which is being typed. */
 interface Typing {
   element: HTMLElement
   /** Ends typing. What it returns is called once the page shows the text. */
   close: () => (() => void) | undefined
 }
-
-/** Whether the editor has gone to another window, perhaps to copy something; what is typed goes on afterwards. */
-export const isWindowLeft = (): boolean => !(window.top ?? window).document.hasFocus()
 
 /** A place in the window. */
 export interface Spot {
