@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import type { Browser, Page, Response } from '@playwright/test'
+import type { Browser, Page, Request, Response } from '@playwright/test'
 
 import { median } from '../../lib/median'
 
@@ -164,7 +164,12 @@ export interface PreviewFigures {
 
 /** The server's rendering of a preview has come, in milliseconds since a moment. */
 const untilRendered = async (page: Page, start: number): Promise<number> => {
-  await page.waitForEvent('requestfinished', (request) => /\/preview\/.*[?&]_rsc=/.test(request.url()))
+  const isRendering = (request: Request) => /\/preview\/.*[?&]_rsc=/.test(request.url())
+  // Next ends most requests itself, once it has the page.
+  await Promise.race([
+    page.waitForEvent('requestfinished', isRendering),
+    page.waitForEvent('requestfailed', isRendering),
+  ])
   return performance.now() - start
 }
 
@@ -184,8 +189,8 @@ export async function measurePreview(
         polling: 'raf',
         timeout: 30_000,
       })
-    // The server leaves out spaces at the end.
-    await isShown('Mesure')
+    // The server leaves out spaces at the end. The frame may still load.
+    await frame.locator('main', { hasText: 'Mesure' }).waitFor()
     const shown: number[] = []
     const rendered: number[] = []
     let typed = 'Mesure '
