@@ -15,6 +15,7 @@ export const AppointmentActions = lazyPart(
 export const BlockToPattern = lazyPart(
   async () => (await import('@/features/patterns/studio/block-to-pattern')).BlockToPattern,
 )
+export const BulkEdit = lazyPart(async () => (await import('@/studio/bulk-edit/bulk-edit')).BulkEdit)
 export const CountryInput = lazyPart(
   async () => (await import('@/features/property/studio/country-input')).CountryInput,
 )
@@ -89,6 +90,9 @@ export const PictureRows = lazyPart(
 )
 export const PicturesField = lazyPart(
   async () => (await import('@/features/media/studio/pictures-field')).PicturesField,
+)
+export const PropertyBulkEdit = lazyPart(
+  async () => (await import('@/features/property/studio/bulk-edit')).BulkEdit,
 )
 export const PropertyChecks = afterFields(
   lazyPart(async () => (await import('./studio-parts-property')).PropertyChecks),

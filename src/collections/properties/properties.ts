@@ -186,7 +186,7 @@ export const properties = defineCollection({
       components: {
         beforeListTable: [
           '/features/property/studio/property-filters#PropertyFilters',
-          '/features/property/studio/bulk-edit#BulkEdit',
+          '/composition/studio-parts#PropertyBulkEdit',
         ],
       },
     },

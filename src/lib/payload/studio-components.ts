@@ -48,7 +48,7 @@ const listedEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'> => (
 
 const errors = '/studio/form-errors/form-errors#FormErrors'
 const fieldOfUrl = '/studio/field-of-url#FieldOfUrl'
-const bulkEdit = '/studio/bulk-edit/bulk-edit#BulkEdit'
+const bulkEdit = '/composition/studio-parts#BulkEdit'
 const list = { Component: '/studio/bulk-edit/list-view#ListView' }
 
 /** Whether the collection brings its own drawer for the change of several documents. */

@@ -3,7 +3,7 @@ import { FactsField as FactsField_2fdfb268115c47ba136c62c13db069c7 } from '../..
 import { OfferDecision as OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { LanguageSelect as LanguageSelect_d02bb1703a4252b0315439c18ab8efca } from '../../../studio/language-select'
 import { PresenceList as PresenceList_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
-import { BulkEdit as BulkEdit_6c9e52799e8b80cfb9c9548b24a67187 } from '../../../studio/bulk-edit/bulk-edit'
+import { BulkEdit as BulkEdit_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { UndoControls as UndoControls_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PresenceNotice as PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1 } from '../../../features/versions/studio/presence'
 import { TypedTexts as TypedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4 } from '../../../features/versions/studio/typed-texts'
@@ -40,7 +40,7 @@ import { PropertyChecks as PropertyChecks_5ec6db49ac95055d2d1a97492ab8abe2 } fro
 import { SchedulePanel as SchedulePanel_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { PublicationCell as PublicationCell_6bc58c7d965035878f8d67040eaaac06 } from '../../../features/translation/studio/publication-cell'
 import { PropertyFilters as PropertyFilters_2c4038f3642996d38470b864be4f4b54 } from '../../../features/property/studio/property-filters'
-import { BulkEdit as BulkEdit_8d5d4695664147a2d171c315110298dd } from '../../../features/property/studio/bulk-edit'
+import { PropertyBulkEdit as PropertyBulkEdit_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { CommentControls as CommentControls_5ec6db49ac95055d2d1a97492ab8abe2 } from '../../../composition/studio-parts'
 import { ReviewBar as ReviewBar_d1a0b93d97186845a2b06bf5f357bfec } from '../../../features/review/studio/review-bar'
 import { PreviewControls as PreviewControls_94a13de2af1f65fb728c984633efd2cf } from '../../../features/preview/studio/preview-controls'
@@ -166,7 +166,7 @@ export const importMap = {
   "/composition/studio-parts#OfferDecision": OfferDecision_5ec6db49ac95055d2d1a97492ab8abe2,
   "/studio/language-select#LanguageSelect": LanguageSelect_d02bb1703a4252b0315439c18ab8efca,
   "/features/versions/studio/presence#PresenceList": PresenceList_42de2ee710f6e3c07aa818fae87a69d1,
-  "/studio/bulk-edit/bulk-edit#BulkEdit": BulkEdit_6c9e52799e8b80cfb9c9548b24a67187,
+  "/composition/studio-parts#BulkEdit": BulkEdit_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#UndoControls": UndoControls_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/versions/studio/presence#PresenceNotice": PresenceNotice_42de2ee710f6e3c07aa818fae87a69d1,
   "/features/versions/studio/typed-texts#TypedTexts": TypedTexts_6b1a6ff67fe7f148011d3db0fd8fd6f4,
@@ -203,7 +203,7 @@ export const importMap = {
   "/composition/studio-parts#SchedulePanel": SchedulePanel_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/translation/studio/publication-cell#PublicationCell": PublicationCell_6bc58c7d965035878f8d67040eaaac06,
   "/features/property/studio/property-filters#PropertyFilters": PropertyFilters_2c4038f3642996d38470b864be4f4b54,
-  "/features/property/studio/bulk-edit#BulkEdit": BulkEdit_8d5d4695664147a2d171c315110298dd,
+  "/composition/studio-parts#PropertyBulkEdit": PropertyBulkEdit_5ec6db49ac95055d2d1a97492ab8abe2,
   "/composition/studio-parts#CommentControls": CommentControls_5ec6db49ac95055d2d1a97492ab8abe2,
   "/features/review/studio/review-bar#ReviewBar": ReviewBar_d1a0b93d97186845a2b06bf5f357bfec,
   "/features/preview/studio/preview-controls#PreviewControls": PreviewControls_94a13de2af1f65fb728c984633efd2cf,

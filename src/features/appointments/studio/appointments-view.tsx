@@ -13,9 +13,7 @@ import { describeDay } from '@/features/appointments/model/describe-when'
 
 import { AgendaEntries } from './agenda-entries'
 import { AgendaWeek } from './agenda-week'
-import { BookByHand } from './book-by-hand'
-import { CalendarLink } from './calendar-link'
-import { OwnCalendar } from './own-calendar'
+import { BookByHand, CalendarLink, OwnCalendar } from './lazy-parts'
 
 import './appointments.css'
 

@@ -7,7 +7,7 @@ import { textOf } from '@/lib/values/read-value'
 import { fieldLabel, valueText } from '../model/describe-value'
 import { readFeedValues } from '../server/read-feed-values'
 import { readNames, readSource } from '../server/read-runs'
-import { FeedLocks } from './feed-locks'
+import { FeedLocks } from './lazy-parts'
 
 /** In the form of a property: which fields come from its feed, with their values there, and their locks. */
 export const FeedValues: UIFieldServerComponent = async ({ data, id, payload, user, i18n }) => {

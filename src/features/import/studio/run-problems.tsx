@@ -9,7 +9,7 @@ import { foldWord, type Question } from '../model/questions'
 import { valueReasons } from '../model/reasons'
 import { noValue } from '../server/add-code'
 import { reportFacts } from '../server/run-log'
-import { CodeForm } from './code-form'
+import { CodeForm } from './lazy-parts'
 
 /** Counts by key as the log keeps them, the highest first. */
 function countsIn(stored: unknown): [string, number][] {

@@ -5,7 +5,7 @@ import { fieldOptions } from '../model/describe-value'
 import { answerTo, type Answers, type Question } from '../model/questions'
 import { readPlaceOptions, type StudioReader } from '../server/read-runs'
 import { reportFacts } from '../server/run-log'
-import { QuestionList } from './question-list'
+import { QuestionList } from './lazy-parts'
 
 /** Each question about a place has the list of all places. */
 const shownQuestions = 25

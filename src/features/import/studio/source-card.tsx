@@ -11,8 +11,8 @@ import { formatText, scheduleText } from '../model/option-texts'
 import type { FileState } from '../server/files/read-file-state'
 import type { SourceState } from '../server/read-runs'
 import { MappingFileInput, RunButton } from './import-buttons'
+import { UploadFeed } from './lazy-parts'
 import { resultText, RunStateBadge } from './run-facts'
-import { UploadFeed } from './upload-feed'
 
 interface SourceCardProps {
   state: SourceState
