@@ -45,6 +45,7 @@ interface Answer {
   segments: string[]
   count: number
   left: number
+  problem: string | null
 }
 
 async function call(id: string, path: string, body: unknown, as: Role, query = {}): Promise<Answer> {
@@ -269,6 +270,34 @@ test('a translation that lost a link or a placeholder is left out', async () => 
   const answer = await call(id, 'machine', { language: 'nl', path: null }, 'editor')
   expect(answer).toMatchObject({ count: 0, left: 3 })
   expect(answer.sheet.texts.every(({ state }) => state === 'missing')).toBe(true)
+})
+
+test('what was translated before the service stopped is kept, and the rest comes the next time', async () => {
+  useService({ service: 'libretranslate', url: service.url, key: undefined })
+  const blocks = Array.from({ length: 25 }, (_, index) => ({
+    blockType: 'callToAction' as const,
+    heading: `Titre ${index + 1}`,
+  }))
+  const { id } = await makeMinimal(payload, 'pages', { title: 'Une longue page', blocks })
+  const missing = ({ sheet }: Answer) => sheet.texts.filter(({ state }) => state === 'missing').length
+  const all = missing(await open(id))
+  service.answer((markup) => {
+    service.failWith(456)
+    return markup.toUpperCase()
+  })
+  const first = await call(id, 'machine', { language: 'nl', path: null }, 'editor')
+  expect(first).toMatchObject({
+    status: 200,
+    count: 20,
+    left: all - 20,
+    problem: studioText('fr', 'translation.machine.faults.quota'),
+  })
+  expect(missing(first)).toBe(all - 20)
+  service.answer(null)
+  const countBefore = service.requests.length
+  const second = await call(id, 'machine', { language: 'nl', path: null }, 'editor')
+  expect(second).toMatchObject({ count: all - 20, left: 0, problem: null })
+  expect(service.requests).toHaveLength(countBefore + 1)
 })
 
 test.each([

@@ -5,12 +5,14 @@ import { askCounted } from '@/features/writing-help/server/api'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 
-import { askService, inRequests, ServiceError } from './machine-service'
-
-interface Languages {
-  from: Locale
-  to: Locale
-}
+import {
+  askInTurn,
+  askService,
+  inRequests,
+  ServiceError,
+  type Answers,
+  type Languages,
+} from './machine-service'
 
 /** Texts in one question to the language model. */
 const maxTexts = 10
@@ -50,9 +52,8 @@ const withoutContacts = (markup: string): string =>
     /@|^[+0][\d ./()-]+$/.test(content) ? tag : element,
   )
 
-async function askLanguageModel(req: PayloadRequest, markup: readonly string[], languages: Languages) {
-  const translated: string[] = []
-  for (const texts of inRequests(markup.map(withoutContacts), maxTexts)) {
+const askLanguageModel = (req: PayloadRequest, markup: readonly string[], languages: Languages) =>
+  askInTurn(inRequests(markup.map(withoutContacts), maxTexts), async (texts) => {
     const answer = await askCounted(req, {
       kind: 'translate',
       messages: [
@@ -60,25 +61,22 @@ async function askLanguageModel(req: PayloadRequest, markup: readonly string[], 
         { role: 'user', content: JSON.stringify(texts) },
       ],
     })
-    translated.push(...readAnswer(answer, texts.length))
-  }
-  return translated
-}
+    return readAnswer(answer, texts.length)
+  })
 
 /**
  * Translates texts with the service of the environment.
  *
  * @param markup texts that `toServiceText` wrote
- * @returns a translation for each, in the same order
- * @throws ServiceError, and APIError of the language model
+ * @returns with the error that ended it: a ServiceError, or an APIError of the language model
  */
-export function askForTranslations(
+export async function askForTranslations(
   req: PayloadRequest,
   markup: readonly string[],
   languages: Languages,
-): Promise<string[]> {
+): Promise<Answers> {
   const settings = env.translationService
-  if (!settings) throw new ServiceError('none', 'TRANSLATION_SERVICE is not set')
+  if (!settings) return { texts: [], error: new ServiceError('none', 'TRANSLATION_SERVICE is not set') }
   const { service } = settings
   return service === 'ai'
     ? askLanguageModel(req, markup, languages)

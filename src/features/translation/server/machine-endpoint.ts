@@ -1,4 +1,4 @@
-import { APIError } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { glossaryFor } from '@/features/translation/model/glossary'
@@ -47,39 +47,41 @@ function isWhole(source: string, translation: string): boolean {
   return translation.trim() !== '' && findMarkProblem(translation, numbers, numbers) === null
 }
 
-/**
- * Translates texts with the service.
- *
- * @returns per path the translations of its segments; a text is left out when one of them lost a mark or placeholder
- * @throws APIError 424 with the reason in the user's language, when the service gives none
- */
-async function translate(
-  request: MachineRequest,
-  texts: readonly StoredText[],
-): Promise<Map<string, string[]>> {
+/** In the user's language why the service gave no translation. */
+function asApiError(req: PayloadRequest, error: unknown): APIError {
+  if (error instanceof APIError) return error
+  if (!(error instanceof ServiceError)) throw error
+  req.payload.logger.warn({ msg: `The translation service gave no translation: ${error.message}` })
+  return new APIError(studioMessage(req, `translation.machine.faults.${error.fault}`), 424)
+}
+
+interface Translated {
+  /** By path the translations of its segments; a text is left out when one of them lost a mark or placeholder. */
+  segments: ReadonlyMap<string, string[]>
+  /** Why not all texts were translated. */
+  error: APIError | null
+}
+
+async function translate(request: MachineRequest, texts: readonly StoredText[]): Promise<Translated> {
   const { req, body, document } = request
   const readable = texts.filter(({ segments }) => segments.every(({ source }) => readMarked(source) !== null))
   const glossary = await readGlossary(request)
   const sources = readable.flatMap(({ segments }) => segments.map(({ source }) => source))
   const sent = sources.map((source) => toServiceText(source, glossary))
   const languages = { from: document.source, to: body.language }
-  try {
-    const markup = sent.map((text) => text.markup)
-    const answers = await askForTranslations(req, markup, languages)
-    const read = sources.map((source, index) => {
-      const text = sent[index] && fromServiceText(answers[index] ?? '', sent[index])
-      return text && isWhole(source, text) ? asSpaced(source, text) : null
-    })
-    return new Map(
-      readable.flatMap(({ path, segments }): [string, string[]][] => {
-        const ownTexts = read.splice(0, segments.length)
-        return ownTexts.every((each) => each !== null) ? [[path, ownTexts]] : []
-      }),
-    )
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    req.payload.logger.warn({ msg: `The translation service gave no translation: ${error.message}` })
-    throw new APIError(studioMessage(req, `translation.machine.faults.${error.fault}`), 424)
+  const markup = sent.map((text) => text.markup)
+  const answers = await askForTranslations(req, markup, languages)
+  const read = sources.map((source, index) => {
+    const text = sent[index] && fromServiceText(answers.texts[index] ?? '', sent[index])
+    return text && isWhole(source, text) ? asSpaced(source, text) : null
+  })
+  const byPath = readable.flatMap(({ path, segments }): [string, string[]][] => {
+    const ownTexts = read.splice(0, segments.length)
+    return ownTexts.every((each) => each !== null) ? [[path, ownTexts]] : []
+  })
+  return {
+    segments: new Map(byPath),
+    error: answers.error === null ? null : asApiError(req, answers.error),
   }
 }
 
@@ -111,14 +113,20 @@ async function translateByMachine(request: MachineRequest): Promise<object> {
   const wanted = texts.filter(({ path, state }) =>
     body.path === null ? state === 'missing' : path === body.path,
   )
-  const translated = await translate(request, wanted)
+  const { segments, error } = await translate(request, wanted)
+  if (error && segments.size === 0) throw error
   if (body.path !== null) {
-    const segments = translated.get(body.path)
-    if (!segments) throw new APIError(studioMessage(req, 'translation.machine.faults.lost'), 424)
-    return { segments }
+    const ofPath = segments.get(body.path)
+    if (!ofPath) throw error ?? new APIError(studioMessage(req, 'translation.machine.faults.lost'), 424)
+    return { segments: ofPath }
   }
-  const count = await fillMissing(request, translated, wanted)
-  return { count, left: wanted.length - count, sheet: await readSheet(request, body.language) }
+  const count = await fillMissing(request, segments, wanted)
+  return {
+    count,
+    left: wanted.length - count,
+    problem: error?.message ?? null,
+    sheet: await readSheet(request, body.language),
+  }
 }
 
 /**

@@ -25,9 +25,17 @@ export class ServiceError extends Error {
   }
 }
 
-interface Languages {
+export interface Languages {
   from: Locale
   to: Locale
+}
+
+/** What a service gave. */
+export interface Answers {
+  /** Translations of the first texts, in the same order. */
+  texts: string[]
+  /** Why there are no further ones; null when all were translated. */
+  error: unknown
 }
 
 /** What differs between the services. */
@@ -105,6 +113,21 @@ function faultOf(status: number): ServiceFault {
   return status === 429 || status >= 500 ? 'busy' : 'answer'
 }
 
+/** Asks for one group after the other. What came before an error is kept: it is paid for. */
+export async function askInTurn(
+  groups: readonly string[][],
+  ask: (texts: readonly string[]) => Promise<string[]>,
+): Promise<Answers> {
+  const translated: string[] = []
+  for (const texts of groups)
+    try {
+      translated.push(...(await ask(texts)))
+    } catch (error) {
+      return { texts: translated, error }
+    }
+  return { texts: translated, error: null }
+}
+
 async function send(url: string, headers: Record<string, string>, body: object): Promise<HttpAnswer> {
   try {
     return await sendRequest({ url, headers, body, maxBytes, timeoutMs, isAllowed: anyIp })
@@ -117,17 +140,14 @@ async function send(url: string, headers: Record<string, string>, body: object):
  * Translates texts with a service.
  *
  * @param markup texts that `toServiceText` wrote
- * @returns a translation for each, in the same order
- * @throws ServiceError
  */
-export async function askService(
+export function askService(
   settings: ServiceSettings,
   markup: readonly string[],
   languages: Languages,
-): Promise<string[]> {
+): Promise<Answers> {
   const adapter = adapters[settings.service]
-  const translated: string[] = []
-  for (const texts of inRequests(markup, adapter.maxTexts)) {
+  return askInTurn(inRequests(markup, adapter.maxTexts), async (texts) => {
     const { status, content } = await send(
       `${settings.url}${adapter.path}`,
       adapter.headers(settings.key),
@@ -136,7 +156,6 @@ export async function askService(
     if (!isSuccess(status)) throw new ServiceError(faultOf(status), `status ${status}`)
     const answers = adapter.read(parseJson(content))
     if (answers?.length !== texts.length) throw new ServiceError('answer', 'no translations in the answer')
-    translated.push(...answers)
-  }
-  return translated
+    return answers
+  })
 }

@@ -14,6 +14,8 @@ interface SheetAnswer {
 interface FillAnswer extends SheetAnswer {
   count: number
   left: number
+  /** Why the service stopped before all were translated. */
+  problem: string | null
 }
 
 export interface SheetMessage {
@@ -98,13 +100,14 @@ export function useSheet(initial: TranslationSheet) {
       body: { language: sheet.target, path: null },
     })
     if (!answer.isOk) return fail(answer.message, null)
-    const { count, left } = answer.data
+    const { count, left, problem } = answer.data
     setSheet(answer.data.sheet)
     const parts = [
       count > 0 && t('translation.machine.filled', { count }),
       left > 0 && t('translation.machine.left', { count: left }),
+      problem,
     ]
-    setMessage({ isError: false, text: parts.filter(Boolean).join(' '), path: null })
+    setMessage({ isError: problem !== null, text: parts.filter(Boolean).join(' '), path: null })
   }
 
   return { sheet, typed, worked, message, isBusy, type, save, propose, fill }
