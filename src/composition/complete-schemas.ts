@@ -8,6 +8,7 @@ import {
   closeBlockToTranslators,
   closeToTranslators,
 } from '@/features/translation/server/close-to-translators'
+import { withReturnedRows } from '@/features/translation/server/returned-rows'
 import { translatedCollections } from '@/features/translation/model/translated-collections'
 import { withGlobalDrafts } from '@/features/versions/server/with-global-drafts'
 import { withUntouchedDrafts } from '@/features/versions/server/untouched-drafts'
@@ -38,6 +39,7 @@ export function completeCollections(): CollectionConfig[] {
   const documents = collectionConfigs
     .map(withDocumentId)
     .map(withStudioFields)
+    .map(withReturnedRows)
     .map(withCopiedTitles)
     .map(withSafeDrafts)
     .map(withUntouchedDrafts)
@@ -58,6 +60,7 @@ export function completeCollections(): CollectionConfig[] {
 export function completeGlobals(): GlobalConfig[] {
   const settings = globalConfigs
     .map(withStudioFields)
+    .map(withReturnedRows)
     .map(withGlobalDrafts)
     .map(withGlobalRevisions)
     .map(withGlobalLivePreview)
@@ -71,4 +74,4 @@ export function completeGlobals(): GlobalConfig[] {
 
 /** The blocks with what every one of them gets. */
 export const completeBlocks = () =>
-  blockSchemas.map(withStudioFields).map(closeBlockToTranslators).map(withBlockTexts)
+  blockSchemas.map(withStudioFields).map(withReturnedRows).map(closeBlockToTranslators).map(withBlockTexts)

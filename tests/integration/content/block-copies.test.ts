@@ -207,6 +207,48 @@ test('a removed block that is brought back has the texts of all languages', asyn
   expect(textsOf(stored[0])).toEqual({ ...bothLanguages, heading: { fr: 'Bonsoir', nl: 'Dag' } })
 })
 
+test('a removed row of a list within a block that is brought back has the texts of all languages', async () => {
+  const { id, blocks } = await makePage()
+  const [block] = blocks
+  const links = block?.links as Row[]
+  await call('update', { id, data: { blocks: [{ ...block, links: links.slice(0, 1) }] } })
+  const again = links.map((link, index) => (index === 1 ? { ...link, label: 'Second' } : link))
+  await call('update', { id, data: { blocks: [{ ...block, links: again }] } })
+  const [stored] = (await read(id, { locale: 'all' })).blocks
+  expect((stored?.links as Row[]).map(({ label }) => label)).toEqual([
+    { fr: 'Un', nl: 'Een' },
+    { fr: 'Second', nl: 'Twee' },
+  ])
+})
+
+test('a removed row of a list of a setting that is brought back has the texts of all languages', async () => {
+  const save = (locale: Locale, columns: Data[]) =>
+    payload.updateGlobal({
+      slug: 'footer',
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      draft: true,
+      overrideAccess: false,
+      user: accounts.administrator,
+      context: quiet(),
+      // The rows are those that a form sends.
+      data: { columns } as never,
+    }) as Promise<{ columns: Row[] }>
+  const { columns } = await save('fr', [{ title: 'Acheter' }, { title: 'Louer' }])
+  await save(
+    'nl',
+    columns.map((column, index) => ({ ...column, title: ['Kopen', 'Huren'][index] })),
+  )
+  await save('fr', [{ ...columns[0] }])
+  await save('fr', columns)
+  const stored = await payload.findGlobal({ slug: 'footer', locale: 'all', draft: true, depth: 0 })
+  expect((stored.columns as unknown as Row[]).map(({ title }) => title)).toEqual([
+    { fr: 'Acheter', nl: 'Kopen' },
+    { fr: 'Louer', nl: 'Huren' },
+  ])
+})
+
 test('a duplicated page has the texts of all languages under ids of its own', async () => {
   const { id, blocks } = await makePage()
   const copy = await call('duplicate', { id })

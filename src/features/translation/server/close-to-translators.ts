@@ -6,7 +6,8 @@ import { isNotTranslator, staffRole } from '@/lib/payload/access'
 
 import type { TranslationContext } from './note-stale-texts'
 
-const holdsTexts = (fields: readonly Field[]): boolean =>
+/** Whether one of the fields, or of those inside, has a text by language. */
+export const holdsTexts = (fields: readonly Field[]): boolean =>
   fields.some((field) => {
     if ('localized' in field && field.localized) return true
     if (field.type === 'blocks') return true
