@@ -73,8 +73,8 @@ export function patternOf(source: string, flags: string): RegExp {
 }
 
 /** A pattern for whole words, without regard to case. */
-export const wholeWords = (source: string): RegExp =>
-  patternOf(`(?<![\\p{L}\\d])(?:${source})(?!\\p{L})`, 'giu')
+export const wholeWords = (source: string, flags = 'giu'): RegExp =>
+  patternOf(`(?<![\\p{L}\\d])(?:${source})(?!\\p{L})`, flags)
 
 /** Every place of whole words in a text. */
 export const placesOf = (text: string, source: string): [start: number, end: number][] =>
@@ -82,11 +82,10 @@ export const placesOf = (text: string, source: string): [start: number, end: num
 
 /** Whether words are at a place of a text. */
 export function isAt(text: string, source: string, at: number): number | null {
-  const pattern = wholeWords(source)
+  const pattern = wholeWords(source, 'iuy')
   pattern.lastIndex = at
   const match = pattern.exec(text)
-  pattern.lastIndex = 0
-  return match?.index === at ? at + match[0].length : null
+  return match ? at + match[0].length : null
 }
 
 const clauseEnd = /[.;:!?\n()](?!\d)|, /gu

@@ -12,6 +12,7 @@ import {
   type CheckedText,
   type Claim,
   patternOf,
+  type PropertyFacts,
 } from './claim'
 import type { Direction, FactWords, Kind } from './fact-words/fact-words'
 import { commonPlaces } from './common-places'
@@ -27,15 +28,31 @@ function nameAt(text: string, at: number): string | null {
 
 type PlaceState = 'own' | 'other' | 'unknown'
 
+interface KnownPlaces {
+  own: ReadonlySet<string>
+  other: ReadonlySet<string>
+}
+
+/** The places of a property and the others that are known, once for each property. */
+const placesOfFacts = new WeakMap<PropertyFacts, KnownPlaces>()
+
+function knownPlaces(facts: PropertyFacts): KnownPlaces {
+  const places = placesOfFacts.get(facts) ?? {
+    own: new Set(facts.places.map((place) => slugify(place))),
+    other: new Set([...facts.otherPlaces.map((place) => slugify(place)), ...commonPlaces]),
+  }
+  placesOfFacts.set(facts, places)
+  return places
+}
+
 function stateOfPlace(name: string, { facts }: CheckedText): { state: PlaceState; length: number } {
-  const ownPlaces = facts.places.map((place) => slugify(place))
-  const others = new Set([...facts.otherPlaces.map((place) => slugify(place)), ...commonPlaces])
+  const places = knownPlaces(facts)
   const words = name.split(/(?<=[ -])/u)
   for (let count = words.length; count > 0; count -= 1) {
     const part = words.slice(0, count).join('').replace(/[ -]$/u, '')
     const key = slugify(part)
-    if (ownPlaces.includes(key)) return { state: 'own', length: part.length }
-    if (others.has(key)) return { state: 'other', length: part.length }
+    if (places.own.has(key)) return { state: 'own', length: part.length }
+    if (places.other.has(key)) return { state: 'other', length: part.length }
   }
   return { state: 'unknown', length: name.length }
 }
