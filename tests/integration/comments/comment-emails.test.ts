@@ -72,7 +72,7 @@ async function mails() {
 
 const emailOf = (role: Role) => String(accounts[role]?.email)
 /** The next day at eight in Belgium is after the hour at which the e-mails leave. */
-const nextDay = () => hoursAfter(new Date(), 32)
+const nextDay = () => belgianMoment(addDays(belgianDay(new Date()), 1), '08:00')
 
 test('who is mentioned gets an e-mail at once, in their language, with a link to the thread', async () => {
   const id = await write('editor', `<b>Bonjour</b> @[${idOf('agent')}]`, { place: 'title', language: 'fr' })
