@@ -76,11 +76,15 @@ async function runEverything(folder) {
   const unit = () => runVitest('unit', folder)
   if (isFast) return (await Promise.all([unit(), runChecks()])).flat()
   const tests = [unit, () => runVitest('integration', folder), () => runMongo(folder)]
-  const [tested, { environment, results }] = await Promise.all([inTurn(tests), demoAndChecks(folder)])
-  const last = environment ? await siteJourneys(environment, folder) : [notRun('end-to-end', 'no demo')]
+  const onDemo = async () => {
+    const { environment, results } = await demoAndChecks(folder)
+    const site = environment ? await siteJourneys(environment, folder) : [notRun('end-to-end', 'no demo')]
+    return [...results, ...site]
+  }
+  const results = await Promise.all([inTurn(tests), onDemo()])
   // Two more builds.
   const languages = isFull ? await testLanguages(root, path.join(folder, 'languages')) : []
-  return [...tested, ...results, ...last, ...languages]
+  return [...results.flat(), ...languages]
 }
 
 async function test() {
