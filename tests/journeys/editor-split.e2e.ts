@@ -174,4 +174,22 @@ test.describe('390 px wide', () => {
       await closeBeside(page)
     })
   })
+
+  test('a double tap on a text types there, and the form stays away', async ({ page }) => {
+    await withPage(async (made) => {
+      await openForm(page, `pages/${made.id}`)
+      const preview = await openBeside(page)
+      await preview.locator('.preview-frame-edited').waitFor({ state: 'attached' })
+      const heading = preview.getByRole('heading', { name: `${made.mark} premier` })
+      await heading.tap()
+      await heading.tap()
+      await expect(heading).toHaveAttribute('contenteditable', /./)
+      await page.keyboard.press('End')
+      await page.keyboard.type(' et plus')
+      expect((await boxOf(form(page))).y).toBeGreaterThanOrEqual(844)
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => JSON.stringify((await made.lastSaved()).blocks)).toContain('et plus')
+      await closeBeside(page)
+    })
+  })
 })

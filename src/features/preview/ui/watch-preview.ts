@@ -90,6 +90,35 @@ function handStepsOn(
 /** The form has opened by then; later changes of the width are the editor's own. */
 const openingMs = 1500
 
+/** Longest time between the taps of a double tap. */
+const doubleTapMs = 300
+
+/**
+ * Waits after a tap whether a second one follows: where the form opens over the page, that one would meet the form. Not
+ * every browser makes a double click of two taps.
+ *
+ * @returns called with a click: `single` at once with a mouse, else after the wait; `double` at the second tap
+ */
+function hearTaps(signal: AbortSignal) {
+  let first: { element: Element; timer: ReturnType<typeof setTimeout> } | null = null
+  const end = () => {
+    clearTimeout(first?.timer)
+    first = null
+  }
+  signal.addEventListener('abort', end)
+  return (event: MouseEvent, element: Element, calls: { single: () => void; double: () => void }): void => {
+    const isSecond = first?.element === element
+    end()
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return calls.single()
+    if (isSecond) return calls.double()
+    const wait = () => {
+      first = null
+      calls.single()
+    }
+    first = { element, timer: setTimeout(wait, doubleTapMs) }
+  }
+}
+
 /** Keeps what was clicked in sight: the form may open over a part of the page, or take its width. */
 function keepInSight(signal: AbortSignal) {
   let clicked: Element | null = null
@@ -109,23 +138,15 @@ function keepInSight(signal: AbortSignal) {
   }
 }
 
-/**
- * Connects a preview to the form beside it: blocks and fields get frames, a click opens the field instead of following a link,
- * and messages of the studio are passed on.
- *
- * @returns `update` to call after the page has changed, `stop` to remove the listeners
- */
-export function watchPreview(options: WatchOptions) {
-  const { studio, previewed, typing, onForm, onSaved } = options
-  const tools = drawBlockTools(options)
-  const ending = new AbortController()
-  const { signal } = ending
-  const capturing = { signal, capture: true }
+/** A click opens the field of what it hits; a second tap begins to type there. */
+function openFields(
+  { studio, previewed, typing }: WatchOptions,
+  tools: ReturnType<typeof drawBlockTools>,
+  signal: AbortSignal,
+): void {
   const inSight = keepInSight(signal)
-  const hover = (element: Element | null) =>
-    tools.hover(element && blockAround(element)?.id, element && fieldAround(element))
-
-  function openFields(event: MouseEvent): void {
+  const tapped = hearTaps(signal)
+  const open = (event: MouseEvent) => {
     const element = elementOf(event)
     if (!element || element.closest('[data-preview-bar]') || typing.isInside(element)) return
     // The target of the link is not the draft.
@@ -137,8 +158,28 @@ export function watchPreview(options: WatchOptions) {
     event.stopPropagation()
     inSight.keep(element)
     if (spot.block) tools.choose(spot.block, { isScrolled: false })
-    studio.postMessage(clickedSpot(spot), location.origin)
+    tapped(event, element, {
+      single: () => studio.postMessage(clickedSpot(spot), location.origin),
+      double: () => typing.want(element, event),
+    })
   }
+  document.addEventListener('click', open, { signal, capture: true })
+}
+
+/**
+ * Connects a preview to the form beside it: blocks and fields get frames, a click opens the field instead of following a link,
+ * and messages of the studio are passed on.
+ *
+ * @returns `update` to call after the page has changed, `stop` to remove the listeners
+ */
+export function watchPreview(options: WatchOptions) {
+  const { studio, typing, onForm, onSaved } = options
+  const tools = drawBlockTools(options)
+  const ending = new AbortController()
+  const { signal } = ending
+  const capturing = { signal, capture: true }
+  const hover = (element: Element | null) =>
+    tools.hover(element && blockAround(element)?.id, element && fieldAround(element))
 
   function listen({ origin, source, data }: MessageEvent): void {
     if (origin !== location.origin || source !== studio) return
@@ -151,7 +192,7 @@ export function watchPreview(options: WatchOptions) {
   }
 
   addEventListener('message', listen, { signal })
-  document.addEventListener('click', openFields, capturing)
+  openFields(options, tools, signal)
   document.addEventListener('dblclick', (event) => typing.want(elementOf(event), event), capturing)
   handStepsOn(options, signal)
   document.addEventListener('submit', (event) => event.preventDefault(), capturing)
