@@ -53,7 +53,7 @@ const list = { Component: '/studio/bulk-edit/list-view#ListView' }
 
 /** Whether the collection brings its own drawer for the change of several documents. */
 const hasOwn = (beforeListTable: readonly unknown[]): boolean =>
-  beforeListTable.some((each) => typeof each === 'string' && each.endsWith('#BulkEdit'))
+  beforeListTable.some((each) => typeof each === 'string' && each.endsWith('BulkEdit'))
 
 /**
  * Adds what the forms and the list of every collection have: the list of what a save was refused for, and what can be done
