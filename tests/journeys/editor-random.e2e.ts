@@ -92,20 +92,22 @@ class Editor {
   /** Takes back the last step, after what was typed is stored. Which words it took is read from the form. */
   private async undo(): Promise<void> {
     await this.page.waitForTimeout(1500)
-    await this.page.locator('.doc-controls').getByRole('button', { name: 'Annuler', exact: true }).click()
-    await this.page.waitForTimeout(500)
-    await this.forgetMissing()
+    const button = this.page.locator('.doc-controls').getByRole('button', { name: 'Annuler', exact: true })
+    await button.click().finally(() => this.forgetMissing())
   }
 
   private async remove(): Promise<void> {
-    await this.useBar('Retirer')
-    await this.page.waitForTimeout(500)
-    await this.forgetMissing()
+    await this.useBar('Retirer').finally(() => this.forgetMissing())
   }
 
   /** Words that the editor has removed or taken back are not looked for. */
   private async forgetMissing(): Promise<void> {
-    const text = (await this.preview.locator('main').textContent()) ?? ''
+    await this.page.waitForTimeout(500)
+    const main = this.preview.locator('main')
+    let text = ''
+    await expect(async () => {
+      text = (await main.textContent()) ?? ''
+    }).toPass({ timeout: 60_000 })
     for (const word of this.words) if (!text.includes(word)) this.words.delete(word)
   }
 
@@ -138,8 +140,11 @@ class Editor {
   /** One action at random. One that another editor's change makes impossible is passed over. */
   async act(actions: Record<string, () => Promise<void>>): Promise<void> {
     if (await this.conflict.isVisible()) {
-      await this.conflict.click()
-      await expect(this.conflict).toBeHidden()
+      // The other editor may save again before one's own text is sent: the question comes anew.
+      await expect(async () => {
+        if (await this.conflict.isVisible()) await this.conflict.click()
+        await expect(this.conflict).toBeHidden({ timeout: 1000 })
+      }).toPass({ timeout: 60_000 })
       this.done.conflict = (this.done.conflict ?? 0) + 1
       return
     }
@@ -177,16 +182,24 @@ test('two editors and a reviewer at random lose nothing', { tag: '@full' }, asyn
     const work = async (editor: Editor, actions: Record<string, () => Promise<void>>) => {
       while (Date.now() < end) await editor.act(actions)
     }
-    await Promise.all([work(anna, anna.edits), work(bert, bert.edits), work(carl, carl.reviews)])
+    // Only the newest hundred versions are kept.
+    const stored: string[] = []
+    const collect = async () => {
+      while (Date.now() < end) {
+        stored.push(await allTexts(made.id))
+        await carl.page.waitForTimeout(15_000)
+      }
+    }
+    await Promise.all([work(anna, anna.edits), work(bert, bert.edits), work(carl, carl.reviews), collect()])
     // Each stores what is left, as often as a save of the other one comes between.
     for (const editor of [anna, bert, anna, bert]) await editor.settle()
-    const texts = await allTexts(made.id)
+    stored.push(await allTexts(made.id))
+    const texts = stored.join()
     const lostWords = [anna, bert].flatMap(({ words }) => [...words].filter((word) => !texts.includes(word)))
     console.info(JSON.stringify({ seed, seconds, anna: anna.done, bert: bert.done, carl: carl.done }))
     expect(lostWords).toEqual([])
 
-    const stored = blocksOf(await made.lastSaved())
-    const ids = stored.map(({ id }) => id)
+    const ids = blocksOf(await made.lastSaved()).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     await anna.page.reload()
     await waitForHydration(anna.page)
