@@ -25,6 +25,8 @@ export const payloadElements = {
   documentControls: '.doc-controls',
   /** The window of the preview, around its frame. */
   previewWindow: '.live-preview-window__main',
+  /** Above the frame. */
+  previewToolbar: '.live-preview-toolbar',
   /** A kind of block where one is chosen, in a drawer or in the list that a field offers. */
   blockCard: '.thumbnail-card',
   blockCardLabel: '.thumbnail-card__label',

@@ -17,10 +17,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { createPortal } from 'react-dom'
 
 import { firstShare, limitsOf, readShare, shareAfterKey, withinLimits } from '@/features/preview/model/split'
 import { payloadElements } from '@/studio/payload-elements'
 import { useStudioText } from '@/studio/use-studio-text'
+
+import { WidthButtons } from './preview-controls'
 
 const preferenceKey = 'preview-form-share'
 /** Writes once after a row of keys or a drag. */
@@ -184,8 +187,13 @@ function Split({ children }: { children: ReactNode }) {
   const measures = useMeasures(ref)
   const { isFormShown, setFormShown } = useFormDrawer(ref, isOpen)
   useFoldedMenu(isOpen)
+  const [toolbar, setToolbar] = useState<Element | null>(null)
   // Payload gives the frame no name.
   useEffect(() => iframeRef.current?.setAttribute('title', t('sharedPreview.frame')))
+  useEffect(
+    () => setToolbar((isOpen && ref.current?.querySelector(payloadElements.previewToolbar)) || null),
+    [isOpen],
+  )
   return (
     <div
       ref={ref}
@@ -201,6 +209,7 @@ function Split({ children }: { children: ReactNode }) {
     >
       {isOpen && <Bar share={share} room={measures?.room ?? 0} onChange={setShare} />}
       {children}
+      {toolbar && createPortal(<WidthButtons />, toolbar)}
       {isOpen && (
         <button
           type="button"

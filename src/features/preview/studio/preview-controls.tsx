@@ -19,7 +19,7 @@ const widths = [
 type WidthName = (typeof widths)[number]['name']
 
 /** Buttons for the preview's width; the page is scaled down where there is less room. */
-function WidthButtons() {
+export function WidthButtons() {
   const t = useStudioText()
   const { iframeRef, setBreakpoint, setZoom, breakpoint } = useLivePreviewContext()
   const [chosen, setChosen] = useState<WidthName | null>(null)
@@ -66,14 +66,8 @@ function WidthButtons() {
 
 const BlockOrders = lazyPart(async () => (await import('./block-orders')).BlockOrders)
 
-/** Controls of the preview, shown while it is open. */
+/** What the preview orders in the form, while it is open. */
 export function PreviewControls() {
-  const { isLivePreviewing, previewWindowType, url } = useLivePreviewContext()
-  if (!isLivePreviewing || !url) return null
-  return (
-    <>
-      <BlockOrders />
-      {previewWindowType === 'iframe' && <WidthButtons />}
-    </>
-  )
+  const { isLivePreviewing, url } = useLivePreviewContext()
+  return isLivePreviewing && url ? <BlockOrders /> : null
 }
