@@ -9078,7 +9078,7 @@ export interface Security {
      */
     withReason?: ('agent' | 'editor')[] | null;
     /**
-     * Who approves by a shared link then replaces a colleague.
+     * Who approves by a shared link then replaces a colleague. Without a code by e-mail, that link must be made by a colleague who neither wrote the draft, nor asked, nor publishes.
      */
     outsidersCount?: boolean | null;
   };

@@ -16,11 +16,13 @@ import { makeMinimal, quiet } from '../../support/minimal-document'
 let running: TestPayload
 let payload: Payload
 let editor: Account
+/** Makes the links, and neither writes nor publishes. */
+let colleague: Account
 
 beforeAll(async () => {
   running = await makePayload()
   payload = running.payload
-  editor = (await makeAccounts(payload)).editor
+  ;({ editor, administrator: colleague } = await makeAccounts(payload))
   await set({ editor: ['administrator'], outsidersCount: true })
 })
 afterAll(() => running.stop())
@@ -33,10 +35,10 @@ const set = (review: object) =>
 const makePage = async () => (await makeMinimal(payload, 'pages', { _status: 'draft', title: 'Vendre' })).id
 
 /** Makes a link as the dialog of the studio does. */
-async function share(id: string, options: object = { mayApprove: true }): Promise<string> {
+async function share(id: string, options: object = { mayApprove: true }, user = colleague): Promise<string> {
   const endpoint = previewEndpoints.find(({ path }) => path === '/preview/link')
   const body = JSON.stringify({ kind: 'pages', id, locale: 'fr', hours: 24, ...options })
-  const req = Object.assign(await createLocalReq({ user: editor ?? undefined }, payload), {
+  const req = Object.assign(await createLocalReq({ user: user ?? undefined }, payload), {
     headers: new Headers(),
     origin: 'http://localhost',
     text: () => Promise.resolve(body),
@@ -84,8 +86,8 @@ const publish = (id: string) =>
     context: quiet(),
   })
 
-const edit = (id: string) =>
-  payload.update({ collection: 'pages', id, data: { title: 'Acheter' }, draft: true, context: quiet() })
+const edit = (id: string, user?: Account) =>
+  payload.update({ collection: 'pages', id, data: { title: 'Acheter' }, draft: true, user, context: quiet() })
 
 describe('the holder of a link', () => {
   test('approves the revision that the page shows, with the name as typed and who made the link', async () => {
@@ -97,8 +99,9 @@ describe('the holder of a link', () => {
     expect((await reviewIn(id)).outsider).toMatchObject({
       kind: 'approved',
       name: 'Ann Client',
-      madeBy: editor?.id,
+      madeBy: colleague?.id,
       madeFor: '',
+      isOwnText: false,
     })
     const { docs } = await payload.find({
       collection: 'outbox',
@@ -114,6 +117,21 @@ describe('the holder of a link', () => {
     await send(id, await answerOf(id, await share(id)))
     await expect(publish(id)).rejects.toMatchObject({ status: 403 })
     await set({ editor: ['administrator'], outsidersCount: true })
+  })
+
+  test('does not approve for who made the link: not who publishes, and not who wrote the text', async () => {
+    const byPublisher = await makePage()
+    await send(byPublisher, await answerOf(byPublisher, await share(byPublisher, undefined, editor)))
+    expect((await reviewIn(byPublisher)).outsider).toMatchObject({ kind: 'approved', isOwnText: false })
+    await expect(publish(byPublisher)).rejects.toMatchObject({ status: 403 })
+
+    const byWriter = await makePage()
+    await edit(byWriter, colleague)
+    await send(byWriter, await answerOf(byWriter, await share(byWriter)))
+    expect((await reviewIn(byWriter)).outsider).toMatchObject({ kind: 'approved', isOwnText: true })
+    await expect(publish(byWriter)).rejects.toMatchObject({ status: 403 })
+    await send(byWriter, await answerOf(byWriter, await share(byWriter, undefined, editor)))
+    await expect(publish(byWriter)).rejects.toMatchObject({ status: 403 })
   })
 
   test('approves nothing that changed since, before or after the answer', async () => {
@@ -220,8 +238,9 @@ describe('a link for one e-mail address', () => {
     return readCode()
   }
 
-  test('needs the code that was sent to it, once', async () => {
+  test('needs the code that was sent to it, once, and then counts whoever made the link', async () => {
     const id = await makePage()
+    await edit(id, colleague)
     const token = await shareForAnn(id)
     expect((await send(id, await answerOf(id, token))).outcome).toBe('wrongCode')
     const code = await askForCode(id, token)
@@ -230,8 +249,9 @@ describe('a link for one e-mail address', () => {
     const fields = await answerOf(id, token, { code: `${code.slice(0, 3)} ${code.slice(3)}` })
     expect((await send(id, fields)).outcome).toBe('approved')
     expect((await send(id, fields)).outcome).toBe('wrongCode')
-    expect((await reviewIn(id)).outsider).toMatchObject({ madeFor: email })
+    expect((await reviewIn(id)).outsider).toMatchObject({ madeFor: email, isOwnText: true })
     expect((await reviewIn(id)).events).toHaveLength(1)
+    await publish(id)
   })
 
   test('takes no code after five wrong ones, after a quarter of an hour, or of another link', async () => {
@@ -274,7 +294,7 @@ describe('a link for one e-mail address', () => {
     const seen = await payload.findByID({
       collection: 'previewLinks',
       id: link,
-      user: editor,
+      user: colleague,
       overrideAccess: false,
     })
     expect(Object.keys(seen)).not.toContain('code')

@@ -13,7 +13,10 @@ export interface ReviewSettings {
   approvers: Partial<Record<StaffRole, readonly ApproverRole[]>>
   /** Roles that may publish without an approval when they give a reason. */
   withReason: readonly StaffRole[]
-  /** Whether the approval of a person without an account, who got a link, is enough. */
+  /**
+   * Whether the approval of a person without an account, who got a link, is enough. Without a code by e-mail the link
+   * must be of a colleague who neither wrote the text, nor asked, nor publishes.
+   */
   outsidersCount: boolean
 }
 

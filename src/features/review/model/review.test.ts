@@ -16,6 +16,7 @@ import {
   withdraw,
   type Actor,
   type DecisionKind,
+  type OutsiderDecision,
   type Review,
 } from './review'
 import { approverRoles, isReviewing, reviewedRoles, type ReviewSettings } from './review-settings'
@@ -36,9 +37,15 @@ const requestBy = (by: Actor, revision = 3): Review =>
   askFor(noReview, { by, revision, role: 'editor', user: null, note: '', at })
 const decided = (review: Review, by: Actor, kind: DecisionKind, revision = 3): Review =>
   decide(review, { kind, by, revision, note: 'Because', at })
-const outsider = { name: 'Ann', madeBy: 'editor', madeFor: '', note: '', at }
-const byLink = (review: Review, kind: DecisionKind, revision = 3): Review =>
-  decideAsOutsider(review, { kind, revision, ...outsider })
+const requestByAfter = (review: Review): Review =>
+  askFor(review, { by: editor, revision: 3, role: 'administrator', user: null, note: '', at })
+const outsider = { name: 'Ann', madeBy: 'editor', madeFor: '', isOwnText: false, note: '', at }
+const byLink = (
+  review: Review,
+  kind: DecisionKind,
+  revision = 3,
+  link: Partial<OutsiderDecision> = {},
+): Review => decideAsOutsider(review, { kind, revision, ...outsider, ...link })
 
 describe('the state of a review', () => {
   const approved = decided(requestBy(agent), editor, 'approved')
@@ -138,6 +145,26 @@ describe('a publication', () => {
     expect(check(agent, byLink(review, 'changesWanted'), { use }).refusal).toBe('unapproved')
   })
 
+  test.each<[string, Review, string | null]>([
+    ['of who publishes', byLink(noReview, 'approved', 3, { madeBy: 'agent' }), 'unapproved'],
+    ['of who wrote the text', byLink(noReview, 'approved', 3, { isOwnText: true }), 'unapproved'],
+    ['of who asked before', byLink(requestBy(editor), 'approved'), 'unapproved'],
+    ['of who asked afterwards', requestByAfter(byLink(noReview, 'approved')), 'unapproved'],
+    [
+      'of who asked for an earlier publication',
+      byLink(notePublished(requestBy(editor), editor, 2, at), 'approved'),
+      null,
+    ],
+    ['of a colleague', byLink(requestBy(agent), 'approved'), null],
+    [
+      'of who publishes, with a code by e-mail',
+      byLink(noReview, 'approved', 3, { madeBy: 'agent', madeFor: 'ann@example.org' }),
+      null,
+    ],
+  ])('of an outsider by the link %s', (_, review, refusal) => {
+    expect(check(agent, review, { use: { ...settings, outsidersCount: true } }).refusal).toBe(refusal)
+  })
+
   test('is free while the setting is off', () => {
     const off: ReviewSettings = {
       approvers: { agent: [], editor: [] },
@@ -201,7 +228,10 @@ class Site {
   review = noReview
   revision = 1
   approvers = new Set<Actor>()
-  isApprovedByOutsider = false
+  /** Who made the link by which an outsider approved. */
+  linkOfApproval: Actor | null = null
+  /** Who asked since the last publication. */
+  askers = new Set<string>()
 
   constructor(private readonly settings: ReviewSettings) {}
 
@@ -209,7 +239,7 @@ class Site {
     if (!changes) this.review = renumber(this.review, this.revision, this.revision + 1)
     else {
       this.approvers.clear()
-      this.isApprovedByOutsider = false
+      this.linkOfApproval = null
     }
     this.revision += 1
   }
@@ -230,7 +260,10 @@ class Site {
         (approver) =>
           approver.id !== by.id && this.settings.approvers[by.role]?.some((role) => role === approver.role),
       ) ||
-      (this.isApprovedByOutsider && this.settings.outsidersCount)
+      (this.settings.outsidersCount &&
+        this.linkOfApproval !== null &&
+        this.linkOfApproval.id !== by.id &&
+        !this.askers.has(this.linkOfApproval.id))
     if (usesReason) this.review = noteReason(this.review, publication, at)
     const logged = this.review.events.at(-1)
     const hasReason =
@@ -238,6 +271,7 @@ class Site {
     expect(isFree || (isApproved && !edits) || hasReason).toBe(true)
     this.save(edits)
     this.review = notePublished(this.review, by, this.revision, at)
+    this.askers.clear()
   }
 
   run(step: Step) {
@@ -256,6 +290,7 @@ class Site {
           note: '',
           at,
         })
+        this.askers.add(by.id)
         // A new request takes back the decision before.
         return this.approvers.clear()
       case 'withdraw':
@@ -266,8 +301,8 @@ class Site {
       case 'want':
         return this.decide(by, 'changesWanted')
       case 'outsider':
-        this.review = byLink(this.review, 'approved', this.revision)
-        this.isApprovedByOutsider = true
+        this.review = byLink(this.review, 'approved', this.revision, { madeBy: by.id })
+        this.linkOfApproval = by
         return
       case 'publish':
         return this.publish(by, step.edits, step.reason)

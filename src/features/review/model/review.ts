@@ -37,6 +37,8 @@ export interface OutsiderDecision extends Statement {
   /** Id of who made the link, and the e-mail address it was made for; empty without one. */
   madeBy: string
   madeFor: string
+  /** Whether who made the link wrote some of what was not online yet. */
+  isOwnText: boolean
 }
 
 export type EventKind =
@@ -126,20 +128,38 @@ export const decideAsOutsider = (review: Review, outsider: OutsiderDecision): Re
   return withEvent({ ...review, outsider }, { kind: eventKind, by, name, revision, note, at })
 }
 
+/** Whether an account requested an approval since the last publication. */
+function hasRequested({ events }: Review, id: string): boolean {
+  const published = events.findLastIndex(({ kind }) => kind === 'published')
+  return events.slice(published + 1).some(({ by, kind }) => kind === 'asked' && by === id)
+}
+
+/**
+ * Whether an outsider's approval is not one that a member of staff gave to their own text through a link of their own.
+ * A code by e-mail says that another person answered.
+ */
+const isByOther = (review: Review, publisher: string): boolean => {
+  const { outsider } = review
+  if (!outsider) return false
+  const { isOwnText, madeBy, madeFor } = outsider
+  return madeFor !== '' || !(isOwnText || madeBy === publisher || hasRequested(review, madeBy))
+}
+
 /** Whether the revision has an approval that is enough for who publishes. */
 export function isApproved(
   settings: ReviewSettings,
-  { decision, outsider }: Review,
+  review: Review,
   { id, role }: Actor,
   revision: number,
 ): boolean {
+  const { decision, outsider } = review
   const approves = (statement: { kind: DecisionKind; revision: number } | null): boolean =>
     statement?.kind === 'approved' && statement.revision === revision
   const byStaff =
     approves(decision) &&
     decision?.by.id !== id &&
     approversOf(settings, role).some((approver) => approver === decision?.by.role)
-  return byStaff || (settings.outsidersCount && approves(outsider))
+  return byStaff || (settings.outsidersCount && approves(outsider) && isByOther(review, id))
 }
 
 /** Shortest reason, in characters. */

@@ -131,6 +131,27 @@ export async function takeCode(
   return (await claimRow(payload, used)) !== null
 }
 
+/** Whether an account wrote some of what was not online yet, as far as versions are kept. */
+async function hasWritten(
+  payload: Payload,
+  { kind, id }: Document,
+  { user, published }: { user: string; published: number | null },
+): Promise<boolean> {
+  const { totalDocs } = await payload.countVersions({
+    collection: kind,
+    where: {
+      and: [
+        { parent: { equals: id } },
+        { 'version.revisedBy': { equals: user } },
+        { 'version.revision': { greater_than: published ?? 0 } },
+      ],
+    },
+    // Only decides whether an answer counts.
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
 const isSameAnswer = (one: OutsiderDecision | null, { kind, revision, name, note }: LinkAnswer): boolean =>
   one?.kind === kind && one.revision === revision && one.name === name && one.note === note
 
@@ -146,9 +167,11 @@ export async function decideByLink(
   if ((await readNewestRevision(payload, { kind, id })) !== answer.revision) return false
   const document = `${kind}/${id}`
   // Pressed twice.
-  if (isSameAnswer(reviewOf(await findReviewRow(payload, document)).outsider, answer)) return true
+  const { outsider, published } = reviewOf(await findReviewRow(payload, document))
+  if (isSameAnswer(outsider, answer)) return true
   const at = new Date().toISOString()
-  const decision = { ...answer, madeBy: link.user, madeFor: link.email, at }
+  const isOwnText = await hasWritten(payload, { kind, id }, { user: link.user, published })
+  const decision = { ...answer, madeBy: link.user, madeFor: link.email, isOwnText, at }
   await changeReview(payload, { document, change: (review) => decideAsOutsider(review, decision) })
   const req = await createLocalReq({}, payload)
   const { kind: decided, name, note } = answer
