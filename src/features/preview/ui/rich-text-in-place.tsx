@@ -185,8 +185,9 @@ export function typeRichText(field: RichField, actions: RichActions) {
     // The words stay while the server renders them.
     host.inert = true
     return () => {
-      root.unmount()
       host.remove()
+      // React may be in the middle of the page that shows the text.
+      queueMicrotask(() => root.unmount())
       element.hidden = false
     }
   }

@@ -88,6 +88,7 @@ export class TypeInPlace {
   private wanted: (ShownField & { spot: Spot | null }) | null = null
   private typing: Typing | null = null
   private waiting: (() => void)[] = []
+  private isStopped = false
 
   constructor(private readonly options: TypingOptions) {}
 
@@ -136,13 +137,20 @@ export class TypeInPlace {
     this.options.onEnd()
   }
 
+  /** The page is not previewed any more: no later rendering removes what typing left. */
+  stop(): void {
+    this.isStopped = true
+    this.end()
+    this.rendered()
+  }
+
   private async beginFormatted(
     { element, path, spot }: ShownField & { spot: Spot | null },
     before: StoredText,
   ): Promise<void> {
     const { typeRichText } = await import('./rich-text-in-place')
     // Meanwhile the editor may have gone on elsewhere.
-    if (this.wanted || this.typing || !element.isConnected) return
+    if (this.isStopped || this.wanted || this.typing || !element.isConnected) return
     const { words, postStep } = this.options
     const step = (direction: Direction) => {
       this.end()

@@ -205,7 +205,7 @@ export function watchPreview(options: WatchOptions) {
     update: tools.update,
     stop(): void {
       ending.abort()
-      typing.end()
+      typing.stop()
       tools.stop()
     },
   }
