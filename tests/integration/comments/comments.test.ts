@@ -59,8 +59,8 @@ async function write(user: Account, body: object): Promise<string> {
   return ((await answer.json()) as { written: string }).written
 }
 
-const staffAccount = async (role: StaffRole) => {
-  const user = await makeMinimal(payload, 'users', { role, name: role })
+const staffAccount = async (role: StaffRole, name: string) => {
+  const user = await makeMinimal(payload, 'users', { role, name })
   return { ...user, collection: 'users' } as unknown as User
 }
 
@@ -252,14 +252,38 @@ describe('what goes', () => {
   })
 })
 
+test('colleagues of the same name are told apart, and a changed comment mentions whom it mentioned', async () => {
+  const twins = [await staffAccount('agent', 'Anna'), await staffAccount('agent', 'Anna')]
+  const [first, second] = twins.toSorted((one, other) => one.id.localeCompare(other.id)).map(({ id }) => id)
+  const document = `patterns/${(await makeMinimal(payload, 'patterns')).id}`
+  const text = `@[${second}] and @[${idOf('editor')}]`
+  const stored = await payload.create({
+    collection: 'comments',
+    data: { document, text, mentioned: [String(second), idOf('editor')], author: idOf('editor') },
+    overrideAccess: true,
+  })
+  expect((await read(accounts.editor, document)).names).toMatchObject({ [String(second)]: 'Anna (2)' })
+  const edit = (changed: string) =>
+    post('/change', accounts.editor, { document, id: stored.id, action: 'edit', text: changed })
+  // Agents may not read patterns: whom it mentioned before stays, others are refused.
+  expect((await edit(`${text}!`)).status).toBe(200)
+  expect((await edit(`${text} @[${first}]`)).status).toBe(400)
+  const page = await newPage()
+  const { colleagues } = (await (await get('/colleagues', accounts.editor, page)).json()) as {
+    colleagues: { id: string; name: string }[]
+  }
+  expect(colleagues).toContainEqual({ id: first, name: 'Anna (1)' })
+  expect(colleagues).toContainEqual({ id: second, name: 'Anna (2)' })
+})
+
 test('the first page of the studio has what waits for an account, of documents that it may open', async () => {
-  const user = await staffAccount('translator')
+  const user = await staffAccount('translator', 'Tania')
   const waiting = async () =>
     (await findWaitingComments(payload, user, 'fr')).map(({ title, author, text }) => [title, author, text])
   expect(await waiting()).toEqual([])
   const document = await newPage()
   const first = await write(accounts.editor, { document, text: `Vois @[${user.id}]`, language: 'fr' })
-  expect(await waiting()).toEqual([['Une page', 'editor', 'Vois @translator']])
+  expect(await waiting()).toEqual([['Une page', 'editor', 'Vois @Tania']])
   const [comment] = await findWaitingComments(payload, user, 'fr')
   expect(comment?.href).toBe(`/admin/collections/${document}/?comment=${first}&locale=fr`)
   const closed = `patterns/${(await makeMinimal(payload, 'patterns')).id}`

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { findColleagues, mentionAt, mentionedIn, partsOfText, withMentions, withNames } from './mentions'
+import {
+  findColleagues,
+  mentionableIn,
+  mentionAt,
+  mentionedIn,
+  partsOfText,
+  withMentions,
+  withNames,
+  withOwnNames,
+} from './mentions'
 
 const anna = { id: 'a1', name: 'Anna' }
 const annaMaes = { id: 'a2', name: 'Anna Maes' }
@@ -20,16 +29,32 @@ describe('a typed text', () => {
     expect(withMentions(typed, colleagues)).toBe(stored)
   })
 
-  test('mentions the one taken from the list when two have the same name', () => {
-    const other = { id: 'a3', name: 'Anna' }
-    expect(withMentions('@Anna', [anna, other], [anna])).toBe('@[a1]')
-    expect(withMentions('@Anna', [anna, other], [other])).toBe('@[a3]')
+  test('mentions each of two who have the same name', () => {
+    const people = withOwnNames([{ id: 'a3', name: 'Anna' }, annaMaes, anna])
+    expect(people.map(({ name }) => name)).toEqual(['Anna (2)', 'Anna Maes', 'Anna (1)'])
+    const text = '@[a3] and @[a1], not @[a2]'
+    const shown = withNames(text, (id) => people.find((each) => each.id === id)?.name ?? '')
+    expect(shown).toBe('@Anna (2) and @Anna (1), not @Anna Maes')
+    expect(withMentions(shown, people)).toBe(text)
+    expect(withMentions('@Anna', people)).toBe('@Anna')
+  })
+
+  test('mentions the right one where a name looks like a numbered one', () => {
+    const people = withOwnNames([anna, { id: 'a3', name: 'Anna' }, { id: 'a4', name: 'Anna (1)' }])
+    expect(people.map(({ name }) => name)).toEqual(['Anna (2)', 'Anna (3)', 'Anna (1)'])
   })
 
   test('is typed again as it was', () => {
     const typed = 'a @Anna Maes b @Anna'
     expect(withNames(withMentions(typed, colleagues), nameOf)).toBe(typed)
   })
+})
+
+test('a changed text keeps the mention of its author, who is no colleague of their own', () => {
+  const text = 'I, @[z1], and @[gone]'
+  const people = mentionableIn(text, [anna], names)
+  expect(people.map(({ id }) => id)).toEqual(['a1', 'z1'])
+  expect(withMentions(withNames(text, nameOf), people)).toBe('I, @[z1], and @gone')
 })
 
 test('a stored text tells whom it mentions, each once', () => {

@@ -32,17 +32,32 @@ export const withNames = (text: string, nameOf: (id: string) => string): string 
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+/** The same people with names that tell them apart: those who share one get a number, in the order of their ids. */
+export function withOwnNames(people: readonly Colleague[]): Colleague[] {
+  const taken = new Set(people.map(({ name }) => name))
+  const numberFor = (name: string, from: number): number =>
+    taken.has(`${name} (${from})`) ? numberFor(name, from + 1) : from
+  const next = new Map<string, number>()
+  const names = new Map(
+    people
+      .toSorted((one, other) => one.id.localeCompare(other.id))
+      .map(({ id, name }) => {
+        if (people.filter((each) => each.name === name).length === 1) return [id, name]
+        const number = numberFor(name, next.get(name) ?? 1)
+        next.set(name, number + 1)
+        return [id, `${name} (${number})`]
+      }),
+  )
+  return people.map(({ id, name }) => ({ id, name: names.get(id) ?? name }))
+}
+
 /**
  * A typed text as it is stored: `@Name` of a colleague becomes a mention.
  *
- * @param chosen those taken from the list, who win over others of the same name
+ * @param colleagues each with a name of its own
  */
-export function withMentions(
-  typed: string,
-  colleagues: readonly Colleague[],
-  chosen: readonly Colleague[] = [],
-): string {
-  const ids = new Map([...colleagues, ...chosen].map(({ id, name }) => [name, id]))
+export function withMentions(typed: string, colleagues: readonly Colleague[]): string {
+  const ids = new Map(colleagues.map(({ id, name }) => [name, id]))
   const names = [...ids.keys()].filter(Boolean).toSorted((one, other) => other.length - one.length)
   if (names.length === 0) return typed
   const named = new RegExp(
@@ -50,6 +65,20 @@ export function withMentions(
     'gu',
   )
   return typed.replace(named, (_, name: string) => `@[${ids.get(name) ?? ''}]`)
+}
+
+/** Who can be mentioned when a text is changed: also whom it mentions, such as oneself. */
+export function mentionableIn(
+  text: string,
+  colleagues: readonly Colleague[],
+  names: Readonly<Record<string, string>>,
+): Colleague[] {
+  const knownIds = new Set(colleagues.map(({ id }) => id))
+  const others = mentionedIn(text).flatMap((id) => {
+    const name = knownIds.has(id) ? undefined : names[id]
+    return name === undefined ? [] : [{ id, name }]
+  })
+  return [...colleagues, ...others]
 }
 
 /** What is typed after an `@` before the caret, for the list of colleagues; null for none. */

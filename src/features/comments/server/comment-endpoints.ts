@@ -2,7 +2,13 @@ import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { parseCommented, type CommentedDocument } from '@/features/comments/model/commented'
-import { maxCommentLength, mentionedIn, withNames, type Colleague } from '@/features/comments/model/mentions'
+import {
+  maxCommentLength,
+  mentionedIn,
+  withNames,
+  withOwnNames,
+  type Colleague,
+} from '@/features/comments/model/mentions'
 import type { StoredComment } from '@/features/comments/model/thread'
 import { isFieldPath } from '@/features/preview/model/messages'
 import { isLocale } from '@/lib/i18n/locales'
@@ -41,12 +47,14 @@ async function openDocument(
 /**
  * A text that was sent, cleaned.
  *
+ * @param before whom the comment mentions already: they stay
  * @throws APIError for one that is empty or too long, or mentions someone who may not read the document
  */
 async function checkText(
   req: PayloadRequest,
   document: CommentedDocument,
   sent: string,
+  before: readonly string[] = [],
 ): Promise<{ text: string; mentioned: string[] }> {
   const text = cleanText(sent, { lines: true })
   const mentioned = mentionedIn(text)
@@ -55,7 +63,7 @@ async function checkText(
   const staff = await readStaff(req.payload)
   for (const id of mentioned) {
     const user = staff.find((each) => each.id === id)
-    if (!user || !(await mayStaffRead(req.payload, user, document)))
+    if (!user || !(before.includes(id) || (await mayStaffRead(req.payload, user, document))))
       refuse(req, 'comments.refusals.notReader')
   }
   return { text, mentioned }
@@ -148,7 +156,7 @@ async function handleChange(req: PayloadRequest): Promise<Response> {
   const isOwn = comment.author === req.user?.id
   if (action === 'edit') {
     if (!isOwn || comment.text === '') throw new NotFound(req.t)
-    const { text, mentioned } = await checkText(req, document, sent)
+    const { text, mentioned } = await checkText(req, document, sent, comment.mentioned)
     await update(req, id, { text, mentioned, editedAt: now })
     await queueCommentEmails(req.payload, id)
   } else if (action === 'delete') {
@@ -172,9 +180,12 @@ async function handleRead(req: PayloadRequest): Promise<Response> {
 async function handleColleagues(req: PayloadRequest): Promise<Response> {
   const document = await openDocument(req, req.searchParams.get('document'))
   const colleagues: Colleague[] = []
-  for (const user of await readStaff(req.payload))
-    if (user.id !== req.user?.id && (await mayStaffRead(req.payload, user, document)))
-      colleagues.push({ id: user.id, name: user.name })
+  const staff = await readStaff(req.payload)
+  for (const [index, { id, name }] of withOwnNames(staff).entries()) {
+    const user = staff[index]
+    if (user && id !== req.user?.id && (await mayStaffRead(req.payload, user, document)))
+      colleagues.push({ id, name })
+  }
   return Response.json({ colleagues })
 }
 

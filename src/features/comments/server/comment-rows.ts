@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 
-import { mentionedIn } from '@/features/comments/model/mentions'
+import { mentionedIn, withOwnNames } from '@/features/comments/model/mentions'
 import { toThreads, type Discussion, type StoredComment } from '@/features/comments/model/thread'
 import { staffRole } from '@/lib/payload/access'
 import { nestedRequest } from '@/lib/payload/as-system'
@@ -58,17 +58,11 @@ export async function readNames(
   payload: Payload,
   comments: readonly StoredComment[],
 ): Promise<Record<string, string>> {
-  const ids = comments.flatMap(({ author, resolvedBy, text }) => [author, resolvedBy, ...mentionedIn(text)])
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { id: { in: [...new Set(ids)].filter((id) => id !== null) } },
-    depth: 0,
-    pagination: false,
-    select: { name: true },
-    // Names of colleagues are no secret among staff.
-    overrideAccess: true,
-  })
-  return Object.fromEntries(docs.map(({ id, name }) => [id, name]))
+  const ids = new Set(
+    comments.flatMap(({ author, resolvedBy, text }) => [author, resolvedBy, ...mentionedIn(text)]),
+  )
+  const people = withOwnNames(await readStaff(payload)).filter(({ id }) => ids.has(id))
+  return Object.fromEntries(people.map(({ id, name }) => [id, name]))
 }
 
 /** The comments of a document as the user of the request sees them. The caller has checked that they may read it. */

@@ -55,7 +55,6 @@ function listFor(
 function useMentionList(colleagues: readonly Colleague[]) {
   const [typed, setTyped] = useState<Parameters<typeof listFor>[0]>(null)
   const [active, setActive] = useState(0)
-  const [chosen, setChosen] = useState<Colleague[]>([])
   // The list of colleagues may arrive while a name is typed.
   const listed = listFor(typed, colleagues)
 
@@ -65,15 +64,11 @@ function useMentionList(colleagues: readonly Colleague[]) {
     setTyped(mention && { ...mention, end: selectionStart })
   }
   const close = () => setTyped(null)
-  const take = (colleague: Colleague) => {
-    setChosen((before) => [...before, colleague])
-    close()
-  }
   const step = (count: number) => {
     const length = listed?.matching.length ?? 0
     if (length > 0) setActive((active + count + length) % length)
   }
-  return { listed, active, chosen, look, close, take, step }
+  return { listed, active, look, close, step }
 }
 
 interface MentionListProps {
@@ -115,6 +110,7 @@ interface CommentInputProps {
   /** As it is typed, when a comment is changed. */
   first?: string
   send: string
+  /** Who can be mentioned, each with a name of its own. */
   colleagues: readonly Colleague[]
   isBusy: boolean
   /** Gets the text as it is stored; answers whether it was. */
@@ -143,13 +139,13 @@ function useCommentText({ draftKey, first = '', colleagues, isBusy, onSend, focu
     const before = `${text.slice(0, list.listed.start)}@${colleague.name} `
     caret.current = before.length
     change(before + text.slice(list.listed.end).trimStart())
-    list.take(colleague)
+    list.close()
     input.current?.focus()
   }
 
   async function submit(): Promise<void> {
     if (isBusy || text.trim() === '') return input.current?.focus()
-    if (await onSend(withMentions(text, colleagues, list.chosen))) clear()
+    if (await onSend(withMentions(text, colleagues))) clear()
   }
 
   function press(event: KeyboardEvent): void {

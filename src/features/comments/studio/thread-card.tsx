@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-import { partsOfText, withNames, type Colleague } from '@/features/comments/model/mentions'
+import { mentionableIn, partsOfText, withNames, type Colleague } from '@/features/comments/model/mentions'
 import type { Comment } from '@/features/comments/model/thread'
 import { isLocale, localeNames } from '@/lib/i18n/locales'
 import { formatMoment } from '@/lib/time/format-time'
@@ -66,7 +66,7 @@ function CommentPart({ comment, context }: CommentPartProps) {
           draftKey={`edit ${id}`}
           first={withNames(text, (each) => names[each] ?? t('comments.former'))}
           send={t('comments.save')}
-          colleagues={colleagues}
+          colleagues={mentionableIn(text, colleagues, names)}
           isBusy={isBusy}
           focuses
           onCancel={() => setEditing(false)}
