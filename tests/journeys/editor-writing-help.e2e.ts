@@ -92,7 +92,10 @@ test('a proposal is shown with its wrong facts, taken over and undone; an outage
       await dialog.getByRole('button', { name: 'Reprendre', exact: true }).click()
       await expect(dialog).toBeHidden()
       await expect(description).toHaveValue('Cette maison offre trois chambres.')
+      const mark = page.getByRole('group', { name: 'Aide à la rédaction' }).getByText('Proposition à relire')
+      await expect(mark).toHaveCount(1)
       await undo.click()
+      await expect(mark).toHaveCount(0)
       await expect(description).toHaveValue('Une maison.')
     })
     await test.step('an outage is said, and the form stays', async () => {

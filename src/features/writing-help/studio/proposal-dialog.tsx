@@ -107,11 +107,13 @@ interface ProposalDialogProps {
   path: string
   kind: WritingKind
   collection: WritingCollection
+  /** Called with the text that comes into the form. */
+  onTake: (text: string) => void
   onClose: () => void
 }
 
 /** A proposal beside the present text. Nothing comes into the form before the editor takes it over. */
-export function ProposalDialog({ path, kind, collection, onClose }: ProposalDialogProps) {
+export function ProposalDialog({ path, kind, collection, onTake, onClose }: ProposalDialogProps) {
   const t = useStudioText()
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -126,6 +128,7 @@ export function ProposalDialog({ path, kind, collection, onClose }: ProposalDial
   const close = () => dialog.current?.close()
   const take = (text: string) => {
     setValue(text)
+    onTake(text)
     toast.success(t('writingHelp.taken'))
     close()
   }

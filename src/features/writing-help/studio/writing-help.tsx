@@ -2,20 +2,40 @@
 
 import { useState } from 'react'
 
-import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 
 import { writingCollections, type WritingKind } from '@/features/writing-help/model/writing-kinds'
 import { isOneOf } from '@/lib/values/read-value'
 import { lazyPart } from '@/studio/lazy-part'
+import { Badge } from '@/studio/ui/parts'
 import { useStudioText } from '@/studio/use-studio-text'
 
 const ProposalDialog = lazyPart(async () => (await import('./proposal-dialog')).ProposalDialog)
+
+/** Proposals that were taken over in this tab, by what they belong to. */
+const takenTexts = new Map<string, string>()
+
+/** Whether the field has a proposal as it was taken over: until it is edited or published. */
+function useTakenText(path: string) {
+  const { collectionSlug = '', id = '' } = useDocumentInfo()
+  const { code: language } = useLocale()
+  const key = [collectionSlug, id, language, path].join('/')
+  const [, setTaken] = useState('')
+  const value = useFormFields(([fields]) => fields[path]?.value)
+  const isPublished = useFormFields(([fields]) => fields._status?.value === 'published')
+  const note = (text: string) => {
+    takenTexts.set(key, text)
+    setTaken(text)
+  }
+  return { isToReview: !isPublished && value !== undefined && takenTexts.get(key) === value, note }
+}
 
 /** Buttons that ask for a proposal for one field. */
 export function WritingHelp({ path, kinds }: { path: string; kinds: readonly WritingKind[] }) {
   const t = useStudioText()
   const { collectionSlug, isTrashed } = useDocumentInfo()
   const [openKind, setOpenKind] = useState<WritingKind | null>(null)
+  const { isToReview, note } = useTakenText(path)
   if (!isOneOf(writingCollections, collectionSlug) || isTrashed) return null
   return (
     <div className="studio-row" role="group" aria-label={t('writingHelp.group')}>
@@ -31,11 +51,13 @@ export function WritingHelp({ path, kinds }: { path: string; kinds: readonly Wri
           {t(`writingHelp.buttons.${kind}`)}
         </Button>
       ))}
+      {isToReview && <Badge tone="warn">{t('writingHelp.title')}</Badge>}
       {openKind && (
         <ProposalDialog
           path={path}
           kind={openKind}
           collection={collectionSlug}
+          onTake={note}
           onClose={() => setOpenKind(null)}
         />
       )}
