@@ -62,7 +62,9 @@ function useMarkedFields(tab: ClientTab, missing: MissingFields) {
     () =>
       markFields(tab.fields, missing, (label, isHidden) => (
         <>
-          {getTranslation(label as string, i18n)}{' '}
+          {getTranslation(label as string, i18n)}
+          {/* A label is a row, which drops a plain space. */}
+          {'\u00A0'}
           <Badge tone="warn">{t(isHidden ? 'compliance.hidden' : 'compliance.required')}</Badge>
         </>
       )),
