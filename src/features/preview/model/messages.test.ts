@@ -6,7 +6,10 @@ import {
   commentMarks,
   commentedPath,
   editingBlock,
+  enterPreview,
+  isLeaving,
   isReady,
+  leavePreview,
   readBlockOrder,
   readClickedSpot,
   readStep,
@@ -29,6 +32,8 @@ test('messages of one side are parsed by the other', () => {
   const ofAgent = { block: null, field: 'name', document: `agents/${id}` }
   expect(readClickedSpot(clickedSpot(ofAgent))).toEqual(ofAgent)
   expect(readStudioMessage(editingBlock(id))).toEqual({ type: 'editing', id })
+  expect(readStudioMessage(enterPreview)).toEqual({ type: 'entered' })
+  expect([isLeaving(leavePreview), isLeaving(enterPreview), isLeaving(null)]).toEqual([true, false, false])
 })
 
 test('the messages of Payload are parsed', () => {

@@ -21,11 +21,15 @@ const typeableMessage = 'perron:typeable'
 const stepMessage = 'perron:step'
 const marksMessage = 'perron:comment-marks'
 const commentMessage = 'perron:comment'
+const enterMessage = 'perron:enter'
+const leaveMessage = 'perron:leave'
 
 /** To the preview. */
 export type StudioMessage =
   | { type: 'form'; locale: string; data: Record<string, unknown> }
   | { type: 'saved' }
+  /** The keyboard goes to the preview. */
+  | { type: 'entered' }
   /** The block whose fields have the focus. */
   | { type: 'editing'; id: string }
   | TypeableText
@@ -114,6 +118,7 @@ export function readStudioMessage(message: unknown): StudioMessage | null {
   if (!isRecord(message)) return null
   const { type, locale, data, id, path, maxLength, hasLines, formatted, marks } = message
   if (type === savedMessage) return { type: 'saved' }
+  if (type === enterMessage) return { type: 'entered' }
   if (type === editingMessage) return isBlockId(id) ? { type: 'editing', id } : null
   if (type === marksMessage)
     return Array.isArray(marks) ? { type: 'commented', marks: readMarks(marks) } : null
@@ -173,6 +178,19 @@ export function readCommentedPath(message: unknown): string | null {
   return isFieldPath(message.path) ? message.path : null
 }
 
+/** Whether a message of the preview says that the keyboard goes back to the form. */
+export const isLeaving = (message: unknown): boolean => isRecord(message) && message.type === leaveMessage
+
+/** Goes from the form to the preview and back, as between the parts of other programs. */
+export const isPaneKey = ({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
+  key === 'F6' && !altKey && !ctrlKey && !metaKey && !shiftKey
+
 /** Whether a message says that the preview is ready. */
 export const isReady = (message: unknown): boolean =>
   isRecord(message) && message.type === formMessage && message.ready === true
@@ -186,4 +204,6 @@ export const typedText = (text: TypedText) => ({ type: typingMessage, ...text })
 export const typeableText = (text: Omit<TypeableText, 'type'>) => ({ type: typeableMessage, ...text })
 export const wantedStep = (step: Direction) => ({ type: stepMessage, step })
 export const commentMarks = (marks: readonly PreviewMark[]) => ({ type: marksMessage, marks })
+export const enterPreview = { type: enterMessage }
+export const leavePreview = { type: leaveMessage }
 export const commentedPath = (path: string) => ({ type: commentMessage, path })

@@ -4,7 +4,12 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { toast, useForm, useLocale } from '@payloadcms/ui'
 
-import { editingBlock, readBlockOrder, type BlockOrder } from '@/features/preview/model/messages'
+import {
+  editingBlock,
+  enterPreview,
+  readBlockOrder,
+  type BlockOrder,
+} from '@/features/preview/model/messages'
 import { runBlockAction } from '@/studio/blocks/block-actions'
 import { blocksPath } from '@/studio/blocks/use-block-rows'
 import { useStudioText } from '@/studio/use-studio-text'
@@ -83,7 +88,11 @@ export function BlockOrders() {
     setPickAt(null)
     // The first of the new blocks shows the places of its texts.
     const id = pickAt === null ? undefined : getFields()[blocksPath]?.rows?.[pickAt]?.id
-    if (id) findWindow()?.postMessage(editingBlock(id), window.location.origin)
+    const preview = findWindow()
+    if (id) preview?.postMessage(editingBlock(id), window.location.origin)
+    // The picker was opened there.
+    preview?.focus()
+    preview?.postMessage(enterPreview, window.location.origin)
   }, [findWindow, getFields, pickAt])
   usePreviewMessages(
     useCallback(

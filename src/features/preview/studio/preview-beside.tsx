@@ -189,7 +189,10 @@ function Split({ children }: { children: ReactNode }) {
   useFoldedMenu(isOpen)
   const [toolbar, setToolbar] = useState<Element | null>(null)
   // Payload gives the frame no name.
-  useEffect(() => iframeRef.current?.setAttribute('title', t('sharedPreview.frame')))
+  useEffect(() => {
+    iframeRef.current?.setAttribute('title', t('sharedPreview.frame'))
+    iframeRef.current?.setAttribute('aria-keyshortcuts', 'F6')
+  })
   useEffect(
     () => setToolbar((isOpen && ref.current?.querySelector(payloadElements.previewToolbar)) || null),
     [isOpen],

@@ -11,9 +11,17 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { ClientField, StaticLabel } from 'payload'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
-import { editingBlock, readClickedSpot, readStep, type ClickedSpot } from '@/features/preview/model/messages'
+import {
+  editingBlock,
+  enterPreview,
+  isLeaving,
+  isPaneKey,
+  readClickedSpot,
+  readStep,
+  type ClickedSpot,
+} from '@/features/preview/model/messages'
 import { historyEvent } from '@/studio/form-steps'
 import { openFormTab } from '@/studio/form-tabs'
 import { pathInForm, spotOf } from '@/studio/jump-to-field'
@@ -113,8 +121,44 @@ function useOfferDocument() {
 const blockRowAround = (element: EventTarget | null): number | null =>
   element instanceof Element ? rowAround(element, 'blocks') : null
 
+/** F6 goes from the form to the preview beside it, and back to where it was pressed. */
+function usePaneKey(): void {
+  const { isLivePreviewing } = useLivePreviewContext()
+  const { formRef } = useForm()
+  const findWindow = usePreviewWindow()
+  const left = useRef<Element>(null)
+
+  useEffect(() => {
+    if (!isLivePreviewing) return undefined
+    const enter = (event: KeyboardEvent) => {
+      const preview = isPaneKey(event) && findWindow()
+      if (!preview) return
+      event.preventDefault()
+      left.current = document.activeElement
+      preview.focus()
+      preview.postMessage(enterPreview, window.location.origin)
+    }
+    document.addEventListener('keydown', enter)
+    return () => document.removeEventListener('keydown', enter)
+  }, [findWindow, isLivePreviewing])
+
+  usePreviewMessages(
+    useCallback(
+      (message: unknown) => {
+        if (!isLeaving(message)) return
+        window.focus()
+        const place = left.current?.isConnected && left.current !== document.body ? left.current : null
+        const target = place ?? formRef?.current?.querySelector(enabledInputs)
+        if (target instanceof HTMLElement) target.focus()
+      },
+      [formRef],
+    ),
+  )
+}
+
 /** A click in the preview opens the very field; the block whose fields have the focus is outlined there. */
 export function usePreviewBridge(): void {
+  usePaneKey()
   const { isLivePreviewing } = useLivePreviewContext()
   const { formRef, getFields } = useForm()
   const openSpot = useOpenSpot()

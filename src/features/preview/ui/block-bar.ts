@@ -6,24 +6,26 @@ import { blocksOnPage, placeOfBlock, type EmptyWords, type MarkedBlock } from '.
 export interface BlockBarTexts
   extends
     EmptyWords,
-    Record<Exclude<BlockCommand, 'pattern'> | 'name' | 'drag' | 'place' | 'insertFirst', string> {
+    Record<Exclude<BlockCommand, 'pattern'> | 'name' | 'drag' | 'place' | 'insertFirst' | 'type', string> {
   /** Null where blocks are not kept as patterns. */
   pattern: string | null
 }
 
 /** Paths of icons on a ground of 20 by 20. */
-const icons: Record<Exclude<BlockCommand, 'insertAbove' | 'insertBelow'> | 'drag' | 'plus', string> = {
-  plus: 'M10 4v12M4 10h12',
-  up: 'M10 16V4M5 9l5-5 5 5',
-  down: 'M10 4v12M5 11l5 5 5-5',
-  drag: 'M7 5h.01M13 5h.01M7 10h.01M13 10h.01M7 15h.01M13 15h.01',
-  duplicate: 'M7 7h9v9H7zM4 13V4h9',
-  hide: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5ZM4 17 16 3',
-  remove: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11',
-  copy: 'M4 3h8v3M8 7h8v10H8z',
-  comment: 'M3 4h14v10H9l-4 3v-3H3z',
-  pattern: 'M6 3h8v14l-4-3-4 3z',
-}
+const icons: Record<Exclude<BlockCommand, 'insertAbove' | 'insertBelow'> | 'drag' | 'plus' | 'type', string> =
+  {
+    plus: 'M10 4v12M4 10h12',
+    up: 'M10 16V4M5 9l5-5 5 5',
+    down: 'M10 4v12M5 11l5 5 5-5',
+    drag: 'M7 5h.01M13 5h.01M7 10h.01M13 10h.01M7 15h.01M13 15h.01',
+    duplicate: 'M7 7h9v9H7zM4 13V4h9',
+    type: 'M4 16l1-4 8-8 3 3-8 8zM11 6l3 3',
+    hide: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5ZM4 17 16 3',
+    remove: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11',
+    copy: 'M4 3h8v3M8 7h8v10H8z',
+    comment: 'M3 4h14v10H9l-4 3v-3H3z',
+    pattern: 'M6 3h8v14l-4-3-4 3z',
+  }
 
 function svgOf(path: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
@@ -139,6 +141,7 @@ function makeFirst(texts: BlockBarTexts, give: (order: BlockOrder) => void) {
         width: `${width}px`,
       })
     },
+    focus: () => button.focus(),
     remove: () => place.remove(),
   }
 }
@@ -154,9 +157,10 @@ function orderOf(command: BlockCommand, block: string): BlockOrder {
 interface BarActions {
   command: (command: BlockCommand) => void
   drag: (event: PointerEvent) => void
+  type: () => void
 }
 
-function makeBar(texts: BlockBarTexts, { command, drag }: BarActions) {
+function makeBar(texts: BlockBarTexts, { command, drag, type }: BarActions) {
   const bar = document.createElement('div')
   bar.className = 'preview-block-bar'
   bar.dataset.previewBar = ''
@@ -176,30 +180,68 @@ function makeBar(texts: BlockBarTexts, { command, drag }: BarActions) {
   const insertBelow = buttonFor('insertBelow', icons.plus, 'preview-insert')
   const up = buttonFor('up', icons.up)
   const down = buttonFor('down', icons.down)
+  const write = makeButton(texts.type, icons.type)
+  write.addEventListener('click', type)
   const handle = makeButton(texts.drag, icons.drag, 'preview-drag')
   handle.addEventListener('pointerdown', drag)
   // What it does by pointer, its neighbours do by keyboard.
   handle.tabIndex = -1
   const names = ['duplicate', 'hide', 'remove', 'copy', 'comment', 'pattern'] as const
   const others = names.flatMap((name) => (texts[name] === null ? [] : [buttonFor(name, icons[name])]))
-  bar.append(insertAbove, handle, up, down, ...others, insertBelow, said)
-  moveByArrows(bar, [insertAbove, up, down, ...others, insertBelow])
-  return { bar, insertAbove, insertBelow, up, down, said }
+  bar.append(insertAbove, write, handle, up, down, ...others, insertBelow, said)
+  moveByArrows(bar, [write, insertAbove, up, down, ...others, insertBelow])
+  return { bar, insertAbove, insertBelow, up, down, said, write }
+}
+
+/** Puts the bar on a block, and its two round buttons on the edges. */
+function putBar({ bar, insertAbove, insertBelow }: ReturnType<typeof makeBar>, place: DOMRect): void {
+  const top = Math.max(place.top, Math.min(marginInPixels, place.bottom - halfButtonInPixels))
+  Object.assign(bar.style, {
+    top: `${top + scrollY}px`,
+    left: `${place.left}px`,
+    width: `${place.width}px`,
+  })
+  insertAbove.style.top = `${Math.max(place.top, halfButtonInPixels - scrollY) - top}px`
+  insertBelow.style.top = `${place.bottom - top}px`
+}
+
+/** Says the new place of a block that moves. */
+function sayPlaces(said: HTMLElement, { place }: BlockBarTexts) {
+  let indexBefore = -1
+  return {
+    say(index: number, total: number): void {
+      if (index !== indexBefore && indexBefore !== -1)
+        said.textContent = place.replace('{place}', String(index + 1)).replace('{total}', String(total))
+      indexBefore = index
+    },
+    /** Another block is chosen. */
+    forget(): void {
+      indexBefore = -1
+    },
+  }
+}
+
+interface BlockBarOptions {
+  /** Sends an order to the form. */
+  give: (order: BlockOrder) => void
+  /** Begins to type in the first text of a block. */
+  type: (block: string) => void
 }
 
 /**
- * The bar on the chosen block: inserts above and below, moves, copies, hides and removes it. By keyboard it is the first
- * stop of the page; arrow keys go from button to button.
- *
- * @param give sends an order to the form
+ * The bar on the chosen block: types in it, inserts above and below, moves, copies, hides and removes it. By keyboard it
+ * is the first stop of the page; arrow keys go from button to button.
  */
-export function drawBlockBar(texts: BlockBarTexts, give: (order: BlockOrder) => void) {
+export function drawBlockBar(texts: BlockBarTexts, { give, type }: BlockBarOptions) {
   let chosen: string | null = null
-  let indexBefore = -1
-  const { bar, insertAbove, insertBelow, up, down, said } = makeBar(texts, {
+  let isAwaited = false
+  const parts = makeBar(texts, {
     command: (command) => chosen !== null && give(orderOf(command, chosen)),
     drag: (event) => chosen !== null && startDragging(event, chosen, give),
+    type: () => chosen !== null && type(chosen),
   })
+  const { bar, up, down, said, write } = parts
+  const places = sayPlaces(said, texts)
   document.body.prepend(bar)
   const first = makeFirst(texts, give)
 
@@ -215,18 +257,10 @@ export function drawBlockBar(texts: BlockBarTexts, give: (order: BlockOrder) => 
     // They keep the focus: disabled ones could not be reached by the arrow keys.
     up.ariaDisabled = String(index === 0)
     down.ariaDisabled = String(index === blocks.length - 1)
-    const top = Math.max(place.top, Math.min(marginInPixels, place.bottom - halfButtonInPixels))
-    Object.assign(bar.style, {
-      top: `${top + scrollY}px`,
-      left: `${place.left}px`,
-      width: `${place.width}px`,
-    })
-    insertAbove.style.top = `${Math.max(place.top, halfButtonInPixels - scrollY) - top}px`
-    insertBelow.style.top = `${place.bottom - top}px`
-    const numbers = { place: String(index + 1), total: String(blocks.length) }
-    if (index !== indexBefore && indexBefore !== -1)
-      said.textContent = texts.place.replace('{place}', numbers.place).replace('{total}', numbers.total)
-    indexBefore = index
+    putBar(parts, place)
+    places.say(index, blocks.length)
+    if (isAwaited) write.focus()
+    isAwaited = false
   }
 
   const ending = new AbortController()
@@ -234,8 +268,14 @@ export function drawBlockBar(texts: BlockBarTexts, give: (order: BlockOrder) => 
   return {
     update,
     choose(id: string): void {
-      if (id !== chosen) indexBefore = -1
+      if (id !== chosen) places.forget()
       chosen = id
+      update()
+    },
+    /** For the keyboard: to the chosen block once it is rendered, or to the first one of an empty page. */
+    focus(): void {
+      first.focus()
+      isAwaited = chosen !== null
       update()
     },
     stop(): void {

@@ -71,13 +71,21 @@ function shownField(
   return isShown ? { element: field, text, path } : null
 }
 
+const allFields = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-field]')]
+
+/** The first of some elements whose text can be typed. */
+const firstText = (fields: readonly HTMLElement[], options: TypingOptions): HTMLElement | undefined =>
+  fields.find(
+    (each) =>
+      (each.checkVisibility() || each.dataset.empty !== undefined) &&
+      shownField(each, options)?.element === each,
+  )
+
 /** The next element of the page, or the one before, whose text can be typed. */
 function neighbour(from: HTMLElement, step: 1 | -1, options: TypingOptions): HTMLElement | undefined {
-  const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
+  const fields = allFields()
   const index = fields.indexOf(from)
-  const others = step === 1 ? fields.slice(index + 1) : fields.slice(0, index).toReversed()
-  const isThere = (each: HTMLElement) => each.checkVisibility() || each.dataset.empty !== undefined
-  return others.find((each) => isThere(each) && shownField(each, options)?.element === each)
+  return firstText(step === 1 ? fields.slice(index + 1) : fields.slice(0, index).toReversed(), options)
 }
 
 /**
@@ -106,6 +114,12 @@ export class TypeInPlace {
     if (!field || field.element === this.typing?.element) return
     this.wanted = { ...field, spot }
     this.options.post(field.path, null)
+  }
+
+  /** As `want`, in the first text of some elements. */
+  wantFirstIn(elements: readonly Element[]): void {
+    const fields = allFields().filter((field) => elements.some((each) => each.contains(field)))
+    this.want(firstText(fields, this.options) ?? null)
   }
 
   /** The form takes what is typed in a text. */

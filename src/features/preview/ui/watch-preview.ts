@@ -2,6 +2,8 @@ import {
   blockOrder,
   clickedSpot,
   commentedPath,
+  isPaneKey,
+  leavePreview,
   readStudioMessage,
   readyMessage,
   type BlockOrder,
@@ -13,7 +15,14 @@ import { directionOf, type Direction } from '@/lib/values/undo-keys'
 import { drawBlockBar, type BlockBarTexts } from './block-bar'
 import { drawBlockFrames } from './block-frames'
 import { drawCommentMarks } from './comment-marks'
-import { blockAround, fieldAround, showEmptyTexts, spotAround } from './block-marks'
+import {
+  blockAround,
+  blocksOnPage,
+  fieldAround,
+  findBlockOnPage,
+  showEmptyTexts,
+  spotAround,
+} from './block-marks'
 import type { TypeInPlace } from './type-in-place'
 
 /** Elements that work in the preview as on the site; a click on others opens their field. */
@@ -37,10 +46,11 @@ interface WatchOptions {
 }
 
 /** The frames, the bar and the marks of comments on the blocks of the page. */
-function drawBlockTools({ barTexts, previewed, studio }: WatchOptions) {
+function drawBlockTools({ barTexts, previewed, studio, typing }: WatchOptions) {
   const frames = drawBlockFrames()
   const give = (order: BlockOrder) => studio.postMessage(blockOrder(order), location.origin)
-  const bar = barTexts && drawBlockBar(barTexts, give)
+  const type = (id: string) => typing.wantFirstIn(findBlockOnPage(id)?.elements ?? [])
+  const bar = barTexts && drawBlockBar(barTexts, { give, type })
   let chosen: string | null = null
   const showTexts = () => barTexts && showEmptyTexts(barTexts, chosen)
   const comments = drawCommentMarks(previewed, (path) =>
@@ -63,6 +73,12 @@ function drawBlockTools({ barTexts, previewed, studio }: WatchOptions) {
       else frames.choose(id)
       bar?.choose(id)
     },
+    /** By keyboard: to the bar on the chosen block, else on the first one. */
+    enter(): void {
+      const [first] = blocksOnPage()
+      if (chosen === null && first) this.choose(first.id, { isScrolled: true })
+      bar?.focus()
+    },
     stop(): void {
       bar?.stop()
       comments.stop()
@@ -73,9 +89,9 @@ function drawBlockTools({ barTexts, previewed, studio }: WatchOptions) {
 
 const elementOf = ({ target }: Event): Element | null => (target instanceof Element ? target : null)
 
-/** Undo and redo are steps of the form, except in a text that is typed here. */
-function handStepsOn(
-  { typing, postStep }: Pick<WatchOptions, 'typing' | 'postStep'>,
+/** Undo and redo are steps of the form, except in a text that is typed here; F6 goes back to the form from everywhere. */
+function handKeysOn(
+  { studio, typing, postStep }: Pick<WatchOptions, 'studio' | 'typing' | 'postStep'>,
   signal: AbortSignal,
 ): void {
   const step = (event: KeyboardEvent) => {
@@ -84,7 +100,14 @@ function handStepsOn(
     event.preventDefault()
     postStep(wanted)
   }
+  const leave = (event: KeyboardEvent) => {
+    if (!isPaneKey(event)) return
+    event.preventDefault()
+    typing.end()
+    studio.postMessage(leavePreview, location.origin)
+  }
   document.addEventListener('keydown', step, { signal })
+  document.addEventListener('keydown', leave, { signal, capture: true })
 }
 
 /** The form has opened by then; later changes of the width are the editor's own. */
@@ -187,6 +210,7 @@ export function watchPreview(options: WatchOptions) {
     if (message?.type === 'form') onForm(message)
     if (message?.type === 'saved') onSaved()
     if (message?.type === 'editing') tools.choose(message.id, { isScrolled: true })
+    if (message?.type === 'entered') tools.enter()
     if (message?.type === 'typeable') typing.begin(message)
     if (message?.type === 'commented') tools.showComments(message.marks)
   }
@@ -194,7 +218,7 @@ export function watchPreview(options: WatchOptions) {
   addEventListener('message', listen, { signal })
   openFields(options, tools, signal)
   document.addEventListener('dblclick', (event) => typing.want(elementOf(event), event), capturing)
-  handStepsOn(options, signal)
+  handKeysOn(options, signal)
   document.addEventListener('submit', (event) => event.preventDefault(), capturing)
   document.addEventListener('pointerover', (event) => hover(elementOf(event)), capturing)
   document.addEventListener('pointerleave', () => tools.hover(null, null), { signal })

@@ -47,6 +47,7 @@ function barTexts(
     name: t('blockBar.name', { name: '{name}' }),
     place: t('blockBar.place', { place: '{place}', total: '{total}' }),
     drag: t('blockBar.drag'),
+    type: t('blockBar.type'),
     emptyHeading: t('blockBar.emptyHeading'),
     emptyText: t('blockBar.emptyText'),
     insertFirst: t('blockBar.insertFirst'),
