@@ -106,7 +106,11 @@ function translateAttributes(element: Element, getName: GetName): void {
 /** Payload gives each tick box the path of its field as a title, and the boxes of a list none. */
 function nameTickBox(box: Element, getName: GetName): void {
   const isAll = box.id === 'select-all'
-  const title = box.closest('tbody tr')?.querySelector('a')?.textContent?.trim()
+  // In a drawer a row is chosen by a button.
+  const title = box
+    .closest('tbody tr')
+    ?.querySelector('td:not(.cell-_select) :is(a, button)')
+    ?.textContent?.trim()
   const name = isAll
     ? getName('payload.names.selectAll')
     : title && box.closest('.cell-_select')

@@ -37,7 +37,8 @@ export function PublicUrlLink({ url, isOfRoute = false, locale }: PublicUrlLinkP
     )
   return (
     <p className="studio-breakable">
-      <a href={path} target="_blank" rel="noreferrer">
+      {/* In px: as large as a finger needs. */}
+      <a href={path} target="_blank" rel="noreferrer" style={{ display: 'inline-block', minHeight: 24 }}>
         {path}
       </a>
     </p>
