@@ -9,7 +9,7 @@ const isFullRun = process.env.PERRON_FULL === '1'
 
 /** Run first, one at a time: they change what every page or list shows, or wait for most of their time. */
 const alone =
-  /(editor-(brand|effort|first-hour|feed-archive|review)|operator-production|visitor-(trackers|popup|captcha-provider|street-map|random-properties|centred-logo|photographs))\.e2e\.ts$/
+  /(editor-(brand|effort(-keyboard)?|first-hour|feed-archive|review|screens)|operator-production|visitor-(trackers|popup|captcha-provider|street-map|random-properties|centred-logo|photographs))\.e2e\.ts$/
 
 /** In Firefox and WebKit, without Chromium. */
 const otherEngines = /visitor-engines\.e2e\.ts$/

@@ -124,6 +124,47 @@ test('by keyboard the bar is the first stop of the preview, and arrow keys go th
   )
 })
 
+test('F6 goes from the form to the bar and back, its pen begins to type, and the picker gives the focus back', async ({
+  page,
+}) => {
+  await withPage(
+    async (made) => {
+      const preview = await openForm(page, made.id)
+      const pen = bar(preview).getByRole('button', { name: 'Écrire dans le bloc' })
+      const title = page.locator('#field-title')
+      await title.focus()
+      await page.keyboard.press('F6')
+      await expect(pen).toBeFocused()
+      // Nothing is typed before the form has sent its values to the preview.
+      const heading = preview.locator('h2[contenteditable]')
+      await expect(async () => {
+        await pen.press('Enter')
+        await expect(heading).toBeFocused({ timeout: 2000 })
+      }).toPass()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' et un')
+      await page.keyboard.press('F6')
+      await expect(title).toBeFocused()
+      await expect
+        .poll(async () => ((await made.lastSaved()).blocks as { heading: string }[])[0]?.heading)
+        .toBe('Un et un')
+
+      await page.keyboard.press('F6')
+      await expect(pen).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Espacement/ })
+        .waitFor()
+      await page.keyboard.press('Escape')
+      await expect(pen).toBeFocused()
+      await closeBeside(page)
+    },
+    { blocks: ['Un', 'Deux'].map(invitation) },
+  )
+})
+
 test('a text is typed in the page: at once in the form, Escape takes it back, Tab goes on to the next', async ({
   page,
 }) => {
