@@ -48,6 +48,8 @@ export function WidthButtons() {
       role="group"
       aria-label={t('sharedPreview.widths')}
       className="studio-controls studio-row studio-chips studio-preview-widths"
+      // The link beside them is small.
+      style={{ marginInlineEnd: 12 }}
     >
       {widths.map(({ name, label, width }) => (
         <button
