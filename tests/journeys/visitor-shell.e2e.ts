@@ -54,6 +54,17 @@ test.describe('the header', () => {
   })
 })
 
+// German has the longest menu.
+for (const width of [1440, 1920])
+  test(`the menu is one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/de/kontakt/')
+    const items = header(page).locator('.menu > li')
+    const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(4)
+    expect(new Set(tops).size).toBe(1)
+  })
+
 test.describe('sub-menus', () => {
   const disclosure = (page: Page) =>
     header(page)
