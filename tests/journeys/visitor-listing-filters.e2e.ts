@@ -9,6 +9,17 @@ import { apply, panelOf, sale, tick } from '../support/listing'
 
 const chips = (page: Page) => page.getByRole('list', { name: interfaceText('fr', 'listing.activeFilters') })
 
+for (const width of [1024, 1440])
+  test(`the hint of the search in words is shown whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/de/zu-verkaufen/')
+    const missing = await page.locator('main input[name=q]').evaluate((field: HTMLInputElement) => {
+      field.value = field.placeholder
+      return field.scrollWidth - field.clientWidth
+    })
+    expect(missing).toBe(0)
+  })
+
 // The links are the same without scripts: visitor-filters-without-scripts.e2e.ts follows them over HTTP.
 test.describe('the form with JavaScript', () => {
   test('filters by place and type, and keeps the choice', async ({ page }) => {

@@ -61,7 +61,7 @@ const WordsField = ({ t }: { t: Translator }) => (
       enterKeyHint="search"
       maxLength={maxPlainLength}
       placeholder={t('listing.wordsPlaceholder')}
-      className="field pl-10 lg:w-44"
+      className="field pl-10"
     />
   </label>
 )
