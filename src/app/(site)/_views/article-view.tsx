@@ -35,7 +35,7 @@ async function Others({ article, shell }: { article: Article; shell: Shell }) {
   return (
     <section className="wrap section" data-field={fieldMark('category')}>
       <SectionHeading title={t('article.others')} fields={null} />
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
         {others.map(({ id, ...card }) => (
           <li key={id} data-document={documentMark('articles', id)}>
             <ArticleCard

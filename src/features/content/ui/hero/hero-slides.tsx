@@ -27,7 +27,7 @@ function SlideLink({ link }: { link: NonNullable<HeroSlide['link']> }) {
     <div className="wrap absolute inset-x-0 bottom-15.5">
       <SmartLink
         href={link.href}
-        className="group flex items-center justify-between gap-4 bg-ground px-4 py-3 text-ink lg:ml-auto lg:w-96"
+        className="group flex items-center justify-between gap-4 bg-ground px-4 py-3 text-ink sm:w-88 lg:ml-auto"
       >
         <span className="min-w-0">
           <span className="line-clamp-2 leading-snug font-semibold group-hover:underline">{link.title}</span>

@@ -52,7 +52,7 @@ interface MotionControlsProps {
 /** The controls over a picture, hidden until a script makes them work: at its bottom, on wide screens at the right. */
 export const MotionControls = ({ t, children }: MotionControlsProps) => (
   <div data-motion-controls="" hidden className="wrap pointer-events-none absolute inset-x-0 bottom-4 z-20">
-    <div className="flex gap-px lg:ml-auto lg:w-96">
+    <div className="flex gap-px sm:w-88 lg:ml-auto">
       <MotionButton t={t} />
       {children}
     </div>
