@@ -52,6 +52,10 @@ test('good links are rendered, those to other sites in a new tab', async () => {
   )
 })
 
+test('a phone number keeps to one line', async () => {
+  expect(await link('tel:+3242220000')).toMatch(/<a href="tel:[^>]*class="whitespace-nowrap"/)
+})
+
 test('a link to a document has no URL of its own and is text', async () => {
   const fields = { linkType: 'internal', doc: { relationTo: 'users', value: 'x' } }
   expect(await render({ type: 'link', children: [textNode], fields })).not.toContain('<a')

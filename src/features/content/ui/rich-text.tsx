@@ -24,8 +24,11 @@ const columnSizes = '(min-width: 48rem) 44rem, 100vw'
 
 type LinkFields = Pick<SerializedLinkNode['fields'], 'url'>
 
+/** A phone number is not broken at its spaces. */
 const toLink = ({ url }: LinkFields, children: ReactNode) => (
-  <SmartLink href={url ?? ''}>{children}</SmartLink>
+  <SmartLink href={url ?? ''} className={textOf(url).startsWith('tel:') ? 'whitespace-nowrap' : undefined}>
+    {children}
+  </SmartLink>
 )
 
 /** One address of `srcset`: an own picture and its width. */
