@@ -12,7 +12,11 @@ import {
 import { refsQuery } from '@/features/saved/model/saved-params'
 
 import { EpcBadge } from '@/features/property/ui/epc-badge'
-import { propertyFormHref, type VisitForm } from '@/features/submissions/model/property-forms'
+import {
+  propertyFormHref,
+  propertyFormLabels,
+  type VisitForm,
+} from '@/features/submissions/model/property-forms'
 import { findVisitForm } from '@/features/submissions/server/find-property-forms'
 import type { Translator } from '@/lib/i18n/translator'
 
@@ -44,10 +48,10 @@ const HeadCell = ({ property }: { property: PropertySummary }) => (
 const Row = ({ row, differs }: { row: ComparisonRow; differs: string }) => (
   <tr className={`border-t border-line ${row.differs ? 'font-semibold' : 'text-slate'}`}>
     <th scope="row" className={`${firstColumn} py-3 pr-3 align-top text-small font-normal text-ink`}>
-      {row.label}{' '}
+      {row.label}
       {row.differs && (
         <span className="font-bold text-brand">
-          <span aria-hidden="true">≠</span>
+          <span aria-hidden="true">{'\u00a0≠'}</span>
           <span className="sr-only"> ({differs})</span>
         </span>
       )}
@@ -78,9 +82,9 @@ const VisitRow = ({
           <a
             href={propertyFormHref(property.href, form)}
             className="button button-brand w-full px-2 hyphens-auto"
-            aria-label={`${t('property.askVisit')}, ${property.title}`}
+            aria-label={`${t(propertyFormLabels[form])}, ${property.title}`}
           >
-            {t('property.askVisit')}
+            {t(propertyFormLabels[form])}
           </a>
         )}
       </td>

@@ -64,7 +64,11 @@ test('the comparison marks differences and links back to the whole list', async 
   expect(row('Jardin')).toContain('Oui')
   expect(html, 'the row says what it is').toMatch(/class="epc epc-\w+">[A-G]/)
   expect(html).toMatch(/sur 20 ans à 3,15\s%\.<\/p>/)
-  expect(html).toMatch(new RegExp(`href="${house.href}\\?form=\\w+[^>]*>Demander une visite`))
+  expect(html).toMatch(
+    new RegExp(
+      `href="${house.href}\\?form=(?:contactAppointment[^>]*>Choisir un moment|visitRequest[^>]*>Demander une visite)`,
+    ),
+  )
   expect(row('Jardin')).not.toContain('diffère')
   expect(html).toContain('href="/fr/favoris/?refs=4310,4311,4312"')
 })

@@ -5,7 +5,7 @@ import { FormLinks } from '@/features/property-page/ui/contact-actions'
 import { findPropertyForms } from '@/features/submissions/server/find-property-forms'
 import { findShownForm, type ShownForm } from '@/features/submissions/server/find-shown-form'
 import { getPropertySettings } from '@/features/property/server/get-property-settings'
-import { propertyFormHref, type PropertyForm } from '@/features/submissions/model/property-forms'
+import { formsBeside, propertyFormHref, type PropertyForm } from '@/features/submissions/model/property-forms'
 import type { PropertyDetail } from '@/features/property-page/model/property-detail'
 import type { Shell } from '@/features/shell/model/shell'
 
@@ -76,7 +76,7 @@ export async function PropertyFormView({ property, kind, path, query, shell }: P
     { label: property.summary.title, href: path },
     { label: model.title, href: page },
   ]
-  const others = forms.filter((each) => each !== kind && each !== 'contactMe')
+  const others = formsBeside(kind, forms)
   const { agent } = property
   return (
     <SiteShell shell={withForm(shell, kind)} hasFixedMenu>

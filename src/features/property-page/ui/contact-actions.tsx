@@ -70,22 +70,20 @@ interface FormLinksProps {
   t: Translator
 }
 
-/** Forms about a property as a list of links; a request for a visit only where none can be booked. */
+/** Forms about a property as a list of links. */
 export const FormLinks = ({ path, forms, t }: FormLinksProps) => (
   <ul className="flex flex-wrap gap-x-6">
-    {forms
-      .filter((form) => form !== 'visitRequest' || !forms.includes('contactAppointment'))
-      .map((form) => (
-        <li key={form}>
-          <a
-            href={actionHref(path, form)}
-            rel="nofollow"
-            className="inline-flex min-h-11 items-center underline hover:text-brand"
-          >
-            {t(propertyFormLabels[form])}
-          </a>
-        </li>
-      ))}
+    {forms.map((form) => (
+      <li key={form}>
+        <a
+          href={actionHref(path, form)}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center underline hover:text-brand"
+        >
+          {t(propertyFormLabels[form])}
+        </a>
+      </li>
+    ))}
   </ul>
 )
 

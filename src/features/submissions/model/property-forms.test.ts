@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { formOfEarlierSubject, formsOfProperty, propertyForms, readPropertyForm } from './property-forms'
+import {
+  formOfEarlierSubject,
+  formsBeside,
+  formsOfProperty,
+  propertyForms,
+  readPropertyForm,
+} from './property-forms'
 
 test.each([
   ['sale', true, false],
@@ -34,6 +40,18 @@ test.each(['siteContact', 'toString', '', undefined, ['visitRequest']])(
     expect(readPropertyForm(raw)).toBeNull()
   },
 )
+
+test('beside a form there is no request for a visit where one can be booked', () => {
+  const forms = formsOfProperty({ goal: 'sale', availability: 'available' })
+  expect(formsBeside('contactAppointment', forms)).toEqual([
+    'documentRequest',
+    'purchaseOffer',
+    'sendToFriend',
+  ])
+  expect(formsBeside('sendToFriend', forms)).not.toContain('visitRequest')
+  const withoutBooking = forms.filter((form) => form !== 'contactAppointment')
+  expect(formsBeside('sendToFriend', withoutBooking)).toContain('visitRequest')
+})
 
 test('every older subject has its form, an unknown one gets the general question', () => {
   const subjects = ['visit', 'information', 'appointment', 'documents', 'offer', 'apply', 'friend']

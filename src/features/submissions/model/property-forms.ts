@@ -44,6 +44,15 @@ export function formsOfProperty({ goal, availability }: OfferedProperty): Proper
 export const visitForms = ['contactAppointment', 'visitRequest'] as const satisfies PropertyForm[]
 export type VisitForm = (typeof visitForms)[number]
 
+/** The forms that the page of one leads to: a request for a visit only where none can be booked. */
+export const formsBeside = (shown: PropertyForm, forms: readonly PropertyForm[]): PropertyForm[] =>
+  forms.filter(
+    (form) =>
+      form !== shown &&
+      form !== 'contactMe' &&
+      (form !== 'visitRequest' || !forms.includes('contactAppointment')),
+  )
+
 /** Messages of the links that lead to the forms. */
 export const propertyFormLabels = {
   visitRequest: 'property.askVisit',
