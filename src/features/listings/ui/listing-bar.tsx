@@ -75,7 +75,7 @@ export function ListingBar(props: ListingBarProps) {
   const { t, locale } = filterContext
   return (
     <div data-pending="" className="listing-bar border-y border-line bg-ground print:hidden">
-      <div className="wrap flex items-center justify-between gap-x-6 py-1 lg:py-2">
+      <div className="wrap flex items-center justify-between gap-x-2 py-1 sm:gap-x-6 lg:py-2">
         <button type="button" {...opensPanel} data-opens-panel="" className={`${foldButton} lg:hidden`}>
           <Icon node={SlidersHorizontal} />
           {t('listing.filters')}
