@@ -8,7 +8,7 @@ import { waitForHydration } from '../support/wait-for-hydration'
 import { demoRefs } from '../rig/demo-site'
 import { isFullRun } from '../support/full-run'
 import { elementsOf, visibleText } from '../support/html'
-import { brokenWords } from '../support/layout'
+import { brokenWords, tooWide } from '../support/layout'
 import { interfaceText } from '../support/interface-texts'
 import { open } from '../rig/demo-pages'
 import { settle } from '../support/policy-watch'
@@ -122,6 +122,7 @@ test.describe('on paper', () => {
       await expect(page.locator('#costs')).toBeVisible({ visible: withCosts.includes(ref) })
       await expect(page.locator('[aria-labelledby=plans] img:visible')).toHaveCount(ref === withPlans ? 1 : 0)
       expect(await unreadableOnPaper(page), String(ref)).toEqual([])
+      expect(await tooWide(page), String(ref)).toEqual([])
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
       // A sold property has no folded facts.
       const isSold = ref === soldApartment

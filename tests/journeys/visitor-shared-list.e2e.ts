@@ -31,6 +31,16 @@ test('a shared link opens for another visitor, who saves all of it', async ({ pa
   await other.context().close()
 })
 
+test('on paper the list and the comparison have no controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  const controls = page.locator('a.skip-link, header nav, header a.button, main button, .compare-bar')
+  for (const more of ['', '&compare=1']) {
+    await page.goto(savedPath('fr') + sharedQuery + more)
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+  }
+})
+
 test('unknown properties are left out and named', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${savedPath('fr')}?refs=${demoRefs.house},999999998,999999999`)
   await expect(page.getByRole('main')).toContainText(interfaceText('fr', 'saved.dropped', { count: 2 }))

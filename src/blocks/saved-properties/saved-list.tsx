@@ -42,7 +42,7 @@ const CompareBar = ({ refs, path, t }: Pick<ListViewProps, 'refs' | 'path' | 't'
     id={compareFormId}
     action={path}
     method="get"
-    className="compare-bar sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-ground py-3"
+    className="compare-bar sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-ground py-3 print:hidden"
   >
     <input type="hidden" name="refs" value={refs.join(',')} />
     <button type="submit" name={compareParamName} value="first" className="button button-ink min-h-11">

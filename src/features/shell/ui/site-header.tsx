@@ -99,7 +99,7 @@ function Part({ name, shell, overPicture, t }: PartProps) {
   if (name === 'logo') return <Logo shell={shell} overPicture={overPicture} />
   if (name === 'menu') return <DrawerMenu shell={shell} t={t} />
   const { languages } = widthClasses(shell)
-  return <LanguageSwitcher languages={shell.languages} t={t} className={languages.header} />
+  return <LanguageSwitcher languages={shell.languages} t={t} className={`${languages.header} print:hidden`} />
 }
 
 /**
@@ -119,7 +119,7 @@ export function SiteHeader({ shell, overPicture, isFixed, mainAction, t }: SiteH
     >
       {/* Among the first stops of the keyboard. */}
       {mainAction && (
-        <a href={mainAction.href} rel="nofollow" className="skip-link">
+        <a href={mainAction.href} rel="nofollow" className="skip-link print:hidden">
           {mainAction.label}
         </a>
       )}
@@ -129,12 +129,14 @@ export function SiteHeader({ shell, overPicture, isFixed, mainAction, t }: SiteH
         {zones.centre.length > 0 && <div>{draw(zones.centre)}</div>}
         <div>
           {draw(zones.right)}
-          {shell.savedHref && <SavedLink href={shell.savedHref} label={t('saved.link')} />}
+          {shell.savedHref && (
+            <SavedLink href={shell.savedHref} label={t('saved.link')} className="print:hidden" />
+          )}
           {shell.valuation && (
             <a
               href={shell.valuation.href}
               data-field={fieldMark('showFreeEvaluation')}
-              className={`button button-brand min-h-11 px-4 whitespace-nowrap ${widthClasses(shell).valuation.header}`}
+              className={`button button-brand min-h-11 px-4 whitespace-nowrap print:hidden ${widthClasses(shell).valuation.header}`}
             >
               {shell.valuation.label}
             </a>

@@ -98,7 +98,7 @@ export async function SiteShell({
     <div className="flex min-h-dvh flex-col">
       <ThirdParties of={trackerSources(shell.tracking)} images={cdn} media={cdn} />
       <span id="top" tabIndex={-1} data-shell-settings={JSON.stringify(settings)} />
-      <a href="#content" className="skip-link">
+      <a href="#content" className="skip-link print:hidden">
         {t('shell.skipToContent')}
       </a>
       <ScriptPlace as="div" data-consent-place="" />
