@@ -17,6 +17,8 @@ const sizes = [
 const maxEnlarged = 1.5
 
 test.describe.configure({ mode: 'default' })
+// Texts are hidden by a style of the test.
+test.use({ bypassCSP: true })
 
 let site: PhotographSite
 test.beforeAll(async () => {
