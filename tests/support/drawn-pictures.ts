@@ -175,13 +175,22 @@ async function unreadableNow(page: Page): Promise<string[]> {
   return unreadable
 }
 
+/** Header and bars take their places a moment after the page has been scrolled. */
+const scrollToRest = (page: Page, top: number): Promise<void> =>
+  page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)))
+  }, top)
+
 /** Texts of the page that cannot be read over its photographs. */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   const unreadable = new Set<string>()
   const windowHeight = page.viewportSize()?.height ?? 0
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < pageHeight; top += windowHeight / 2) {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await scrollToRest(page, top)
     for (const text of await unreadableNow(page)) unreadable.add(text)
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
