@@ -117,8 +117,8 @@ const openingMs = 1500
 const doubleTapMs = 300
 
 /**
- * Waits after a tap whether a second one follows: where the form opens over the page, that one would meet the form. Not
- * every browser makes a double click of two taps.
+ * Waits after a tap whether a second one follows: that one would meet the bar of the block, or the form where it opens over
+ * the page. Not every browser makes a double click of two taps.
  *
  * @returns called with a click: `single` at once with a mouse, else after the wait; `double` at the second tap
  */
@@ -180,10 +180,16 @@ function openFields(
     event.preventDefault()
     event.stopPropagation()
     inSight.keep(element)
-    if (spot.block) tools.choose(spot.block, { isScrolled: false })
+    const choose = () => spot.block && tools.choose(spot.block, { isScrolled: false })
     tapped(event, element, {
-      single: () => studio.postMessage(clickedSpot(spot), location.origin),
-      double: () => typing.want(element, event),
+      single: () => {
+        choose()
+        studio.postMessage(clickedSpot(spot), location.origin)
+      },
+      double: () => {
+        choose()
+        typing.want(element, event)
+      },
     })
   }
   document.addEventListener('click', open, { signal, capture: true })
