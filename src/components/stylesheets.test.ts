@@ -10,7 +10,7 @@ const code = files
 
 /** Classes of libraries, whose markup we style. */
 const foreign =
-  /^(leaflet|ReactCrop|yarl|array|blocks|btn|collapsible|cell|collection-edit|collection-list|controls|create-first-user|doc-controls|document-fields|editor-container|field|file|inline-toolbar-popup|lexical|list-header|live-preview|localizer|multi-value|relationship|render|restore|rich-text-lexical|row|rs__\w+|sort|swiper|tabs|template|thumbnail|upload-relationship|app)(?![a-z])/
+  /^(leaflet|ReactCrop|yarl|array|blocks|btn|collapsible|cell|collection-edit|collection-list|controls|create-first-user|doc-controls|document-fields|editor-container|field|file|inline-toolbar-popup|lexical|list-header|live-preview|localizer|multi-value|relationship|render|restore|rich-text-lexical|row|rs__\w+|sort|swiper|tabs|template|thumbnail|payload-settings|upload|app)(?![a-z])/
 
 /** A composed name such as `icon-${name}` is found by its prefix. */
 const isUsed = (name: string) =>

@@ -118,12 +118,16 @@ export async function startWebKit(): Promise<Engine> {
       driver.post('/execute/sync', { script: `return ${callOf(script, given)}`, args: [] }) as never,
     async click(selector) {
       const id = await driver.find(selector)
-      // The driver does not wait for a page that scrolls smoothly.
-      await driver.post('/execute/sync', {
-        script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-        args: [{ [elementKey]: id }],
+      // What opens or moves at that moment, such as suggestions, may be over it.
+      await until(`a click on ${selector}`, async () => {
+        // The driver does not wait for a page that scrolls smoothly.
+        await driver.post('/execute/sync', {
+          script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+          args: [{ [elementKey]: id }],
+        })
+        await driver.post(`/element/${id}/click`)
+        return true
       })
-      await driver.post(`/element/${id}/click`)
     },
     async type(selector, text) {
       await driver.post(`/element/${await driver.find(selector)}/value`, { text })
