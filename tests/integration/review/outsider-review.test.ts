@@ -131,7 +131,28 @@ describe('the holder of a link', () => {
     expect((await reviewIn(byWriter)).outsider).toMatchObject({ kind: 'approved', isOwnText: true })
     await expect(publish(byWriter)).rejects.toMatchObject({ status: 403 })
     await send(byWriter, await answerOf(byWriter, await share(byWriter, undefined, editor)))
+    expect((await reviewIn(byWriter)).outsider).toMatchObject({ madeBy: editor?.id, isOwnText: false })
     await expect(publish(byWriter)).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('approves where who made the link wrote only what is online, and not where they made the page', async () => {
+    const byFormerWriter = await makePage()
+    await edit(byFormerWriter, colleague)
+    await payload.update({
+      collection: 'pages',
+      id: byFormerWriter,
+      data: { _status: 'published', slug: 'deja-en-ligne' },
+      context: quiet(),
+    })
+    await edit(byFormerWriter)
+    await send(byFormerWriter, await answerOf(byFormerWriter, await share(byFormerWriter)))
+    expect((await reviewIn(byFormerWriter)).outsider).toMatchObject({ isOwnText: false })
+
+    const data = { title: 'Vendre', slug: 'faite-soi-meme' } as const
+    const created = { collection: 'pages', data, draft: true, user: colleague, context: quiet() } as const
+    const byMaker = (await payload.create(created)).id
+    await send(byMaker, await answerOf(byMaker, await share(byMaker)))
+    expect((await reviewIn(byMaker)).outsider).toMatchObject({ isOwnText: true })
   })
 
   test('approves nothing that changed since, before or after the answer', async () => {

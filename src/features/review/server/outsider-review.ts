@@ -131,19 +131,32 @@ export async function takeCode(
   return (await claimRow(payload, used)) !== null
 }
 
+/** The revision that was published last; 0 without one, as far as versions are kept. */
+async function lastPublishedRevision(payload: Payload, { kind, id }: Document): Promise<number> {
+  const { docs } = await payload.findVersions({
+    collection: kind,
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // Only decides whether an answer counts.
+    overrideAccess: true,
+  })
+  const [newest] = docs
+  return newest ? revisionIn({ ...newest.version }) : 0
+}
+
 /** Whether an account wrote some of what was not online yet, as far as versions are kept. */
-async function hasWritten(
-  payload: Payload,
-  { kind, id }: Document,
-  { user, published }: { user: string; published: number | null },
-): Promise<boolean> {
+async function hasWritten(payload: Payload, document: Document, user: string): Promise<boolean> {
+  const { kind, id } = document
   const { totalDocs } = await payload.countVersions({
     collection: kind,
     where: {
       and: [
         { parent: { equals: id } },
         { 'version.revisedBy': { equals: user } },
-        { 'version.revision': { greater_than: published ?? 0 } },
+        { 'version.revision': { greater_than: await lastPublishedRevision(payload, document) } },
       ],
     },
     // Only decides whether an answer counts.
@@ -152,8 +165,18 @@ async function hasWritten(
   return totalDocs > 0
 }
 
-const isSameAnswer = (one: OutsiderDecision | null, { kind, revision, name, note }: LinkAnswer): boolean =>
-  one?.kind === kind && one.revision === revision && one.name === name && one.note === note
+/** Whether the same link gave this answer already: its button was pressed twice. */
+const isSameAnswer = (
+  one: OutsiderDecision | null,
+  { user, email }: ApprovalLink,
+  { kind, revision, name, note }: LinkAnswer,
+): boolean =>
+  one?.madeBy === user &&
+  one.madeFor === email &&
+  one.kind === kind &&
+  one.revision === revision &&
+  one.name === name &&
+  one.note === note
 
 /**
  * Stores the answer of the holder of a link, whose right to it the caller has checked, and tells who made the link.
@@ -166,11 +189,10 @@ export async function decideByLink(
 ): Promise<boolean> {
   if ((await readNewestRevision(payload, { kind, id })) !== answer.revision) return false
   const document = `${kind}/${id}`
-  // Pressed twice.
-  const { outsider, published } = reviewOf(await findReviewRow(payload, document))
-  if (isSameAnswer(outsider, answer)) return true
+  const { outsider } = reviewOf(await findReviewRow(payload, document))
+  if (isSameAnswer(outsider, link, answer)) return true
   const at = new Date().toISOString()
-  const isOwnText = await hasWritten(payload, { kind, id }, { user: link.user, published })
+  const isOwnText = await hasWritten(payload, { kind, id }, link.user)
   const decision = { ...answer, madeBy: link.user, madeFor: link.email, isOwnText, at }
   await changeReview(payload, { document, change: (review) => decideAsOutsider(review, decision) })
   const req = await createLocalReq({}, payload)

@@ -86,7 +86,8 @@ const claimRevision: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation === 'create') {
-    return { ...data, revision: 1, revisedBy: null, revisedIn: null, revisedAt: null, revisedFrom: null }
+    const { revisedBy } = writerOf(req)
+    return { ...data, revision: 1, revisedBy, revisedIn: null, revisedAt: null, revisedFrom: null }
   }
   // Without drafts the system writes what the form does not, such as the state of a lead: the form stays valid.
   if (!req.user && !hasDrafts(collection)) return data
