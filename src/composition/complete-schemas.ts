@@ -8,7 +8,7 @@ import {
   closeBlockToTranslators,
   closeToTranslators,
 } from '@/features/translation/server/close-to-translators'
-import { withReturnedRows } from '@/features/translation/server/returned-rows'
+import { withReturnedRows, withReturnedRowsInBlock } from '@/features/translation/server/returned-rows'
 import { translatedCollections } from '@/features/translation/model/translated-collections'
 import { withGlobalDrafts } from '@/features/versions/server/with-global-drafts'
 import { withUntouchedDrafts } from '@/features/versions/server/untouched-drafts'
@@ -74,4 +74,8 @@ export function completeGlobals(): GlobalConfig[] {
 
 /** The blocks with what every one of them gets. */
 export const completeBlocks = () =>
-  blockSchemas.map(withStudioFields).map(withReturnedRows).map(closeBlockToTranslators).map(withBlockTexts)
+  blockSchemas
+    .map(withStudioFields)
+    .map(withReturnedRowsInBlock)
+    .map(closeBlockToTranslators)
+    .map(withBlockTexts)

@@ -45,6 +45,7 @@ interface Answer {
   segments: string[]
   count: number
   left: number
+  waiting: number
   problem: string | null
 }
 
@@ -289,14 +290,15 @@ test('what was translated before the service stopped is kept, and the rest comes
   expect(first).toMatchObject({
     status: 200,
     count: 20,
-    left: all - 20,
+    left: 0,
+    waiting: all - 20,
     problem: studioText('fr', 'translation.machine.faults.quota'),
   })
   expect(missing(first)).toBe(all - 20)
   service.answer(null)
   const countBefore = service.requests.length
   const second = await call(id, 'machine', { language: 'nl', path: null }, 'editor')
-  expect(second).toMatchObject({ count: all - 20, left: 0, problem: null })
+  expect(second).toMatchObject({ count: all - 20, left: 0, waiting: 0, problem: null })
   expect(service.requests).toHaveLength(countBefore + 1)
 })
 

@@ -58,7 +58,9 @@ function asApiError(req: PayloadRequest, error: unknown): APIError {
 interface Translated {
   /** By path the translations of its segments; a text is left out when one of them lost a mark or placeholder. */
   segments: ReadonlyMap<string, string[]>
-  /** Why not all texts were translated. */
+  /** Texts that the service gave no answer for. */
+  waiting: number
+  /** Why. */
   error: APIError | null
 }
 
@@ -75,12 +77,16 @@ async function translate(request: MachineRequest, texts: readonly StoredText[]):
     const text = sent[index] && fromServiceText(answers.texts[index] ?? '', sent[index])
     return text && isWhole(source, text) ? asSpaced(source, text) : null
   })
-  const byPath = readable.flatMap(({ path, segments }): [string, string[]][] => {
-    const ownTexts = read.splice(0, segments.length)
-    return ownTexts.every((each) => each !== null) ? [[path, ownTexts]] : []
+  let end = 0
+  const byPath = readable.flatMap(({ path, segments }): [string, string[] | null][] => {
+    end += segments.length
+    if (end > answers.texts.length) return []
+    const ownTexts = read.slice(end - segments.length, end).filter((each) => each !== null)
+    return [[path, ownTexts.length === segments.length ? ownTexts : null]]
   })
   return {
-    segments: new Map(byPath),
+    segments: new Map(byPath.flatMap(([path, ownTexts]) => (ownTexts ? [[path, ownTexts]] : []))),
+    waiting: readable.length - byPath.length,
     error: answers.error === null ? null : asApiError(req, answers.error),
   }
 }
@@ -113,7 +119,7 @@ async function translateByMachine(request: MachineRequest): Promise<object> {
   const wanted = texts.filter(({ path, state }) =>
     body.path === null ? state === 'missing' : path === body.path,
   )
-  const { segments, error } = await translate(request, wanted)
+  const { segments, waiting, error } = await translate(request, wanted)
   if (error && segments.size === 0) throw error
   if (body.path !== null) {
     const ofPath = segments.get(body.path)
@@ -123,7 +129,8 @@ async function translateByMachine(request: MachineRequest): Promise<object> {
   const count = await fillMissing(request, segments, wanted)
   return {
     count,
-    left: wanted.length - count,
+    left: wanted.length - count - waiting,
+    waiting,
     problem: error?.message ?? null,
     sheet: await readSheet(request, body.language),
   }

@@ -1,12 +1,4 @@
-import type {
-  Block,
-  CollectionConfig,
-  CollectionSlug,
-  Field,
-  FieldHook,
-  GlobalConfig,
-  GlobalSlug,
-} from 'payload'
+import type { CollectionConfig, CollectionSlug, Field, FieldHook, GlobalConfig, GlobalSlug } from 'payload'
 
 import { isLocale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
@@ -104,8 +96,15 @@ const withHook = (field: Field): Field =>
       }
     : field
 
-/** Lists of a schema whose removed rows can be brought back in all languages. Blocks do that by themselves. */
-export const withReturnedRows = <T extends CollectionConfig | GlobalConfig | Block>(schema: T): T => ({
+/** The lists within a block, whose removed rows can be brought back in all languages. Blocks do that by themselves. */
+export const withReturnedRowsInBlock = <T extends { fields: Field[] }>(schema: T): T => ({
   ...schema,
   fields: mapFields(schema.fields, withHook),
 })
+
+/**
+ * The lists of a document or a setting, whose removed rows can be brought back in all languages; without versions nothing
+ * has the removed row.
+ */
+export const withReturnedRows = <T extends CollectionConfig | GlobalConfig>(schema: T): T =>
+  schema.versions ? withReturnedRowsInBlock(schema) : schema

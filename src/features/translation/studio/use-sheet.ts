@@ -13,7 +13,10 @@ interface SheetAnswer {
 
 interface FillAnswer extends SheetAnswer {
   count: number
+  /** What the service gave that lost a link or a placeholder. */
   left: number
+  /** What it did not come to. */
+  waiting: number
   /** Why the service stopped before all were translated. */
   problem: string | null
 }
@@ -96,16 +99,16 @@ export function useSheet(initial: TranslationSheet) {
   }
 
   const fill = async (): Promise<void> => {
-    const answer = await request<FillAnswer>(`${base}/machine`, {
-      body: { language: sheet.target, path: null },
-    })
+    const body = { language: sheet.target, path: null }
+    const answer = await request<FillAnswer>(`${base}/machine`, { body })
     if (!answer.isOk) return fail(answer.message, null)
-    const { count, left, problem } = answer.data
+    const { count, left, waiting, problem } = answer.data
     setSheet(answer.data.sheet)
     const parts = [
       count > 0 && t('translation.machine.filled', { count }),
       left > 0 && t('translation.machine.left', { count: left }),
       problem,
+      waiting > 0 && t('translation.machine.waiting', { count: waiting }),
     ]
     setMessage({ isError: problem !== null, text: parts.filter(Boolean).join(' '), path: null })
   }
