@@ -7,12 +7,13 @@ import { WritingHelp } from './writing-help'
 const form = vi.hoisted(() => ({
   fields: {} as Record<string, { value: unknown }>,
   take: (_text: string): void => undefined,
+  savedAt: 1,
 }))
 
 vi.mock('@payloadcms/ui', () => ({
   Button: () => null,
   Pill: ({ children }: { children: ReactNode }) => children,
-  useDocumentInfo: () => ({ collectionSlug: 'properties', id: 'p1' }),
+  useDocumentInfo: () => ({ collectionSlug: 'properties', id: 'p1', lastUpdateTime: form.savedAt }),
   useFormFields: (select: (context: [typeof form.fields]) => unknown) => select([form.fields]),
   useLocale: () => ({ code: 'fr' }),
 }))
@@ -38,6 +39,7 @@ const isMarked = (fields: Record<string, string>): boolean => {
 }
 
 beforeEach(() => {
+  form.savedAt = 1
   isMarked({ description: 'Before', _status: 'draft' })
   form.take('Proposed')
 })
@@ -48,6 +50,12 @@ test.each([
   ['that is published', { description: 'Proposed', _status: 'published' }, false],
 ])('the mark of a proposal %s', (_, fields, expected) => {
   expect(isMarked(fields)).toBe(expected)
+})
+
+test('of what has no drafts, the mark goes once it is saved', () => {
+  expect(isMarked({ description: 'Proposed' })).toBe(true)
+  form.savedAt = 2
+  expect(isMarked({ description: 'Proposed' })).toBe(false)
 })
 
 test('a text without a proposal has no mark', () => {

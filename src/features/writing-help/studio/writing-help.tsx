@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Button, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 
@@ -12,22 +12,33 @@ import { useStudioText } from '@/studio/use-studio-text'
 
 const ProposalDialog = lazyPart(async () => (await import('./proposal-dialog')).ProposalDialog)
 
-/** Proposals that were taken over in this tab, by what they belong to. */
-const takenTexts = new Map<string, string>()
+interface TakenText {
+  text: string
+  /** When the document was saved last by then. */
+  savedAt: number | undefined
+}
 
-/** Whether the field has a proposal as it was taken over: until it is edited or published. */
+/** Proposals that were taken over in this tab, by what they belong to. */
+const takenTexts = new Map<string, TakenText>()
+
+/** Whether the field has a proposal as it was taken over: until it is edited or online. What has no drafts is, once saved. */
 function useTakenText(path: string) {
-  const { collectionSlug = '', id = '' } = useDocumentInfo()
+  const { collectionSlug = '', id = '', lastUpdateTime } = useDocumentInfo()
   const { code: language } = useLocale()
   const key = [collectionSlug, id, language, path].join('/')
   const [, setTaken] = useState('')
   const value = useFormFields(([fields]) => fields[path]?.value)
-  const isPublished = useFormFields(([fields]) => fields._status?.value === 'published')
+  const status = useFormFields(([fields]) => fields._status?.value)
+  const taken = takenTexts.get(key)
+  const isOnline = status === undefined ? taken?.savedAt !== lastUpdateTime : status === 'published'
+  useEffect(() => {
+    if (isOnline) takenTexts.delete(key)
+  }, [isOnline, key])
   const note = (text: string) => {
-    takenTexts.set(key, text)
+    takenTexts.set(key, { text, savedAt: lastUpdateTime })
     setTaken(text)
   }
-  return { isToReview: !isPublished && value !== undefined && takenTexts.get(key) === value, note }
+  return { isToReview: !isOnline && taken !== undefined && taken.text === value, note }
 }
 
 /** Buttons that ask for a proposal for one field. */
