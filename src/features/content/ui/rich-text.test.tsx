@@ -52,8 +52,13 @@ test('good links are rendered, those to other sites in a new tab', async () => {
   )
 })
 
-test('a phone number keeps to one line', async () => {
-  expect(await link('tel:+3242220000')).toMatch(/<a href="tel:[^>]*class="whitespace-nowrap"/)
+test.each([
+  ['04 222 00 00', true],
+  ['Appelez notre agence au 04 222 00 00', false],
+])('a link named %s keeps to one line: %s', async (text, isOneLine) => {
+  const fields = { linkType: 'custom', url: 'tel:+3242220000' }
+  const html = await render({ type: 'link', children: [{ ...textNode, text }], fields })
+  expect(html.includes('class="whitespace-nowrap"')).toBe(isOneLine)
 })
 
 test('a link to a document has no URL of its own and is text', async () => {

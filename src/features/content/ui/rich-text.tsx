@@ -1,4 +1,8 @@
-import type { DefaultNodeTypes, SerializedLinkNode } from '@payloadcms/richtext-lexical'
+import type {
+  DefaultNodeTypes,
+  SerializedAutoLinkNode,
+  SerializedLinkNode,
+} from '@payloadcms/richtext-lexical'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { RichText as LexicalRichText, type JSXConverters } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
@@ -22,14 +26,23 @@ interface RichTextProps {
 /** The column of a text on screen. */
 const columnSizes = '(min-width: 48rem) 44rem, 100vw'
 
-type LinkFields = Pick<SerializedLinkNode['fields'], 'url'>
+/** A telephone number as it is written, which is not broken at its spaces. */
+const telephoneNumber = /^[+(\d][\d\s./()-]*$/
 
-/** A phone number is not broken at its spaces. */
-const toLink = ({ url }: LinkFields, children: ReactNode) => (
-  <SmartLink href={url ?? ''} className={textOf(url).startsWith('tel:') ? 'whitespace-nowrap' : undefined}>
-    {children}
-  </SmartLink>
-)
+function toLink(
+  { fields, children: nodes }: SerializedLinkNode | SerializedAutoLinkNode,
+  children: ReactNode,
+) {
+  const words = nodes.map((node) => ('text' in node ? String(node.text) : '')).join('')
+  return (
+    <SmartLink
+      href={fields.url ?? ''}
+      className={telephoneNumber.test(words.trim()) ? 'whitespace-nowrap' : undefined}
+    >
+      {children}
+    </SmartLink>
+  )
+}
 
 /** One address of `srcset`: an own picture and its width. */
 const isOwnCandidate = (candidate: string): boolean => {
@@ -62,8 +75,8 @@ const toPicture = (value: unknown) => {
 
 /** Links pass the check of all links and open other sites in a new tab (acceptance A16). */
 const ownConverters: JSXConverters<DefaultNodeTypes> = {
-  autolink: ({ node, nodesToJSX }) => toLink(node.fields, nodesToJSX({ nodes: node.children })),
-  link: ({ node, nodesToJSX }) => toLink(node.fields, nodesToJSX({ nodes: node.children })),
+  autolink: ({ node, nodesToJSX }) => toLink(node, nodesToJSX({ nodes: node.children })),
+  link: ({ node, nodesToJSX }) => toLink(node, nodesToJSX({ nodes: node.children })),
   upload: ({ node }) => toPicture(node.value),
 }
 
