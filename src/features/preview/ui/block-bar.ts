@@ -259,7 +259,8 @@ export function drawBlockBar(texts: BlockBarTexts, { give, type }: BlockBarOptio
     down.ariaDisabled = String(index === blocks.length - 1)
     putBar(parts, place)
     places.say(index, blocks.length)
-    if (isAwaited) write.focus()
+    // The editor may have gone to the form meanwhile.
+    if (isAwaited && document.hasFocus()) write.focus()
     isAwaited = false
   }
 
@@ -269,6 +270,7 @@ export function drawBlockBar(texts: BlockBarTexts, { give, type }: BlockBarOptio
     update,
     choose(id: string): void {
       if (id !== chosen) places.forget()
+      isAwaited &&= id === chosen
       chosen = id
       update()
     },

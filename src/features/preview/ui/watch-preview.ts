@@ -52,6 +52,8 @@ function drawBlockTools({ barTexts, previewed, studio, typing }: WatchOptions) {
   const type = (id: string) => typing.wantFirstIn(findBlockOnPage(id)?.elements ?? [])
   const bar = barTexts && drawBlockBar(barTexts, { give, type })
   let chosen: string | null = null
+  /** Whether the chosen block was on the page at the last update. */
+  let isShown = false
   const showTexts = () => barTexts && showEmptyTexts(barTexts, chosen)
   const comments = drawCommentMarks(previewed, (path) =>
     studio.postMessage(commentedPath(path), location.origin),
@@ -60,6 +62,10 @@ function drawBlockTools({ barTexts, previewed, studio, typing }: WatchOptions) {
     hover: frames.hover,
     showComments: comments.show,
     update(): void {
+      const isOnPage = blocksOnPage().some(({ id }) => id === chosen)
+      // It was removed or hidden; a new one may not be rendered yet.
+      if (isShown && !isOnPage) chosen = null
+      isShown = isOnPage
       showTexts()
       frames.update()
       comments.update()
@@ -68,6 +74,7 @@ function drawBlockTools({ barTexts, previewed, studio, typing }: WatchOptions) {
     /** The block that was clicked, or whose fields have the focus in the form: that one is scrolled into view. */
     choose(id: string, { isScrolled }: { isScrolled: boolean }): void {
       chosen = id
+      isShown = false
       showTexts()
       if (isScrolled) frames.edit(id)
       else frames.choose(id)
@@ -129,10 +136,14 @@ function hearTaps(signal: AbortSignal) {
     first = null
   }
   signal.addEventListener('abort', end)
+  let pointer = ''
+  // Not in every browser does a click tell its pointer.
+  const note = ({ pointerType }: PointerEvent) => (pointer = pointerType)
+  document.addEventListener('pointerdown', note, { signal, capture: true })
   return (event: MouseEvent, element: Element, calls: { single: () => void; double: () => void }): void => {
     const isSecond = first?.element === element
     end()
-    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return calls.single()
+    if (pointer !== 'touch' || event.detail === 0) return calls.single()
     if (isSecond) return calls.double()
     const wait = () => {
       first = null
