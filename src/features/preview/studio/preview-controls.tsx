@@ -49,7 +49,7 @@ export function WidthButtons() {
       aria-label={t('sharedPreview.widths')}
       className="studio-controls studio-row studio-chips studio-preview-widths"
       // The link beside them is small.
-      style={{ marginInlineEnd: 12 }}
+      style={{ marginInlineStart: 12 }}
     >
       {widths.map(({ name, label, width }) => (
         <button
