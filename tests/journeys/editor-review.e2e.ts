@@ -136,7 +136,7 @@ test('a person without an account approves by a link, on a phone and without scr
     await dialog.getByRole('button', { name: 'Fermer' }).click()
     // Without a code by e-mail it may be the editor who answered.
     await publish(editor)
-    await expect(editor.getByText('Cette version n’est pas approuvée.')).toBeVisible()
+    await expect(editor.getByText('L’approbation vient d’un lien sans code')).toBeVisible()
     const account = await publishAsOther(browser, made)
     await StudioSession.of('administrator').remove(`/users/${account}/`)
 

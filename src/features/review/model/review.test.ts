@@ -146,10 +146,10 @@ describe('a publication', () => {
   })
 
   test.each<[string, Review, string | null]>([
-    ['of who publishes', byLink(noReview, 'approved', 3, { madeBy: 'agent' }), 'unapproved'],
-    ['of who wrote the text', byLink(noReview, 'approved', 3, { isOwnText: true }), 'unapproved'],
-    ['of who asked before', byLink(requestBy(editor), 'approved'), 'unapproved'],
-    ['of who asked afterwards', requestByAfter(byLink(noReview, 'approved')), 'unapproved'],
+    ['of who publishes', byLink(noReview, 'approved', 3, { madeBy: 'agent' }), 'ownLink'],
+    ['of who wrote the text', byLink(noReview, 'approved', 3, { isOwnText: true }), 'ownLink'],
+    ['of who asked before', byLink(requestBy(editor), 'approved'), 'ownLink'],
+    ['of who asked afterwards', requestByAfter(byLink(noReview, 'approved')), 'ownLink'],
     [
       'of who asked for an earlier publication',
       byLink(notePublished(requestBy(editor), editor, 2, at), 'approved'),

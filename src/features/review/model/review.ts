@@ -145,6 +145,9 @@ const isByOther = (review: Review, publisher: string): boolean => {
   return madeFor !== '' || !(isOwnText || madeBy === publisher || hasRequested(review, madeBy))
 }
 
+const approves = (statement: { kind: DecisionKind; revision: number } | null, revision: number): boolean =>
+  statement?.kind === 'approved' && statement.revision === revision
+
 /** Whether the revision has an approval that is enough for who publishes. */
 export function isApproved(
   settings: ReviewSettings,
@@ -153,13 +156,11 @@ export function isApproved(
   revision: number,
 ): boolean {
   const { decision, outsider } = review
-  const approves = (statement: { kind: DecisionKind; revision: number } | null): boolean =>
-    statement?.kind === 'approved' && statement.revision === revision
   const byStaff =
-    approves(decision) &&
+    approves(decision, revision) &&
     decision?.by.id !== id &&
     approversOf(settings, role).some((approver) => approver === decision?.by.role)
-  return byStaff || (settings.outsidersCount && approves(outsider) && isByOther(review, id))
+  return byStaff || (settings.outsidersCount && approves(outsider, revision) && isByOther(review, id))
 }
 
 /** Shortest reason, in characters. */
@@ -176,8 +177,11 @@ export interface Publication {
   reason: string
 }
 
-/** Why a publication is refused; null when it is not. */
-export type PublicationRefusal = 'unapproved' | 'giveReason' | 'shortReason'
+/**
+ * Why a publication is refused. `ownLink`: an outsider approved by a link without a code of who wrote the text, requested
+ * the approval or publishes.
+ */
+export type PublicationRefusal = 'unapproved' | 'ownLink' | 'giveReason' | 'shortReason'
 
 /** Whether a publication may happen, and whether only for its reason. */
 export function checkPublication(
@@ -189,8 +193,10 @@ export function checkPublication(
   const hasApproval = revision !== null && !isChanged && isApproved(settings, review, by, revision)
   if (isFree || hasApproval) return { refusal: null, usesReason: false }
   // What is stored for the first time has no id yet under which a reason could be kept.
-  if (revision === null || !settings.withReason.includes(by.role))
-    return { refusal: 'unapproved', usesReason: false }
+  if (revision === null || !settings.withReason.includes(by.role)) {
+    const isOwnLink = settings.outsidersCount && !isChanged && approves(review.outsider, revision ?? 0)
+    return { refusal: isOwnLink ? 'ownLink' : 'unapproved', usesReason: false }
+  }
   const { length } = reason.trim()
   if (length >= minReason) return { refusal: null, usesReason: true }
   return { refusal: length > 0 ? 'shortReason' : 'giveReason', usesReason: false }

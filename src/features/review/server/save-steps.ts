@@ -19,6 +19,7 @@ import {
   renumber,
   type Actor,
   type Publication,
+  type PublicationRefusal,
 } from '@/features/review/model/review'
 import { isReviewing, reviewedRoles } from '@/features/review/model/review-settings'
 import { findChanges } from '@/features/translation/model/find-changes'
@@ -114,7 +115,7 @@ function isChanged({ data, fields, req, stored }: Save): boolean {
   return changes.length > 0
 }
 
-function refuse(req: PayloadRequest, reason: 'unapproved' | 'giveReason' | 'shortReason'): never {
+function refuse(req: PayloadRequest, reason: PublicationRefusal): never {
   const message = studioMessage(req, `review.refusals.${reason}`, { min: minReason })
   throw new APIError(message, 403, { publication: reason }, true)
 }
