@@ -17,9 +17,12 @@ import { epcFieldOf } from './energy-certificate'
 
 /**
  * How many Belgian calendar days ago a moment was: `(45 days ago)`. Counted in the browser, because a cached page would
- * repeat the count of the day it was rendered; without JavaScript the date beside it is enough.
+ * repeat the count of the day it was rendered; without JavaScript the date beside it is enough. Its width is there from
+ * the beginning: a line that breaks later would move the page.
  */
-const DaysOnline = ({ since }: { since: string }) => <ScriptPlace data-days-since={since} />
+const DaysOnline = ({ since }: { since: string }) => (
+  <ScriptPlace data-days-since={since} className="inline-block min-w-28" />
+)
 
 /** The first field of the address as it is shown. */
 export const addressFieldOf = ({ isTownAlone }: Pick<PropertyDetail, 'isTownAlone'>): string =>
