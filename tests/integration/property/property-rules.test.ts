@@ -34,7 +34,8 @@ const secrets = {
   street: 'Rue du Bac',
   houseNumber: '12',
   boxNr: '3',
-  latitude: 50.61,
+  // More digits than a second in a date has.
+  latitude: 50.61234,
   longitude: 5.51,
   notes: 'The key is under the mat.',
   source: 'feed',
@@ -86,7 +87,7 @@ test.each(['anonymous', 'owner', 'subscriber'] as const)(
       'Rue du Bac',
       '285000',
       '320000',
-      '50.61',
+      '50.61234',
       'under the mat',
       String(accounts.owner?.id),
     ])
@@ -99,7 +100,7 @@ test('a visitor reads a published postal address and price, but never the fields
   const doc = await readAs('anonymous', id)
   expect(present(doc, [...addressNames, ...priceNames])).toEqual([...addressNames, ...priceNames])
   expect(present(doc, staffNames)).toEqual([])
-  expect(doc).toMatchObject({ mapLatitude: 50.61, searchPrice: 285_000 })
+  expect(doc).toMatchObject({ mapLatitude: 50.61234, searchPrice: 285_000 })
 })
 
 test('stored totals follow the price, one by one and in bulk; a total that is typed with it stays', async () => {
