@@ -75,8 +75,21 @@ export function rowReader(locale: Locale | 'all', req: PayloadRequest) {
   }
 }
 
-/** Versions that are looked through for a removed block, the newest first. */
+/** Versions that are looked through for a removed row. */
 const maxVersions = 10
+
+/** How the newest versions of a document are read, with their texts by language and by the rights of the user. */
+export const newestVersions = (req: PayloadRequest) =>
+  ({
+    sort: '-updatedAt',
+    locale: 'all',
+    depth: 0,
+    limit: maxVersions,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req: nestedRequest(req),
+  }) as const
 
 /** A block that its document no longer has, with its texts by language, as the newest version with it has it. */
 export async function findRemovedRow(
@@ -89,14 +102,7 @@ export async function findRemovedRow(
   const { docs } = await req.payload.findVersions({
     collection: slug,
     where: { parent: { equals: document } },
-    sort: '-updatedAt',
-    locale: 'all',
-    depth: 0,
-    limit: maxVersions,
-    pagination: false,
-    overrideAccess: false,
-    user: req.user,
-    req: nestedRequest(req),
+    ...newestVersions(req),
   })
   for (const { version } of docs) {
     const removed = findRow(Reflect.get(version, fieldName), row)

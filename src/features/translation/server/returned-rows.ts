@@ -2,9 +2,8 @@ import type { CollectionConfig, CollectionSlug, Field, FieldHook, GlobalConfig, 
 
 import { isLocale } from '@/lib/i18n/locales'
 import { staffRole } from '@/lib/payload/access'
-import { nestedRequest } from '@/lib/payload/as-system'
 import { mapFields } from '@/lib/payload/fields/map-fields'
-import { findRow, rowsOf, type Row } from '@/lib/payload/stored-rows'
+import { findRow, newestVersions, rowsOf, type Row } from '@/lib/payload/stored-rows'
 import { isRecord } from '@/lib/values/read-value'
 
 import { holdsTexts } from './close-to-translators'
@@ -12,25 +11,13 @@ import { mergeBlockLocales } from './merge-block-locales'
 
 type HookArguments = Parameters<FieldHook>[0]
 
-/** Versions that are looked through for a removed row, the newest first. */
-const maxVersions = 10
-
 /** Versions that a request has read, by the document. */
 const readBefore = new WeakMap<object, Map<string, Promise<unknown[]>>>()
 
 /** The newest versions of the saved document, with their texts by language; once for each request. */
 function readVersions({ collection, global, originalDoc, req }: HookArguments): Promise<unknown[]> {
   const { id } = originalDoc as { id?: string }
-  const options = {
-    sort: '-updatedAt',
-    locale: 'all',
-    depth: 0,
-    limit: maxVersions,
-    pagination: false,
-    overrideAccess: false,
-    user: req.user,
-    req: nestedRequest(req),
-  } as const
+  const options = newestVersions(req)
   const find = async () => {
     if (global?.versions) {
       const { docs } = await req.payload.findGlobalVersions({ slug: global.slug as GlobalSlug, ...options })
