@@ -72,7 +72,7 @@ export async function answerApproval(
   return (await decideByLink(payload, { link, document, answer })) ? step : 'changed'
 }
 
-/** Masks an e-mail address: its first letter and its domain remain. */
+/** An e-mail address of which only the first letter and the domain can be read. */
 const hintAt = (email: string): string => email.replace(/^(.).*@/, '$1…@')
 
 interface ApprovalProps {

@@ -19,7 +19,7 @@ const newEditor = (): LexicalEditor =>
     },
   })
 
-/** An editor with two paragraphs and a selection; its start and end count the letters of both. */
+/** An editor with two paragraphs and a selection. Positions are counted in characters over both paragraphs. */
 function editorWith(from: number, to: number): LexicalEditor {
   const editor = newEditor()
   editor.update(
